@@ -27,7 +27,7 @@ async function enterPassword(page: Page, password: string): Promise<void> {
 }
 
 /** A toast is no landmark: axe is asked when it has gone. */
-async function untilTold(page: Page, text: string): Promise<void> {
+async function untilNotified(page: Page, text: string): Promise<void> {
   const toast = page.getByText(text, { exact: true });
   await toast.waitFor();
   await toast.waitFor({ state: 'hidden' });
@@ -60,7 +60,7 @@ test('an administrator corrects the company, whose fault stands at its field; no
   await expectAccessible(page);
   await field(page, 'Retention (months)').fill('36');
   await button(page, 'Save changes').click();
-  await untilTold(page, 'The company is saved');
+  await untilNotified(page, 'The company is saved');
   await page.reload();
   expect(await field(page, 'City').inputValue()).toBe('Hamburg');
   const clerk = await journey.signIn(EMAIL);
@@ -84,7 +84,7 @@ test('the password changes by the one that counts now, and other devices have to
   await expectAccessible(page);
   await field(page, 'Current password').fill(demoPassword);
   await button(page, 'Change password').click();
-  await untilTold(page, 'Password changed');
+  await untilNotified(page, 'Password changed');
   expect(await field(page, 'New password').inputValue()).toBe('');
   await page.getByRole('link', { name: 'Devices' }).click();
   await page.getByText('You are logged in on this device only.').waitFor();
@@ -100,7 +100,7 @@ test('a device that is not known is signed out', async () => {
   await page.goto('/sessions');
   // The test before signed in by a call of its own, which names no browser.
   await button(page, 'Log out: Unknown device').click();
-  await untilTold(page, 'The device is logged out');
+  await untilNotified(page, 'The device is logged out');
   await page.getByText('You are logged in on this device only.').waitFor();
   await expectAccessible(page);
 });
@@ -156,7 +156,7 @@ test('a second step is set up, asked for at the login, answered by a recovery co
   await expectAccessible(admin);
   await field(admin.getByRole('dialog'), 'Your password').fill(demoPassword);
   await button(admin.getByRole('dialog'), 'Reset two-factor login').click();
-  await untilTold(admin, 'Two-factor login was reset');
+  await untilNotified(admin, 'Two-factor login was reset');
   await fresh.reload();
   await button(fresh, 'Turn on').waitFor();
 });

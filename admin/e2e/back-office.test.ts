@@ -20,7 +20,7 @@ const button = (scope: Page | Locator, name: string) => scope.getByRole('button'
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Logged in as somebody else' });
 
 /** A toast is no landmark: axe is asked when it has gone. */
-async function untilTold(page: Page, text: string): Promise<void> {
+async function untilNotified(page: Page, text: string): Promise<void> {
   const toast = page.getByText(text, { exact: true });
   await toast.waitFor();
   await toast.waitFor({ state: 'hidden' });
@@ -59,7 +59,7 @@ test('a super administrator logs in as a user for a reason, is told so on every 
   await bar(page).waitFor();
   await expectAccessible(page);
   await button(bar(page), 'End and go back').click();
-  await untilTold(page, 'You are no longer logged in as Jonas Weber');
+  await untilNotified(page, 'You are no longer logged in as Jonas Weber');
   await heading(page, new RegExp(COMPANY)).waitFor();
   expect(await bar(page).count()).toBe(0);
   await page.getByText(INVOICE).first().waitFor();
@@ -130,7 +130,7 @@ test('a company is closed for a reason, nobody is logged in as its users then, a
     .getByLabel(/^Reason/)
     .fill('It asked for it');
   await button(page.getByRole('dialog'), 'Close company').click();
-  await untilTold(page, 'The company is closed');
+  await untilNotified(page, 'The company is closed');
   await button(page, 'Reopen company').waitFor();
   expect(await page.getByRole('button', { name: /^Log in as/ }).count()).toBe(0);
   await expectAccessible(page);
@@ -140,7 +140,7 @@ test('a company is closed for a reason, nobody is logged in as its users then, a
     .getByLabel(/^Reason/)
     .fill('A mistake');
   await button(page.getByRole('dialog'), 'Reopen company').click();
-  await untilTold(page, 'The company is open again');
+  await untilNotified(page, 'The company is open again');
   await page
     .getByRole('button', { name: /^Log in as/ })
     .first()
@@ -163,7 +163,7 @@ test('who lost the second step is let in again, for a reason', async () => {
   await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword);
   await dialog.getByLabel(/^Reason/).fill('Showed the passport in a call');
   await confirm.click();
-  await untilTold(page, 'Two-factor login was reset');
+  await untilNotified(page, 'Two-factor login was reset');
   await reset.waitFor({ state: 'detached' });
   const admin = await journey.signIn('admin@acme.example');
   await admin.goto('/audit_log');
@@ -208,7 +208,7 @@ test('prices are changed where they stand, by keyboard, and two people do not un
   await price(other, 'Germany').fill('18');
 
   await price(page, 'Italy').press('Enter');
-  await untilTold(page, '2 prices saved');
+  await untilNotified(page, '2 prices saved');
   await button(other, 'Save prices').click();
   await other.getByText('Somebody else has changed this price in the meantime.').waitFor();
   await price(other, 'Germany').press('Escape');
@@ -239,7 +239,7 @@ test('another location becomes the global one, after a question', async () => {
   await expectAccessible(page);
   await button(page.getByRole('dialog'), 'Set global').click();
   await page.getByText('Its prices apply wherever no other location lists the country.').waitFor();
-  await untilTold(page, `${name} is the global location now`);
+  await untilNotified(page, `${name} is the global location now`);
   await expectAccessible(page);
 });
 
@@ -349,7 +349,7 @@ test(
     await dialog.getByLabel(/^Reason/).fill('Transfer of today');
     await expectAccessible(page);
     await button(dialog, 'Mark as paid').click();
-    await untilTold(page, 'The invoice is paid');
+    await untilNotified(page, 'The invoice is paid');
     await page.getByRole('button', { name: /^Mark as paid: FT-/ }).waitFor({ state: 'detached' });
   },
 );

@@ -110,7 +110,7 @@ function settle(
 /** Given all text so far, tells of the lines that are new and whole; answers the last one. */
 type LineReader = (text: string) => Record<string, unknown> | undefined;
 
-function createLineReader(tell: (line: Record<string, unknown>) => void): LineReader {
+function createLineReader(onLine: (line: Record<string, unknown>) => void): LineReader {
   let read = 0;
   let last: Record<string, unknown> | undefined;
   return (text) => {
@@ -119,7 +119,7 @@ function createLineReader(tell: (line: Record<string, unknown>) => void): LineRe
       read = end + 1;
       if (!isObject(line)) continue;
       last = line;
-      tell(line);
+      onLine(line);
     }
     return last;
   };

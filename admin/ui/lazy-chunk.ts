@@ -31,14 +31,14 @@ const listeners = new Set<() => void>();
 
 function arrive(): void {
   arrived++;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** How many parts have come or failed to, as a store outside of React. */
 export const arrivals = {
   count: (): number => arrived,
-  subscribe(tell: () => void): () => void {
-    listeners.add(tell);
-    return () => void listeners.delete(tell);
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
 };

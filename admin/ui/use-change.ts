@@ -32,8 +32,8 @@ export function useToldChange() {
   const { make: change, isRunning } = useChange();
 
   const make = <Answer>(task: () => Promise<Answer>, done: Done): Promise<Answer | undefined> =>
-    change(() => task().catch(tell), done);
-  function tell(error: unknown): never {
+    change(() => task().catch(report), done);
+  function report(error: unknown): never {
     sayFault(error);
     // A refusal too may mean that things are no longer as they are shown.
     refresh();

@@ -9,7 +9,7 @@ beforeAll(() => void (directory = mkdtempSync(path.join(tmpdir(), 'feedtree-cras
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 test('an answer that was acknowledged outlives the server and PostgreSQL, once', { timeout: 180_000 }, async () => {
-  const report = await crash({ directory, rounds: 1, visitors: 8, pauseMs: 800, tell: () => undefined });
+  const report = await crash({ directory, rounds: 1, visitors: 8, pauseMs: 800, log: () => undefined });
   expect(report.acknowledged).toBeGreaterThan(0);
   // Without a retry nobody was interrupted, and nothing was shown.
   expect(report.retries).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ export interface CrashPlan {
   visitors: number;
   /** Between two kills, in milliseconds. */
   pauseMs: number;
-  tell(line: string): void;
+  log(line: string): void;
 }
 
 export interface CrashReport {
@@ -84,11 +84,11 @@ export async function crash(plan: CrashPlan): Promise<CrashReport> {
   try {
     for (let round = 0; round < plan.rounds; round++) {
       await sleep(plan.pauseMs);
-      plan.tell(`${visitors.ledger.completed.size} answers acknowledged; the server is killed.`);
+      plan.log(`${visitors.ledger.completed.size} answers acknowledged; the server is killed.`);
       await server.stop();
       server = await startServer();
       await sleep(plan.pauseMs);
-      plan.tell(`${visitors.ledger.completed.size} answers acknowledged; PostgreSQL is killed.`);
+      plan.log(`${visitors.ledger.completed.size} answers acknowledged; PostgreSQL is killed.`);
       await postgres.kill();
       await postgres.start();
     }

@@ -11,7 +11,7 @@ try {
     rounds: Number(process.env['CRASH_ROUNDS'] ?? 10),
     visitors: 24,
     pauseMs: 2_000,
-    tell: (line) => console.log(line),
+    log: (line) => console.log(line),
   });
   console.log(report);
   if (report.lost + report.doubled + Math.abs(report.miscounted) > 0) process.exitCode = 1;

@@ -8,7 +8,7 @@ let database: TestDatabase;
 beforeEach(async () => void (database = await createTestDatabase()));
 afterEach(() => database.drop());
 
-const tell = (): void => undefined;
+const log = (): void => undefined;
 
 function expectSound(report: RenewalReport): void {
   expect(report.faults).toEqual({});
@@ -25,7 +25,7 @@ test('six workers that are killed between any two steps make one invoice and one
     days: 31,
     months: 24,
     employ: () => openWorkersWithin({ connectionString, workers: 6, deadliness: 0.01, seed: 'short' }),
-    tell,
+    log,
   });
   expectSound(report);
   expect(report.failures).toEqual({});
@@ -43,7 +43,7 @@ test('processes that are killed by SIGKILL at random moments do too', async () =
     days: 3,
     months: 2,
     employ: () => openWorkersApart({ connectionString, workers: 3, lifeMs: 800, seed: 'brief' }),
-    tell,
+    log,
   });
   expectSound(report);
   expect(report.paidInvoices).toBeGreaterThan(60);

@@ -28,7 +28,7 @@ try {
       ...plan,
       connectionString: postgres.url,
       employ: () => openWorkersApart({ ...plan, connectionString: postgres.url, seed }),
-      tell: (line) => console.log(line),
+      log: (line) => console.log(line),
     });
     const minutes = (performance.now() - begin) / 60_000;
     console.log({ ...report, minutes });

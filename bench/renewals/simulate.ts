@@ -16,7 +16,7 @@ export interface RenewalPlan {
   months: number;
   /** Takes on those who renew; they are let go at the end. */
   employ(): Workers;
-  tell(line: string): void;
+  log(line: string): void;
 }
 
 export interface RenewalReport extends Books, Toll {
@@ -41,7 +41,7 @@ export async function simulateRenewals(plan: RenewalPlan): Promise<RenewalReport
     await plantCompanies(client, list, plan);
     const end = new Date(START);
     end.setUTCMonth(end.getUTCMonth() + months + 1);
-    await play(client, workers, end, plan.tell);
+    await play(client, workers, end, plan.log);
     const faults = await findFaults(client, end);
     return { ...(await readBooks(client)), ...workers.toll(), failures: workers.failures(), faults };
   } finally {
@@ -51,7 +51,7 @@ export async function simulateRenewals(plan: RenewalPlan): Promise<RenewalReport
 }
 
 /** Goes from one day on which something is due to the next. */
-async function play(client: pg.Client, workers: Workers, end: Date, tell: RenewalPlan['tell']): Promise<void> {
+async function play(client: pg.Client, workers: Workers, end: Date, log: RenewalPlan['log']): Promise<void> {
   let month = '';
   for (let due = await nextDue(client); due && due < end; due = await nextDue(client)) {
     // A job comes a little late, and finds all that the day brought.
@@ -64,7 +64,7 @@ async function play(client: pg.Client, workers: Workers, end: Date, tell: Renewa
     });
     const current = due.toISOString().slice(0, 7);
     const { kills, killsAtWork } = workers.toll();
-    if (current !== month) tell(`${current}: ${kills} kills, ${killsAtWork} of them at work`);
+    if (current !== month) log(`${current}: ${kills} kills, ${killsAtWork} of them at work`);
     month = current;
   }
 }

@@ -60,7 +60,7 @@ export function createProfiles(browser: Browser, origin: string) {
 function afterTest(profile: BrowserContext, end: () => Promise<void>): void {
   if (TestRunner.getCurrentTest() === undefined) return;
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') for (const page of profile.pages()) await tellOf(page);
+    if (task.result?.state === 'fail') for (const page of profile.pages()) await reportOf(page);
     await end();
   });
 }
@@ -68,7 +68,7 @@ function afterTest(profile: BrowserContext, end: () => Promise<void>): void {
 const MOST_TOLD = 5_000;
 
 /** What was to be seen when a test failed, for those who were not there. */
-async function tellOf(page: Page): Promise<void> {
+async function reportOf(page: Page): Promise<void> {
   const seen = await page.locator('body').ariaSnapshot().catch(String);
   console.error(`${page.url()} when the test failed:\n${seen.slice(0, MOST_TOLD)}`);
 }

@@ -28,7 +28,7 @@ export interface OperationRequest {
 }
 
 /** Puts a line on a long answer: how far it is. */
-export type Tell = (line: object) => void;
+export type ReportProgress = (line: object) => void;
 
 /** One of a stream of server-sent events. */
 export interface ServerEvent {
@@ -68,7 +68,7 @@ export interface OperationAnswer {
    * Instead of a body, for what takes its time: lines of JSON (`application/x-ndjson`), each as it is told, at last what
    * this answers or `{"problem"}`. The signal is aborted when the caller goes away.
    */
-  lines?: (tell: Tell, signal: AbortSignal) => Promise<object>;
+  lines?: (reportProgress: ReportProgress, signal: AbortSignal) => Promise<object>;
   /** Instead of a body: events (`text/event-stream`) for as long as the caller listens. Answers how to stop telling. */
   events?: (outlet: Outlet) => Promise<() => void>;
 }

@@ -16,7 +16,7 @@ export interface SharedCounts {
   /** Adds a point at once; answers the total of all servers, or null where the database does not answer in time. */
   add(key: string): Promise<SharedTotal | null>;
   /** Adds points with the next round of this server, and then tells the total of all; not told while the database is away. */
-  note(key: string, points: number, tell: (total: SharedTotal) => void): void;
+  note(key: string, points: number, report: (total: SharedTotal) => void): void;
   /** Waits for the round that is under way; what was noted since is dropped. */
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ const ADD = `insert into rate_limit_count as counted (caller, points, expires_at
 
 interface Noted {
   points: number;
-  tell(total: SharedTotal): void;
+  report(total: SharedTotal): void;
 }
 
 /** @param patience milliseconds after which who waits for a total goes on without it */
@@ -66,7 +66,7 @@ export function createSharedCounts(
       for (const [caller, { points, milliseconds }] of totals) {
         const one = mine.get(caller);
         // What was noted meanwhile is in no total yet.
-        one?.tell({ points: points + (noted.get(one.key)?.points ?? 0), milliseconds });
+        one?.report({ points: points + (noted.get(one.key)?.points ?? 0), milliseconds });
       }
       schedule(ROUND_MS);
     } catch {
@@ -93,8 +93,8 @@ export function createSharedCounts(
       const impatience = setTimeout(() => late.resolve(null), patience);
       return Promise.race([answered, late.promise]).finally(() => clearTimeout(impatience));
     },
-    note(key, points, tell) {
-      noted.set(key, { points: points + (noted.get(key)?.points ?? 0), tell });
+    note(key, points, report) {
+      noted.set(key, { points: points + (noted.get(key)?.points ?? 0), report });
       schedule(ROUND_MS);
     },
     async stop() {

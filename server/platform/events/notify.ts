@@ -55,7 +55,7 @@ export async function notifyTicket(
 
 const notify = (transaction: Pick<Transaction, 'query'>, payloads: string[]) =>
   transaction.query({
-    name: 'tell_events',
+    name: 'notify_events',
     text: `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`,
     values: [payloads],
   });
@@ -67,7 +67,7 @@ export async function notifyAdded(
   ids: readonly unknown[],
 ): Promise<void> {
   await transaction.query({
-    name: 'tell_added',
+    name: 'notify_added',
     text: `select pg_notify('${CHANNEL}', json_build_object('company', company_id, 'kind', 'added',
         'units', json_agg(json_build_array(node_id, answers)))::text)
       from (

@@ -15,7 +15,7 @@ const PAUSE_MS = 150;
 /** Looks for QR codes in a video, one look after the other; answers whether looking is impossible. */
 export function useScan({ video, isOn, onRead }: Scan): boolean {
   const [isBroken, setBroken] = useState(false);
-  const tell = useEffectEvent(onRead);
+  const report = useEffectEvent(onRead);
   useEffect(() => {
     if (!isOn) return undefined;
     let isOver = false;
@@ -23,7 +23,7 @@ export function useScan({ video, isOn, onRead }: Scan): boolean {
     async function look(read: ReadQr): Promise<void> {
       const [text] = video.current !== null && video.current.videoWidth > 0 ? await read(video.current) : [];
       if (isOver) return;
-      if (text !== undefined) tell(text);
+      if (text !== undefined) report(text);
       timer = setTimeout(() => void look(read).catch(() => setBroken(true)), PAUSE_MS);
     }
     loadChunk(openQrReader)

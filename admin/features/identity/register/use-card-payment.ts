@@ -27,21 +27,21 @@ export interface Chosen {
 interface CountryChoice {
   planId: number;
   period: Period;
-  tell: (faults: PayerFaults) => void;
+  report: (faults: PayerFaults) => void;
 }
 
 /** The same plan at the prices of another country, where it is sold there. */
-function useCountryChoice({ planId, period, tell }: CountryChoice): (country: string) => void {
+function useCountryChoice({ planId, period, report }: CountryChoice): (country: string) => void {
   const [, setSearch] = useSearchParams();
   const { ask } = useAskOffers();
   async function choose(country: string): Promise<void> {
-    tell({});
+    report({});
     try {
       const there = samePrice(await ask(country), planId, period);
-      if (there === undefined) tell({ country: 'app.register.pay.not_sold' });
+      if (there === undefined) report({ country: 'app.register.pay.not_sold' });
       else setSearch({ sub_plan: String(there.id), country }, { replace: true });
     } catch (error) {
-      tell({ country: wordsOf(error) });
+      report({ country: wordsOf(error) });
     }
   }
   return (country) => void choose(country);
@@ -67,18 +67,18 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
   const payer = usePayer(offers.country, kept);
   const [failure, setFailure] = useState<string>();
   const { country } = offers;
-  const chooseCountry = useCountryChoice({ planId: plan.id, period: price.period, tell: payer.tell });
+  const chooseCountry = useCountryChoice({ planId: plan.id, period: price.period, report: payer.report });
   const choice = [price.id, country, payer.taxNumber.trim(), discount.code].join(' ');
-  const { amounts, tell } = useTotal({ offers, price, discounted: discount.amounts, choice });
+  const { amounts, report } = useTotal({ offers, price, discounted: discount.amounts, choice });
   const form = usePaymentForm({ needsCard: amounts.total > 0 });
   const { pay, isPending } = usePay(form);
 
   function refuse(error: unknown): void {
     const { discount_code: atCode, ...errors } = fieldErrorsOf(error);
-    if (!payer.tellOf(errors)) setFailure(atCode ?? wordsOf(error));
+    if (!payer.reportOf(errors)) setFailure(atCode ?? wordsOf(error));
     // What is to be paid is asked for again: it is shown before it is paid.
     if (problemOf(error)['code'] === 'amount_changed') {
-      tell(problemOf(error));
+      report(problemOf(error));
       void renew();
     }
   }

@@ -33,9 +33,9 @@ export function usePayer(country: string | null, kept: Choice | null) {
     taxNumber,
     billing: billing.values,
     faults,
-    tell: setFaults,
+    report: setFaults,
     /** Whether any of a refusal's errors stands at a field of the payer. */
-    tellOf(errors: Partial<Record<string, string>>): boolean {
+    reportOf(errors: Partial<Record<string, string>>): boolean {
       const found = PAYER_FIELDS.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]] as const]));
       setFaults(Object.fromEntries(found));
       return found.length > 0;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Amounts } from '../../billing/payment/amount-lines.tsx';
 import type { Offers, PlanPrice } from '../../billing/offer/plan-offer.ts';
 
-interface Told {
+interface Quoted {
   /** Of what was chosen then. */
   choice: string;
   amounts: Amounts;
@@ -34,7 +34,7 @@ interface Shown {
 
 /** What is to be paid: as it is offered, or as the server has told since, while nothing else is chosen. */
 export function useTotal({ offers, price, discounted, choice }: Shown) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Quoted | null>(null);
   const offered: Amounts = discounted ?? {
     ...price,
     currency: offers.currency.code,
@@ -43,7 +43,7 @@ export function useTotal({ offers, price, discounted, choice }: Shown) {
   return {
     // A valid VAT number of another country of the Union takes the tax off.
     amounts: told?.choice === choice ? told.amounts : offered,
-    tell(problem: Record<string, unknown>): void {
+    report(problem: Record<string, unknown>): void {
       const amounts = amountsIn(problem);
       if (amounts !== null) setTold({ choice, amounts });
     },

@@ -69,8 +69,8 @@ function useSending(organizationId: number, setStep: (step: Step) => void) {
     async (aim: Aim, file: File, plan: string | null = null): Promise<ImportReport> => {
       const controller = new AbortController();
       running.current = controller;
-      const tell = (progress: Progress) => setStep({ at: 'working', aim, fileName: file.name, progress });
-      tell(START);
+      const reportProgress = (progress: Progress) => setStep({ at: 'working', aim, fileName: file.name, progress });
+      reportProgress(START);
       const query =
         plan === null
           ? ''
@@ -80,10 +80,10 @@ function useSending(organizationId: number, setStep: (step: Step) => void) {
         part: `import_units/${query}`,
         file,
         signal: controller.signal,
-        onSent: (share) => tell({ phase: 'sending', done: share, total: 1 }),
+        onSent: (share) => reportProgress({ phase: 'sending', done: share, total: 1 }),
         onLine(line) {
           const progress = progressOf(line);
-          if (progress !== undefined) tell(progress);
+          if (progress !== undefined) reportProgress(progress);
         },
       });
       return report;

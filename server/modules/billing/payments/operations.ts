@@ -11,7 +11,7 @@ import { GatewayError } from './gateway.ts';
 import type { PaymentState } from './lock-payment.ts';
 import { type PayingParts, payingOperations } from './paying-calls.ts';
 import type { PaymentKey, PaymentParts } from './settle.ts';
-import { reason, reference, tell, told, whyOf } from './told.ts';
+import { reason, reference, answerState, stateSchema, whyOf } from './answer-state.ts';
 
 interface Found extends PaymentKey {
   state: PaymentState;
@@ -43,7 +43,7 @@ const checkPayment = (calls: PayingParts): Operation => ({
   // The bank's page may have taken so long that the session is over.
   ignoresToken: true,
   input: { body: closed({ reference }) },
-  output: closed({ reference, state: told, reason }),
+  output: closed({ reference, state: stateSchema, reason }),
   rate: 'public',
   audit: 'none',
   async handler({ body }) {
@@ -51,7 +51,7 @@ const checkPayment = (calls: PayingParts): Operation => ({
     const found = await find(calls, wanted);
     if (!found) throw paymentNotFound();
     const { state, failure_code: code } = found;
-    return { body: { reference: wanted, state: tell(state), reason: whyOf(state, code) } };
+    return { body: { reference: wanted, state: answerState(state), reason: whyOf(state, code) } };
   },
 });
 

@@ -9,7 +9,7 @@ import { closed } from '../../../http/routes/schemas.ts';
 import { dueOfCard, dueOfInvoice, dueOfQuote } from './due.ts';
 import { type FirstPlan, quoteFirstPlan } from './first-plan.ts';
 import { type OfferedBody, offeredProperties, readOffered } from './offered.ts';
-import { reference, tell, told } from './told.ts';
+import { reference, answerState, stateSchema } from './answer-state.ts';
 import { type Due, startPayment, type StartParts } from './start.ts';
 
 export interface PayingParts extends StartParts {
@@ -104,7 +104,7 @@ const toOperation =
     summary,
     access: { roles: ['company_admin'] },
     input: { body: schema },
-    output: closed({ reference, state: told, redirect_url: { type: ['string', 'null'], maxLength: 2_000 } }),
+    output: closed({ reference, state: stateSchema, redirect_url: { type: ['string', 'null'], maxLength: 2_000 } }),
     // Each try may be somebody else's card.
     rate: 'sign_in',
     audit: 'change',
@@ -119,7 +119,7 @@ const toOperation =
         returnUrl: (payment) => `${parts.publicUrl}/${screen}?payment=${payment}`,
       });
       const { reference: name, state, redirect } = started;
-      return { body: { reference: name, state: tell(state), redirect_url: redirect } };
+      return { body: { reference: name, state: answerState(state), redirect_url: redirect } };
     },
   });
 

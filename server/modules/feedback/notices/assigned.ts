@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../access/database.ts';
 
 /** Notes for those to whom another has assigned feedback that they are to be told. */
-export async function tellAssigned(
+export async function notifyAssigned(
   { companyId, query }: Pick<Transaction, 'companyId' | 'query'>,
   assigned: readonly { feedbackId: number; userId: number }[],
 ): Promise<void> {

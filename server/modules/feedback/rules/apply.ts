@@ -85,10 +85,10 @@ export async function applyRules(transaction: Tenant, rules: readonly Rule[], ar
     else if (await noteStep(transaction, { rule, feedback, step: 0, state: 'done', dueAt: now }))
       feedback = await act(transaction, rule, feedback, now);
   }
-  if (feedback.priority === 'high' && !feedback.is_repeat) await tellOfHighPriority(transaction, feedback);
+  if (feedback.priority === 'high' && !feedback.is_repeat) await notifyOfHighPriority(transaction, feedback);
 }
 
-async function tellOfHighPriority(transaction: Tenant, { id, node_id: nodeId }: Judged): Promise<void> {
+async function notifyOfHighPriority(transaction: Tenant, { id, node_id: nodeId }: Judged): Promise<void> {
   const wanting = await transaction.query<{ id: number }>({
     name: 'wanting_high_priority',
     text: 'select user_id as id from notice_preference where company_id = $1 and on_high_priority order by user_id',

@@ -5,7 +5,7 @@
  */
 import type { Database } from '../../../access/database.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
-import { tellWebhooks } from '../webhooks/enqueue.ts';
+import { notifyWebhooks } from '../webhooks/enqueue.ts';
 import { activeRules, applyRules, lockFeedback } from './apply.ts';
 import type { Tenant } from './effects.ts';
 
@@ -104,7 +104,7 @@ async function handle(transaction: Tenant): Promise<number> {
   const ids = taken.map(({ feedback_id: id }) => id);
   const rules = await activeRules(transaction);
   const arrived = await lockFeedback(transaction, ids);
-  await tellWebhooks(transaction, 'feedback.created', ids);
+  await notifyWebhooks(transaction, 'feedback.created', ids);
   for (const feedback of arrived) await applyRules(transaction, rules, feedback);
   await transaction.query({
     name: 'arrivals_handled',

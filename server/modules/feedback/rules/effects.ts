@@ -51,7 +51,7 @@ export async function responsibleFor(transaction: Tenant, nodeId: number): Promi
 }
 
 /** Tells whom the rule names, and calls its webhook. */
-async function tell(transaction: Tenant, rule: Rule, feedback: Judged): Promise<void> {
+async function notify(transaction: Tenant, rule: Rule, feedback: Judged): Promise<void> {
   const responsible = rule.notifies_responsible ? await responsibleFor(transaction, feedback.node_id) : [];
   await addNotices(transaction, {
     userIds: [...new Set([...rule.notify_user_ids, ...responsible])],
@@ -75,7 +75,7 @@ export async function actOn(transaction: Tenant, rule: Rule, feedback: Judged): 
   const { tag_ids: tags, ...others } = changesOf(rule, feedback, MAX_TAGS);
   // Its tag may have been deleted since the rule was read.
   const changes = tags === undefined || names.size === 0 ? others : { ...others, tag_ids: tags };
-  await tell(transaction, rule, feedback);
+  await notify(transaction, rule, feedback);
   if (Object.keys(changes).length === 0) return feedback;
   const changed: Judged = { ...feedback, ...changes };
   await transaction.query({

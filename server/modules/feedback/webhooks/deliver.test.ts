@@ -14,7 +14,7 @@ import {
   serveDeliveries,
 } from '../../../test/deliveries.ts';
 import { forgetOldDeliveries } from './deliver.ts';
-import { tellWebhooks } from './enqueue.ts';
+import { notifyWebhooks } from './enqueue.ts';
 import { withoutContact } from './payload.ts';
 serveDeliveries();
 
@@ -60,7 +60,7 @@ describe('a response', () => {
     );
     const id = row?.id ?? 0;
     await served.world.database.withTenant('app', companyA.id, (transaction) =>
-      tellWebhooks(transaction, 'feedback.created', [id]),
+      notifyWebhooks(transaction, 'feedback.created', [id]),
     );
     return id;
   }

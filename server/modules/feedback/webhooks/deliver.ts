@@ -5,7 +5,7 @@
 import type { Database, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
-import { compose, type Told } from './payload.ts';
+import { compose, type WebhookEvent } from './payload.ts';
 import type { Policy } from './policy.ts';
 import { type Outcome, post } from './post.ts';
 import { signedHeaders } from './signature.ts';
@@ -153,7 +153,7 @@ async function putOff(parts: CallerParts, claimed: Claimed, error: unknown): Pro
 const messageId = ({ company_id: companyId, id }: Claimed): string => `msg_${companyId}_${id}`;
 
 async function read(transaction: Transaction, { company_id: companyId, id }: Claimed, publicUrl: string) {
-  const [row] = await transaction.query<Told & Receiver>({
+  const [row] = await transaction.query<WebhookEvent & Receiver>({
     name: 'read_webhook_delivery',
     text: `select d.id, d.event, d.feedback_id, d.created_at, w.url, w.includes_contact,
         case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as rule,

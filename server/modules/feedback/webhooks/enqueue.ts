@@ -4,7 +4,7 @@ import type { Transaction } from '../../../access/database.ts';
 export type FeedbackEvent = 'feedback.created' | 'feedback.changed';
 
 /** One delivery for each active webhook that listens to the event, and each of the responses. */
-export async function tellWebhooks(
+export async function notifyWebhooks(
   transaction: Pick<Transaction, 'companyId' | 'query'>,
   event: FeedbackEvent,
   feedbackIds: readonly number[],

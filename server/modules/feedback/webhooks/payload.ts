@@ -2,7 +2,7 @@
 import type { Transaction } from '../../../access/database.ts';
 import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 
-export interface Told {
+export interface WebhookEvent {
   id: number;
   event: string;
   feedback_id: number | null;
@@ -39,11 +39,15 @@ export interface Composing {
 }
 
 /** The body to send; null where what it tells of is gone. */
-export async function compose(transaction: Transaction, told: Told, composing: Composing): Promise<string | null> {
-  const data = told.feedback_id === null ? {} : await feedbackData(transaction, told.feedback_id, composing);
+export async function compose(
+  transaction: Transaction,
+  event: WebhookEvent,
+  composing: Composing,
+): Promise<string | null> {
+  const data = event.feedback_id === null ? {} : await feedbackData(transaction, event.feedback_id, composing);
   if (!data) return null;
-  const content = told.rule ? { ...data, rule: told.rule } : data;
-  return JSON.stringify({ type: told.event, timestamp: told.created_at.toISOString(), data: content });
+  const content = event.rule ? { ...data, rule: event.rule } : data;
+  return JSON.stringify({ type: event.event, timestamp: event.created_at.toISOString(), data: content });
 }
 
 async function feedbackData(

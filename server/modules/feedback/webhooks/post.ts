@@ -80,14 +80,14 @@ function refuseTarget(target: URL, policy: Policy): void {
 /** One address that may not be reached spoils the name: which of them is taken would be the name's owner's to choose. */
 const judgedLookup =
   ({ resolve, allows }: Policy): LookupFunction =>
-  (hostname, options, tell) => {
+  (hostname, options, respond) => {
     resolve(hostname).then(
       (found) => {
         const [first] = found;
-        if (!first || !found.every(({ address }) => allows(address))) return tell(new AddressRefused(hostname), '');
-        return options.all ? tell(null, found) : tell(null, first.address, first.family);
+        if (!first || !found.every(({ address }) => allows(address))) return respond(new AddressRefused(hostname), '');
+        return options.all ? respond(null, found) : respond(null, first.address, first.family);
       },
-      (error: NodeJS.ErrnoException) => tell(error, ''),
+      (error: NodeJS.ErrnoException) => respond(error, ''),
     );
   };
 

@@ -9,7 +9,7 @@ import { passwordOwnerOf } from './password-owner.ts';
 import { refuseSamePassword, refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { deviceAccountOf, type SessionParts } from './sessions.ts';
-import { tellOldAddresses } from './tell-user.ts';
+import { notifyOldAddresses } from './notify-user.ts';
 
 const POINTER = '/current_password';
 const NEW_POINTER = '/new_password';
@@ -38,7 +38,7 @@ export async function changePassword(
     const stored = await storePassword(transaction, owner, passwordHash);
     await noteOwn(transaction, owner, 'password_changed');
     await enqueueMail(transaction, { companyId, userId, kind: 'password_changed' });
-    await tellOldAddresses(transaction, { companyId, userId, kind: 'password_changed' });
+    await notifyOldAddresses(transaction, { companyId, userId, kind: 'password_changed' });
     return stored;
   });
   const accountWith = (hash: string) =>

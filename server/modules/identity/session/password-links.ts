@@ -10,7 +10,7 @@ import { hashPassword } from './passwords.ts';
 import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from './password-token.ts';
 import { settleRegistration } from './registration/confirm.ts';
 import { claimEmail, companiesNamingEmail, companyOfEmail } from './claim-email.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify-user.ts';
 import { type Device, deviceAccountOf, normalizeEmail, type SessionParts } from './sessions.ts';
 
 const ANSWER_STEP_MS = 300;
@@ -48,7 +48,7 @@ async function mailLink(database: Database, companyId: number, email: string, re
     if (!user.is_registered) return;
     await note(transaction, { companyId, userId: user.id, operation: 'password_link_requested', requestId });
     if (user.state !== 'invited')
-      await tellUser(transaction, {
+      await notifyUser(transaction, {
         companyId,
         userId: user.id,
         kind: 'password_link_requested',
@@ -126,7 +126,7 @@ export async function setPasswordByLink(
     });
     await settleRegistration(transaction, companyId);
     if (user.login_email !== null)
-      await tellUser(transaction, { companyId, userId: user.id, kind: 'password_set', mails: 'all_addresses' });
+      await notifyUser(transaction, { companyId, userId: user.id, kind: 'password_set', mails: 'all_addresses' });
     const { requestId } = device;
     await note(transaction, { companyId, userId: user.id, operation: 'password_set', requestId });
     return stored?.device_generation ?? 0;

@@ -20,7 +20,7 @@ import {
   type SessionRow,
   type SessionUser,
 } from './session-statements.ts';
-import { tellOfGuesses } from './tell-of-guesses.ts';
+import { notifyOfGuesses } from './notify-of-guesses.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Where a call comes from: the device, and the request that the audit log names. */
@@ -78,7 +78,7 @@ export async function signIn(
   if (!account || !matches) {
     const { requestId } = device;
     await noteFailure(database, { ...asked, requestId, operation: 'login_failed', failedCount: guess.failedCount });
-    if (!known && guess.locks(limits.atAccount(email, device.ip))) await tellOfGuesses(database, asked);
+    if (!known && guess.locks(limits.atAccount(email, device.ip))) await notifyOfGuesses(database, asked);
     await refusal();
     throw wrongCredentials();
   }

@@ -7,7 +7,7 @@ import { newOneTimeSecret, oneTimeAddress } from './one-time-code.ts';
 import { asOwner, holdAccount, noteOwn, type Owner, type ProofParts, provePassword } from './own-account.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { renewAccess } from './renew-access.ts';
-import { tellOldAddresses } from './tell-user.ts';
+import { notifyOldAddresses } from './notify-user.ts';
 import { type CodeParts, countingCode, placeOf, takeCode, wrongCode } from './take-code.ts';
 
 export interface TwoFactorParts extends CodeParts, ProofParts {
@@ -85,7 +85,7 @@ export async function confirmTwoFactor(parts: TwoFactorParts, owner: Owner, code
         where company_id = $1 and user_id = $2`,
       values: [...idsOf(owner), hashesOf(codes)],
     });
-    await told(transaction, owner, 'two_factor_on');
+    await notifyOwner(transaction, owner, 'two_factor_on');
     if (owner.principal.owesTwoFactor)
       await renewAccess(transaction, owner.principal.companyId, owner.principal.userId);
   });
@@ -105,7 +105,7 @@ export async function turnOffTwoFactor(parts: TwoFactorParts, owner: Owner, proo
       text: 'delete from two_factor where company_id = $1 and user_id = $2',
       values: idsOf(owner),
     });
-    await told(transaction, owner, 'two_factor_off');
+    await notifyOwner(transaction, owner, 'two_factor_off');
   });
 }
 
@@ -191,11 +191,11 @@ async function withCode(
 }
 
 /** In the log, and by mail: whoever did not do it himself must hear of it. */
-async function told(transaction: Transaction, owner: Owner, kind: MailTemplateName): Promise<void> {
+async function notifyOwner(transaction: Transaction, owner: Owner, kind: MailTemplateName): Promise<void> {
   const { companyId, userId } = owner.principal;
   await noteOwn(transaction, owner, kind);
   await enqueueMail(transaction, { companyId, userId, kind });
-  await tellOldAddresses(transaction, { companyId, userId, kind });
+  await notifyOldAddresses(transaction, { companyId, userId, kind });
 }
 
 const idsOf = ({ principal: { companyId, userId } }: Owner): [number, number] => [companyId, userId];

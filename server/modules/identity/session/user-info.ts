@@ -9,7 +9,7 @@ import { statementName } from '../../../database/statement-name.ts';
 import { unauthorized } from '../../../errors.ts';
 import { abilities } from '../../../generated/abilities.ts';
 import { UNSEEN_NOTICES } from './account-notices.ts';
-import type { AccountNoticeKind } from './tell-user.ts';
+import type { AccountNoticeKind } from './notify-user.ts';
 
 export interface AbilityEntry {
   action: string;

@@ -8,7 +8,7 @@ import type { Call, Kernel } from '../../../kernel/crud.ts';
 import type { Work } from '../../../access/work.ts';
 import { requireWithinLimit } from '../../billing/limits/over-limit.ts';
 import { requireQuota } from '../../billing/limits/quota.ts';
-import type { Tell } from '../../../http/registry.ts';
+import type { ReportProgress } from '../../../http/registry.ts';
 import { type Plan, planImport } from './plan.ts';
 import { readFile } from './read/read-file.ts';
 import { MAX_ROWS } from './read/table.ts';
@@ -29,7 +29,7 @@ export interface ImportRequest {
 
 export interface Watch {
   /** How far it is: `{phase, done, total}`. */
-  tell: Tell;
+  reportProgress: ReportProgress;
   /** Aborted when nobody waits for the answer any more: nothing is applied then. */
   signal?: AbortSignal;
 }
@@ -44,10 +44,10 @@ const ACTION = 'patch';
 export async function importUnits(kernel: Kernel, call: Call, request: ImportRequest, watch: Watch): Promise<Report> {
   const { organizationId, file, fileName = '', plan: shown } = request;
   const size = file.length;
-  watch.tell({ phase: 'reading', done: 0, total: size });
+  watch.reportProgress({ phase: 'reading', done: 0, total: size });
   const units = readUnitRows(await readFile(file, signedIn(call.principal).companyId));
   if (units.isTooLong) throw tooManyRows({ parameters: { limit: MAX_ROWS } });
-  watch.tell({ phase: 'reading', done: size, total: size });
+  watch.reportProgress({ phase: 'reading', done: size, total: size });
   const action = { name: ACTION, id: organizationId, input: {} };
   const report = await kernel.act(call, entity, action, async (work) => {
     // Locked, nobody makes, moves or deletes a unit of it until this is done.
@@ -75,23 +75,28 @@ async function requirePlan({ transaction }: Work, { additions, changes, moves }:
   );
 }
 
-async function check(work: Work, organizationId: number, units: UnitRows, { tell }: Watch): Promise<Plan> {
+async function check(work: Work, organizationId: number, units: UnitRows, { reportProgress }: Watch): Promise<Plan> {
   const total = units.rows.length;
-  tell({ phase: 'checking', done: 0, total });
+  reportProgress({ phase: 'checking', done: 0, total });
   const tree = await readTree(work.transaction, organizationId);
   const plan = planImport(units, tree);
-  tell({ phase: 'checking', done: total, total });
+  reportProgress({ phase: 'checking', done: total, total });
   return plan;
 }
 
-async function apply(work: Work, organizationId: number, plan: Plan, { tell, signal }: Watch): Promise<Written> {
+async function apply(
+  work: Work,
+  organizationId: number,
+  plan: Plan,
+  { reportProgress, signal }: Watch,
+): Promise<Written> {
   const total = plan.additions.length + plan.changes.length + plan.moves.length;
   let done = 0;
-  tell({ phase: 'writing', done, total });
+  reportProgress({ phase: 'writing', done, total });
   const written = await writePlan(work.transaction, organizationId, plan, (rows) => {
     if (signal?.aborted) throw signal.reason;
     done += rows;
-    tell({ phase: 'writing', done, total });
+    reportProgress({ phase: 'writing', done, total });
   });
   await auditImport(work, organizationId, plan, written);
   return written;

@@ -64,8 +64,9 @@ function inLines<Answer extends object>(
   { headers }: OperationRequest,
   run: (watch: Watch) => Promise<Answer>,
 ): Promise<OperationAnswer> | OperationAnswer {
-  if (!LINES.test(String(headers['accept']))) return run({ tell: () => undefined }).then((body) => ({ body }));
-  return { lines: async (tell, signal) => ({ report: await run({ tell, signal }) }) };
+  if (!LINES.test(String(headers['accept'])))
+    return run({ reportProgress: () => undefined }).then((body) => ({ body }));
+  return { lines: async (reportProgress, signal) => ({ report: await run({ reportProgress, signal }) }) };
 }
 
 const LINES = /\bapplication\/x-ndjson\b/i;

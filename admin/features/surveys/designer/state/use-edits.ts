@@ -37,19 +37,19 @@ export function useEdits(): Edits {
   const notify = useNotify();
   return useMemo(() => {
     const word = (key: string, words?: Words) => translate(`app.designer.${key}`, words);
-    const tell: Tell = (message, type, onUndo) => {
+    const notifyOfStep: Notify = (message, type, onUndo) => {
       const undo = onUndo === undefined ? null : createElement(UndoButton, { onUndo });
       notify(createElement('span', null, message, undo), { type, ...(undo && { autoHideDuration: ACTION_TOAST_MS }) });
     };
-    return { ...questionEdits(design, word, tell), ...pageEdits(design, word, tell) };
+    return { ...questionEdits(design, word, notifyOfStep), ...pageEdits(design, word, notifyOfStep) };
   }, [design, translate, notify]);
 }
 
 type Word = (key: string, words?: Words) => string;
-type Tell = (message: string, type: 'info' | 'warning', onUndo?: () => void) => void;
+type Notify = (message: string, type: 'info' | 'warning', onUndo?: () => void) => void;
 
 /** Makes a step and tells what it did to the rules of others. */
-function createStepper({ document, change }: Design, word: Word, tell: Tell) {
+function createStepper({ document, change }: Design, word: Word, notifyOfStep: Notify) {
   /** What was deleted is brought back from the toast also after more was done. */
   const undoOf = (after: Draft) => () => change(word('steps.take_back'), (now) => takeBack(now, document, after));
   return (label: string, recipe: Recipe, { key, told }: { key?: string; told?: string } = {}): Draft => {
@@ -64,14 +64,14 @@ function createStepper({ document, change }: Design, word: Word, tell: Tell) {
       ...(broken.length > 0 ? [word('rules.broken', { smart_count: broken.length })] : []),
     ];
     const tone = mended.length + broken.length > 0 ? 'warning' : 'info';
-    if (notes.length > 0) tell(notes.join(' '), tone, told === undefined ? undefined : undoOf(draft));
+    if (notes.length > 0) notifyOfStep(notes.join(' '), tone, told === undefined ? undefined : undoOf(draft));
     return draft;
   };
 }
 
-function questionEdits(design: Design, word: Word, tell: Tell) {
+function questionEdits(design: Design, word: Word, notifyOfStep: Notify) {
   const { document, language, select } = design;
-  const step = createStepper(design, word, tell);
+  const step = createStepper(design, word, notifyOfStep);
   const name = (id: string) => textIn(language, findQuestion(document, id)?.title) || word('untitled');
   const selectQuestion = (id: string) => select({ kind: 'question', id });
   const move = (id: string, to: operations.Spot) =>
@@ -111,9 +111,9 @@ function questionEdits(design: Design, word: Word, tell: Tell) {
   };
 }
 
-function pageEdits(design: Design, word: Word, tell: Tell) {
+function pageEdits(design: Design, word: Word, notifyOfStep: Notify) {
   const { document, select } = design;
-  const step = createStepper(design, word, tell);
+  const step = createStepper(design, word, notifyOfStep);
   return {
     addPage(at?: number) {
       const id = freshPageId(document);

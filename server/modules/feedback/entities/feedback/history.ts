@@ -7,8 +7,8 @@ import type { Transaction } from '../../../../access/database.ts';
 import { notifyFeedback } from '../../../../platform/events/notify.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
-import { tellAssigned } from '../../notices/assigned.ts';
-import { tellWebhooks } from '../../webhooks/enqueue.ts';
+import { notifyAssigned } from '../../notices/assigned.ts';
+import { notifyWebhooks } from '../../webhooks/enqueue.ts';
 import { HANDLED } from './handle.ts';
 
 export type Actor = 'user' | 'visitor' | 'rule' | 'system';
@@ -16,13 +16,13 @@ export type ChangedField =
   (typeof HANDLED)[number] | 'tag_ids' | 'is_solved' | 'reply' | 'message' | 'comment' | 'erasure';
 
 /** A value in words of the schema, or a row by its id. */
-export type Told = { value: string } | { id: number; name?: string } | null;
+export type ChangedValue = { value: string } | { id: number; name?: string } | null;
 
 export interface Change {
   feedbackId: number;
   field: ChangedField;
-  earlier: Told;
-  later: Told;
+  earlier: ChangedValue;
+  later: ChangedValue;
 }
 
 /** Who did it, where it was not a user's call. */
@@ -49,15 +49,15 @@ export async function noteChanges({ transaction, by }: Noting, changes: readonly
     changes.filter(({ field }) => (field === 'erasure') === isErasure).map(({ feedbackId }) => feedbackId);
   await notifyFeedback(transaction, 'changed', idsOf(false));
   await notifyFeedback(transaction, 'erased', idsOf(true));
-  await tellWebhooks(transaction, 'feedback.changed', [...new Set(changes.map(({ feedbackId }) => feedbackId))]);
+  await notifyWebhooks(transaction, 'feedback.changed', [...new Set(changes.map(({ feedbackId }) => feedbackId))]);
   // Whoever takes it himself needs no telling.
   const assigned = changes.flatMap(({ feedbackId, field, later }) =>
     field === 'assignee_id' && later && 'id' in later && later.id !== userId ? [{ feedbackId, userId: later.id }] : [],
   );
-  await tellAssigned(transaction, assigned);
+  await notifyAssigned(transaction, assigned);
 }
 
-const toldOf = (name: ChangedField, value: unknown): Told => {
+const changedValueOf = (name: ChangedField, value: unknown): ChangedValue => {
   if (value === null || value === undefined) return null;
   return name === 'assignee_id' ? { id: Number(value) } : { value: String(value) };
 };
@@ -68,7 +68,7 @@ export const handlingChanges = (row: Row, changes: Values): Change[] =>
     const [earlier, later] = [row[field], changes[field]];
     return later === undefined || later === earlier
       ? []
-      : [{ feedbackId: row.id, field, earlier: toldOf(field, earlier), later: toldOf(field, later) }];
+      : [{ feedbackId: row.id, field, earlier: changedValueOf(field, earlier), later: changedValueOf(field, later) }];
   });
 
 /** One answer of the call holds this many. */

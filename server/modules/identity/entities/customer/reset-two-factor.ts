@@ -6,7 +6,7 @@ import { notFound, twoFactorOff } from '../../../../errors.ts';
 import { customerUser } from '../../../../generated/customer_user.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { actorNameOf } from '../../session/actor-name.ts';
-import { tellUser } from '../../session/tell-user.ts';
+import { notifyUser } from '../../session/notify-user.ts';
 import { auditInBothLogs, reasonOf } from '../../../../access/both-logs.ts';
 
 /** Throws 400 without a reason, 404 for no user of the company, 409 for one without two-factor login. */
@@ -23,8 +23,8 @@ export async function resetTwoFactor(request: ActionRequest) {
     companyId,
     besides: { company_id: companyId, company: company['name'] },
   });
-  await tell(request, companyId, userId);
-  await tellUser(request.transaction, {
+  await notifyCompany(request, companyId, userId);
+  await notifyUser(request.transaction, {
     companyId,
     userId,
     kind: 'two_factor_reset',
@@ -56,9 +56,9 @@ async function turnOff({ transaction }: ActionRequest, companyId: number, userId
   });
 }
 
-async function tell({ transaction }: ActionRequest, companyId: number, userId: number): Promise<void> {
+async function notifyCompany({ transaction }: ActionRequest, companyId: number, userId: number): Promise<void> {
   await transaction.query({
-    name: 'tell_of_reset_two_factor',
+    name: 'notify_of_reset_two_factor',
     text: `insert into mail_message (company_id, user_id, kind, record_id, due_at)
       select $1, u.id, case when u.id = $2 then 'two_factor_reset_by_support' else 'two_factor_reset_of_user' end, $2, now()
       from customer_user u

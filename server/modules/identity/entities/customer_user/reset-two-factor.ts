@@ -5,7 +5,7 @@ import type { ActionHandler } from '../../../../kernel/extension.ts';
 import { isSignedIn } from '../../../../access/principal.ts';
 import { actorNameOf } from '../../session/actor-name.ts';
 import { renewAccess } from '../../session/renew-access.ts';
-import { tellUser } from '../../session/tell-user.ts';
+import { notifyUser } from '../../session/notify-user.ts';
 
 /** Turns another user's two-factor login off, and tells him; what he began and never confirmed goes as well. */
 export const resetTwoFactor: ActionHandler = async (request) => {
@@ -19,7 +19,7 @@ export const resetTwoFactor: ActionHandler = async (request) => {
   if (removed[0]?.was_on) {
     await renewAccess(transaction, transaction.companyId, row.id);
     await audit(request, { operation: 'reset_two_factor', entity: descriptor, recordId: row.id, changes: {} });
-    await tellUser(transaction, {
+    await notifyUser(transaction, {
       companyId: Number(transaction.companyId),
       userId: row.id,
       kind: 'two_factor_reset',

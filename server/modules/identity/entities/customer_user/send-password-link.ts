@@ -4,7 +4,7 @@ import { audit } from '../../../../access/audit.ts';
 import type { ActionHandler } from '../../../../kernel/extension.ts';
 import { enqueuePasswordLink } from '../../../../platform/mail/outbox.ts';
 import { actorNameOf } from '../../session/actor-name.ts';
-import { tellUser } from '../../session/tell-user.ts';
+import { notifyUser } from '../../session/notify-user.ts';
 import { tooManyLinks } from '../../../../platform/mail/too-many-links.ts';
 
 /** Mails the user a link to set a password: his first one when he was invited, else a new one. */
@@ -15,7 +15,7 @@ export const sendPasswordLink: ActionHandler = async (request) => {
   if (user.state === 'disabled') throw userDisabled();
   if (!(await enqueuePasswordLink(transaction, user))) throw tooManyLinks();
   if (user.state !== 'invited')
-    await tellUser(transaction, {
+    await notifyUser(transaction, {
       companyId: user.company_id,
       userId: row.id,
       kind: 'password_link_sent',

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../../access/database.ts';
 import { emailChangeNotFound } from '../../../../errors.ts';
 import { claimEmail } from '../claim-email.ts';
 import { formatPasswordToken, hashPasswordSecret, newPasswordSecret } from '../password-token.ts';
-import { tellUser } from '../tell-user.ts';
+import { notifyUser } from '../notify-user.ts';
 import { TAKE_BACK_DAYS } from './request.ts';
 import { type LinkPurpose, parseEmailChangeToken } from './token.ts';
 
@@ -91,7 +91,7 @@ export async function confirmEmailChange(
     });
     await note(transaction, { companyId, userId, requestId, operation: 'email_changed', email: new_email });
     // The old address is held by now, and so is among those that are told.
-    await tellUser(transaction, { companyId, userId, kind: 'email_changed', mails: 'old_addresses' });
+    await notifyUser(transaction, { companyId, userId, kind: 'email_changed', mails: 'old_addresses' });
     return 'open';
   });
 }
@@ -121,7 +121,7 @@ export async function takeEmailBack(
     await claimEmail(transaction, { companyId, userId, email });
     const passwordToken = await endEverything(transaction, companyId, change);
     await note(transaction, { companyId, userId, requestId, operation: 'email_taken_back', email });
-    await tellUser(transaction, { companyId, userId, kind: 'email_taken_back', mails: 'all_addresses' });
+    await notifyUser(transaction, { companyId, userId, kind: 'email_taken_back', mails: 'all_addresses' });
     return { state, passwordToken: change.user_state === 'disabled' ? null : passwordToken };
   });
 }

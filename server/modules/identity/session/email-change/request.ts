@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../access/database.ts';
 import { invalidInput, noEmailChange } from '../../../../errors.ts';
 import { enqueueMail, enqueueMailWithin } from '../../../../platform/mail/outbox.ts';
 import { tooManyLinks } from '../../../../platform/mail/too-many-links.ts';
-import { tellUser } from '../tell-user.ts';
+import { notifyUser } from '../notify-user.ts';
 
 /** How long the link to the new address can be used. */
 export const CONFIRM_HOURS = 72;
@@ -37,7 +37,7 @@ export async function requestEmailChange(transaction: Transaction, request: Emai
   const mail = { companyId, userId: user.id, emailChangeId: change.id };
   if (!(await enqueueMailWithin(transaction, { ...mail, kind: 'email_change_confirm' }))) throw tooManyLinks();
   await enqueueMail(transaction, { ...mail, kind: 'email_change_requested' });
-  await tellUser(transaction, {
+  await notifyUser(transaction, {
     companyId,
     userId: user.id,
     kind: 'email_change_requested',

@@ -99,15 +99,15 @@ interface Entry extends Pick<Registration, 'company_name' | 'full_name' | 'email
  */
 async function begin(database: Database, entry: Entry): Promise<void> {
   const companyId = await companyOfEmail(database, entry.email);
-  if (companyId !== null) return tellOwner(database, companyId, entry.email);
+  if (companyId !== null) return notifyOwner(database, companyId, entry.email);
   const holder = await companyHoldingEmail(database, entry.email);
-  if (holder !== null) return tellHolder(database, holder, entry.email);
+  if (holder !== null) return notifyHolder(database, holder, entry.email);
   if (await isMailedTooOften(database, entry.email)) return;
   const next = await nextCompanyId(database);
   await database.withTenant('session', next, (transaction) => insertCompany(transaction, next, entry));
 }
 
-const tellOwner = (database: Database, companyId: number, email: string): Promise<void> =>
+const notifyOwner = (database: Database, companyId: number, email: string): Promise<void> =>
   database.withTenant('session', companyId, async (transaction) => {
     const [user] = await transaction.query<{ id: number }>({
       name: 'registered_user',
@@ -119,7 +119,7 @@ const tellOwner = (database: Database, companyId: number, email: string): Promis
   });
 
 /** The address was an account's until a few days ago: its mailbox is told once more how to take it back. */
-const tellHolder = (database: Database, companyId: number, email: string): Promise<void> =>
+const notifyHolder = (database: Database, companyId: number, email: string): Promise<void> =>
   database.withTenant('session', companyId, async (transaction) => {
     const [change] = await transaction.query<{ id: number; user_id: number }>({
       name: 'change_holding_email',

@@ -49,9 +49,9 @@ export const takeBack = (
     const row = await lockImport(kernel, request);
     // Answers that are being counted are counted before it is seen which units have some.
     await lockTreeExclusively(request.transaction);
-    watch.tell({ phase: 'checking', done: 0, total: 1 });
+    watch.reportProgress({ phase: 'checking', done: 0, total: 1 });
     const planned = await plan(kernel, request, row);
-    watch.tell({ phase: 'checking', done: 1, total: 1 });
+    watch.reportProgress({ phase: 'checking', done: 1, total: 1 });
     if (planned.hash !== shown) throw takeBackChanged();
     await apply(request, row, planned, watch);
     return told(planned);
@@ -124,14 +124,19 @@ const told = ({ hash, removed, changes, moves, kept }: TakeBackPlan): TakeBack =
   kept: kept.slice(0, KEPT_TOLD),
 });
 
-async function apply(request: ActionRequest, row: Row, planned: TakeBackPlan, { tell, signal }: Watch): Promise<void> {
+async function apply(
+  request: ActionRequest,
+  row: Row,
+  planned: TakeBackPlan,
+  { reportProgress, signal }: Watch,
+): Promise<void> {
   const { removed, changes, moves, parents, kept } = planned;
   const total = removed.length + changes.length + moves.length;
   let done = 0;
   const onWritten: OnWritten = (rows) => {
     if (signal?.aborted) throw signal.reason;
     done += rows;
-    tell({ phase: 'writing', done, total });
+    reportProgress({ phase: 'writing', done, total });
   };
   onWritten(0);
   const { transaction } = request;

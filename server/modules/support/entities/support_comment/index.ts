@@ -47,7 +47,7 @@ async function noteRead({ transaction, principal }: Work, ticketId: number): Pro
 }
 
 /** To the other side: at once to the company, by a mark to the platform. */
-async function tellOfReply(work: Work, row: Row, values: Values): Promise<void> {
+async function notifyOfReply(work: Work, row: Row, values: Values): Promise<void> {
   const { transaction, principal } = work;
   const company = Number(row['company_id']);
   const id = Number(row['support_ticket_id']);
@@ -80,6 +80,6 @@ export const supportComment: EntityExtension = {
         user_id: fromPlatform ? null : userId,
       };
     },
-    afterCreate: tellOfReply,
+    afterCreate: notifyOfReply,
   },
 };

@@ -29,7 +29,7 @@ async function begin(work: Work, row: Row, values: Values): Promise<void> {
   await notifyTicket(work.transaction, { company, id });
 }
 
-async function tellOfMove(work: Work, row: Row, changes: Values): Promise<void> {
+async function notifyOfMove(work: Work, row: Row, changes: Values): Promise<void> {
   const { company, id } = placeOf(row);
   const isOver = CLOSED.has(changes['status']);
   if (work.principal.role === 'superadmin') {
@@ -67,7 +67,7 @@ export const supportTicket: EntityExtension = {
         throw illegalTransition({ parameters: { from: String(row['status']), to: String(status) } });
       return CLOSED.has(status) ? { ...changes, closed_at: new Date(), waiting_since: null } : changes;
     },
-    afterPatch: tellOfMove,
+    afterPatch: notifyOfMove,
     async beforeDelete(work, row) {
       const { company, id } = placeOf(row);
       await auditInCompanyLog(work, { operation: 'delete', entity, recordId: id, changes: {}, companyId: company });

@@ -28,7 +28,7 @@ const MAILS: Record<AccountNoticeKind, MailTemplateName> = {
   guesses_stopped: 'guesses_stopped',
 };
 
-interface Told {
+interface AccountNotice {
   companyId: number;
   userId: number;
   kind: AccountNoticeKind;
@@ -38,7 +38,10 @@ interface Told {
   mails: 'all_addresses' | 'old_addresses';
 }
 
-export async function tellUser(transaction: Transaction, { companyId, userId, kind, actorName = '', mails }: Told) {
+export async function notifyUser(
+  transaction: Transaction,
+  { companyId, userId, kind, actorName = '', mails }: AccountNotice,
+) {
   await transaction.query({
     name: 'add_account_notice',
     // Said once while it is unseen: whoever asks for links again and again must not fill the screen.
@@ -49,11 +52,11 @@ export async function tellUser(transaction: Transaction, { companyId, userId, ki
   });
   const mail = MAILS[kind];
   if (mails === 'all_addresses') await enqueueMail(transaction, { companyId, userId, kind: mail });
-  await tellOldAddresses(transaction, { companyId, userId, kind: mail });
+  await notifyOldAddresses(transaction, { companyId, userId, kind: mail });
 }
 
 /** A mail to each address that the user had within the days in which it can be taken back. */
-export async function tellOldAddresses(
+export async function notifyOldAddresses(
   transaction: Transaction,
   { companyId, userId, kind }: { companyId: number; userId: number; kind: MailTemplateName },
 ): Promise<void> {

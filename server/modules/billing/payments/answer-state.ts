@@ -6,9 +6,9 @@ import { isOver, type PaymentState } from './lock-payment.ts';
 export const reference: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{32}$', maxLength: 32, title: 'Payment' };
 
 /** A screen only waits: how far the payment got at the bank is none of its business. */
-export const told: JsonSchema = { enum: ['pending', 'paid', 'failed'], title: 'State' };
+export const stateSchema: JsonSchema = { enum: ['pending', 'paid', 'failed'], title: 'State' };
 
-export const tell = (state: PaymentState): string =>
+export const answerState = (state: PaymentState): string =>
   isOver(state) ? (state === 'paid' ? 'paid' : 'failed') : 'pending';
 
 /** Why it failed, as far as its payer can do something about it. */
