@@ -1,7 +1,7 @@
 import { Popover } from '@mui/material';
 import type { ReactNode } from 'react';
 import { focusFirstItem } from './focus-first-item.ts';
-import { usePlacedAnew } from './use-placed-anew.ts';
+import { useReposition } from './use-reposition.ts';
 
 interface DialogPopoverProps {
   id?: string;
@@ -19,7 +19,7 @@ interface DialogPopoverProps {
 
 /** Below a button: a few things to choose from, the first of which has the focus, and which stays in the window. */
 export function DialogPopover({ id, label, anchor, minWidth, isInstant, onClose, children }: DialogPopoverProps) {
-  const [action, content] = usePlacedAnew();
+  const [action, content] = useReposition();
   return (
     <Popover
       action={action}
