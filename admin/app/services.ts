@@ -9,7 +9,7 @@ import { createAuthProvider } from '../providers/auth-provider.ts';
 import { createDataProvider } from '../providers/data-provider.ts';
 import { createI18nProvider } from '../providers/i18n-provider.ts';
 import { createSessionStore } from '../providers/session-store.ts';
-import { beginScreen } from './routing/begin-screen.ts';
+import { preloadScreen } from './routing/preload-screen.ts';
 import { mayDo, type ScreenAction } from '../entities/access.ts';
 import { entityOf, pathOf } from '../entities/site.ts';
 
@@ -30,7 +30,7 @@ export async function createServices() {
     fetch: window.fetch.bind(window),
     exclusively: (task) => navigator.locks?.request('feedtree.refresh', task) ?? task(),
   });
-  beginScreen(window.location.pathname, store.userData() !== null);
+  preloadScreen(window.location.pathname, store.userData() !== null);
   const may = (resource: string, action: string): boolean => {
     const entity = entityOf(resource);
     return entity === undefined || mayDo(entity, action as ScreenAction, store.userData());

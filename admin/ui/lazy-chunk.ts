@@ -24,7 +24,7 @@ export function lazyChunk<Props = object>(
 const beginnings = new WeakMap<object, () => void>();
 
 /** Begins to load what is about to be shown. */
-export const beginChunk = (component: object): void => beginnings.get(component)?.();
+export const preloadChunk = (component: object): void => beginnings.get(component)?.();
 
 let arrived = 0;
 const listeners = new Set<() => void>();

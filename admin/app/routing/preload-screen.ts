@@ -1,4 +1,4 @@
-import { beginChunk } from '../../ui/lazy-chunk.ts';
+import { preloadChunk } from '../../ui/lazy-chunk.ts';
 import { placeOf } from '../../entities/place.ts';
 import { pages } from '../pages.ts';
 import { exposedEntities } from '../../entities/site.ts';
@@ -9,9 +9,9 @@ import { paths } from '../../entities/guard.ts';
  * Begins to load the screen that a visit most often begins with, by its address, while all around it is made: the texts,
  * the session, the bar. Others are loaded once they are shown.
  */
-export function beginScreen(pathname: string, isSignedIn: boolean): void {
+export function preloadScreen(pathname: string, isSignedIn: boolean): void {
   const screen = isSignedIn ? screenAt(pathname) : screenOfGuest(pathname);
-  if (screen !== undefined) beginChunk(screen);
+  if (screen !== undefined) preloadChunk(screen);
 }
 
 const screenOfGuest = (pathname: string): object | undefined =>
