@@ -15,7 +15,7 @@ import { useMay, useWritableFields } from '../entities/use-access.ts';
 import { useNames } from '../entities/use-names.ts';
 import { useRecordLabel } from '../entities/use-record-label.ts';
 import { SavedFormContext, useSavedForm } from '../ui/unsaved/use-unsaved-form.ts';
-import { useSayFault } from '../ui/use-say-fault.ts';
+import { useNotifyError } from '../ui/use-notify-error.ts';
 
 const QUERY = { ...FORM_QUERY, onError: () => undefined };
 
@@ -25,10 +25,10 @@ export function EntityEdit({ entity, ...form }: EntityFormProps) {
   const toPath = useScreenPath();
   const may = useMay(entity.route);
   const { isSaved, onSaved } = useSavedForm(entity.route, place.id);
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const { conflict, settle, take } = useRowConflict();
   const onError = (error: unknown) => {
-    if (!take(error) && Object.keys(fieldErrorsOf(error)).length === 0) sayFault(error);
+    if (!take(error) && Object.keys(fieldErrorsOf(error)).length === 0) notifyError(error);
   };
   return (
     <EditBase

@@ -7,7 +7,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pagination } from './pagination.tsx';
-import { useSayFault } from './use-say-fault.ts';
+import { useNotifyError } from './use-notify-error.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 /**
@@ -51,12 +51,12 @@ export function ListContent({ empty, initial, ...rows }: ListContentProps) {
 
 /** Rows that could not be read anew stay as they were: that has to be said. */
 function useSayStale(): void {
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const { error, data } = useListContext();
   const fault = data === undefined ? null : error;
   useEffect(() => {
-    if (fault) sayFault(fault);
-  }, [fault, sayFault]);
+    if (fault) notifyError(fault);
+  }, [fault, notifyError]);
 }
 
 function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty' | 'initial'>) {

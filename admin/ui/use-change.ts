@@ -1,5 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { useSayFault } from './use-say-fault.ts';
+import { useNotifyError } from './use-notify-error.ts';
 import { useTask } from './use-task.ts';
 
 export interface Done {
@@ -27,14 +27,14 @@ export function useChange() {
 
 /** Makes a change from a button: a toast says that it is made, or why not. */
 export function useToldChange() {
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const refresh = useRefresh();
   const { make: change, isRunning } = useChange();
 
   const make = <Answer>(task: () => Promise<Answer>, done: Done): Promise<Answer | undefined> =>
     change(() => task().catch(report), done);
   function report(error: unknown): never {
-    sayFault(error);
+    notifyError(error);
     // A refusal too may mean that things are no longer as they are shown.
     refresh();
     throw error;

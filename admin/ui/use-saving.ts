@@ -1,6 +1,6 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { fieldErrorsOf } from '../providers/problem.ts';
-import { useSayFault } from './use-say-fault.ts';
+import { useNotifyError } from './use-notify-error.ts';
 
 /**
  * Saves what a form holds and has the page read anew; answers what is wrong at which field.
@@ -10,7 +10,7 @@ import { useSayFault } from './use-say-fault.ts';
 export function useSaving(saved: string, take: (refusal: unknown) => boolean = () => false) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   return async (task: () => Promise<unknown>): Promise<object | undefined> => {
     try {
       await task();
@@ -19,7 +19,7 @@ export function useSaving(saved: string, take: (refusal: unknown) => boolean = (
       return undefined;
     } catch (refusal) {
       const faults = fieldErrorsOf(refusal);
-      if (!take(refusal) && Object.keys(faults).length === 0) sayFault(refusal);
+      if (!take(refusal) && Object.keys(faults).length === 0) notifyError(refusal);
       return faults;
     }
   };

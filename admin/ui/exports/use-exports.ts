@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
 import { type FilesProvider, saveFile } from '../../providers/files.ts';
-import { useSayFault } from '../use-say-fault.ts';
+import { useNotifyError } from '../use-notify-error.ts';
 import { useTask } from '../use-task.ts';
 
 /** What the exports of every kind have. */
@@ -44,11 +44,11 @@ export function useExports<Row extends ExportRow>(route: string) {
 /** Fetches the file of an export, and deletes one. */
 export function useExportFile(route: string, refresh: () => Promise<void>) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const notify = useNotify();
   const translate = useTranslate();
   const { run, isRunning } = useTask();
-  const tried = (task: () => Promise<void>) => run(() => task().catch(sayFault));
+  const tried = (task: () => Promise<void>) => run(() => task().catch(notifyError));
   return {
     isRunning,
     save: ({ id }: ExportRow) =>

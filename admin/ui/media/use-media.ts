@@ -3,7 +3,7 @@ import { createContext, use, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type FilesProvider, saveFile } from '../../providers/files.ts';
 import { useObjectAddress } from '../use-object-address.ts';
-import { useSayFault } from '../use-say-fault.ts';
+import { useNotifyError } from '../use-notify-error.ts';
 
 /** A file that somebody sent. */
 export interface MediaFile {
@@ -39,14 +39,14 @@ export function useMediaAddress(file: MediaFile): { address: string | undefined;
 
 export function useSaveMedia() {
   const { getFile } = useGetFile();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const [isSaving, setSaving] = useState(false);
   async function save(file: MediaFile): Promise<void> {
     setSaving(true);
     try {
       saveFile(new File([await getFile(file)], file.file_name, { type: file.media_type }));
     } catch (error) {
-      sayFault(error);
+      notifyError(error);
     } finally {
       setSaving(false);
     }

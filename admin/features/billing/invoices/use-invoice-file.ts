@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { customer, invoice } from '../../../generated/resources.ts';
-import { useSayFault } from '../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../ui/use-notify-error.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type FilesProvider, saveFile } from '../../../providers/files.ts';
  */
 export function useInvoiceFile(customerId?: number) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const [isLoading, setLoading] = useState(false);
 
   async function save(id: number): Promise<void> {
@@ -23,7 +23,7 @@ export function useInvoiceFile(customerId?: number) {
           : [customer.route, { id: customerId, part: `invoices/${id}/pdf` }];
       saveFile(await provider.getFile(resource, request));
     } catch (error) {
-      sayFault(error);
+      notifyError(error);
     } finally {
       setLoading(false);
     }

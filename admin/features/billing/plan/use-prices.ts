@@ -4,7 +4,7 @@ import { readMoney, unreadMoney, writeMoney } from '../../../fields/numbers.ts';
 import { currency as currencies, plan, planLocation, subPlan } from '../../../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../../generated/types.ts';
 import { useDraft } from '../../../ui/unsaved/use-draft.ts';
-import { useSayFault } from '../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../ui/use-notify-error.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { pointedErrorsOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';
@@ -90,7 +90,7 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
   const act = useAct();
   const notify = useNotify();
   const refresh = useRefresh();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const locale = useLocale() ?? 'en';
   const { draft, setDraft, forget } = usePriceDraft(planId, rows);
   const texts = new Map(Object.entries(draft.texts));
@@ -139,7 +139,7 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
         return words === undefined ? [] : [[keyOf(cell), words]];
       });
       setFaults(new Map(told));
-      if (told.length === 0) sayFault(refusal);
+      if (told.length === 0) notifyError(refusal);
     } finally {
       setSaving(false);
       // What another has set meanwhile is seen then, beside what is typed.

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useSayFault } from '../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../ui/use-notify-error.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 import { BATCH_MARCS } from './use-batch.ts';
 
 /** Saves a file of a batch, of all its marcs or those of one state; says by a toast when it fails. */
 export function useBatchFile(id: number) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const [isLoading, setLoading] = useState(false);
 
   async function save(query: Record<string, string>): Promise<void> {
@@ -15,7 +15,7 @@ export function useBatchFile(id: number) {
     try {
       saveFile(await provider.getFile(BATCH_MARCS, { id, part: `?${new URLSearchParams(query)}`, isLong: true }));
     } catch (error) {
-      sayFault(error);
+      notifyError(error);
     } finally {
       setLoading(false);
     }

@@ -1,7 +1,7 @@
 import { useDataProvider, useLocale, useNotify } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
 import { UndoButton } from '../../../ui/undo-button.tsx';
-import { useSayFault } from '../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../ui/use-notify-error.ts';
 import { ACTION_TOAST_MS } from '../../../ui/toast-times.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { Changes, FeedbackRow } from '../feedback-row.ts';
@@ -26,7 +26,7 @@ export function useChangeFeedback({ onConflict, onRefused }: Answers) {
   const act = useAct();
   const cache = useFeedbackCache();
   const say = useSayChanged();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
 
   /** One that is seen: refused when it is no longer as it is shown. */
   async function changeOne(row: FeedbackRow, changes: Changes): Promise<void> {
@@ -43,7 +43,7 @@ export function useChangeFeedback({ onConflict, onRefused }: Answers) {
     } catch (error) {
       cache.write([row.id], () => row);
       const conflict = conflictOf(error, row, changes);
-      if (conflict === null) sayFault(error);
+      if (conflict === null) notifyError(error);
       else {
         cache.write([row.id], () => conflict.now);
         onConflict(conflict);
@@ -62,7 +62,7 @@ export function useChangeFeedback({ onConflict, onRefused }: Answers) {
       if (refused.length > 0) onRefused(refused, changed);
       else say(changed, undoOf(done, rows));
     } catch (error) {
-      sayFault(error);
+      notifyError(error);
     } finally {
       await cache.refresh();
     }
@@ -77,7 +77,7 @@ export function useChangeFeedback({ onConflict, onRefused }: Answers) {
     try {
       for (const input of calls) await act<ManyAnswer>(feedback.route, { action: 'change_many', input });
     } catch (error) {
-      sayFault(error);
+      notifyError(error);
     } finally {
       await cache.refresh();
     }
@@ -93,7 +93,7 @@ export function useChangeFeedback({ onConflict, onRefused }: Answers) {
         await act(feedback.route, { action: 'read_feedback', input });
       }
     } catch (error) {
-      sayFault(error);
+      notifyError(error);
     } finally {
       await cache.refresh();
     }

@@ -5,7 +5,7 @@ import { DateTimeField } from '../../../fields/index.ts';
 import { feedbackRule } from '../../../generated/resources.ts';
 import type { FeedbackRuleRecord } from '../../../generated/types.ts';
 import { useMay } from '../../../entities/use-access.ts';
-import { useSayFault } from '../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../ui/use-notify-error.ts';
 import { useSentences } from './use-sentences.ts';
 
 /** The row's rule as sentences. */
@@ -41,7 +41,7 @@ export function ActiveSwitch({ isNamed = false }: { isNamed?: boolean }) {
   const translate = useTranslate();
   const rule = useRecordContext<FeedbackRuleRecord>();
   const may = useMay(feedbackRule.route);
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const [update] = useUpdate<FeedbackRuleRecord>();
   if (rule === undefined) return null;
   const label = translate('resources.feedbackrules.fields.is_active');
@@ -49,7 +49,7 @@ export function ActiveSwitch({ isNamed = false }: { isNamed?: boolean }) {
     void update(
       feedbackRule.route,
       { id: rule.id, data: { is_active: isActive }, previousData: rule },
-      { mutationMode: 'optimistic', onError: sayFault },
+      { mutationMode: 'optimistic', onError: notifyError },
     );
   const control = (
     <Switch

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router';
 import { useNotify, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
-import { useSayFault } from '../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../ui/use-notify-error.ts';
 import { MOST_OPENED_AT_ONCE, type Tree, useTree } from './data/use-tree.ts';
 import type { TreeActions } from './tree-context.tsx';
 import type { OpenDialog } from './unit-dialogs.tsx';
@@ -74,7 +74,7 @@ function useActions(
 /** The unit that was looked for: by hand, or by the address (`?unit=31`). */
 function useMarked({ reveal }: Tree) {
   const notify = useNotify();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const [marked, setMarked] = useState<Marked | null>(null);
   const [parameters] = useSearchParams();
   const hasGoneOn = useHasGoneOn();
@@ -85,10 +85,10 @@ function useMarked({ reveal }: Tree) {
         if (path.some((unit) => unit.id === id)) setMarked({ id, isAwaited: () => !hasGoneOn(wishedAt) });
         else notify('app.tree.not_here', { type: 'warning' });
       } catch (error) {
-        sayFault(error);
+        notifyError(error);
       }
     },
-    [reveal, notify, sayFault, hasGoneOn],
+    [reveal, notify, notifyError, hasGoneOn],
   );
   const asked = parameters.get('unit');
   const findAsked = useEffectEvent((id: number) => void find(id));

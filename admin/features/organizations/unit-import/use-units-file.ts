@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { organization } from '../../../generated/resources.ts';
-import { useSayFault } from '../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../ui/use-notify-error.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 
 export const fileFormats = ['xlsx', 'csv'] as const;
@@ -10,7 +10,7 @@ export type FileFormat = (typeof fileFormats)[number];
 /** Saves an organization's units as a file, or an empty file to fill in; says by a toast when it fails. */
 export function useUnitsFile(organizationId: number) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const [isLoading, setLoading] = useState(false);
 
   async function save(format: FileFormat, { isTemplate = false } = {}): Promise<void> {
@@ -20,7 +20,7 @@ export function useUnitsFile(organizationId: number) {
       const request = { id: organizationId, part: `export_units/?${query}` };
       saveFile(await provider.getFile(organization.route, request));
     } catch (error) {
-      sayFault(error);
+      notifyError(error);
     } finally {
       setLoading(false);
     }

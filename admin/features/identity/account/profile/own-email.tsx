@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { OwnerOnly } from '../../../../ui/owner-only.tsx';
-import { useSayFault } from '../../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../../ui/use-notify-error.ts';
 import { useTask } from '../../../../ui/use-task.ts';
 import { EmailDialog } from '../step-up/email-dialog.tsx';
 import { PendingEmail } from '../step-up/pending-email.tsx';
@@ -20,7 +20,7 @@ export function OwnEmail() {
   const translate = useTranslate();
   const notify = useNotify();
   const call = useAccountCall();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const { data, error, refetch } = useAccountData<EmailState>('email');
   const { run, isRunning } = useTask();
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +37,7 @@ export function OwnEmail() {
         await call(path, { body: {} });
         notify(message, { type: 'success' });
       } catch (refusal) {
-        sayFault(refusal);
+        notifyError(refusal);
       }
       await refetch();
     });

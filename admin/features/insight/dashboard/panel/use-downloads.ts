@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { isLocale, DEFAULT_LOCALE } from '../../../../i18n/locales.ts';
-import { useSayFault } from '../../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../../ui/use-notify-error.ts';
 import { saveFile } from '../../../../providers/files.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
@@ -20,14 +20,14 @@ export interface Downloaded {
 /** Saves what a panel shows, as a picture or as data; both say what they are of. */
 export function useDownloads({ title, sheet, span: ownSpan }: Downloaded, body: RefObject<HTMLElement | null>) {
   const translate = useTranslate();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const { palette, typography } = useTheme();
   const { locale } = useFormats();
   const { days, span, unitId } = useView();
   const company = useUserData()?.company_name ?? '';
   const unit = useUnitTrail(unitId).at(-1)?.name ?? translate('app.dashboard.all_units');
   const nameParts = [title, ...(unitId === null ? [] : [unit]), days.from, days.to];
-  const tried = (task: () => Promise<void>) => task().catch(sayFault);
+  const tried = (task: () => Promise<void>) => task().catch(notifyError);
   return {
     saveData: () =>
       tried(async () => {

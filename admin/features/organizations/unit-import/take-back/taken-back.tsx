@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/ma
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { unitImport } from '../../../../generated/resources.ts';
-import { useSayFault } from '../../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../../ui/use-notify-error.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import { DeleteKept } from './delete-kept.tsx';
 import { KeptUnits } from './kept-units.tsx';
@@ -56,7 +56,7 @@ export function TakenBack({ importId, report, onClose }: TakenBackProps) {
 function useRestoreImport(id: number, onDone: () => void) {
   const act = useAct();
   const notify = useNotify();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const [isRunning, setRunning] = useState(false);
   async function restore(): Promise<void> {
     setRunning(true);
@@ -65,7 +65,7 @@ function useRestoreImport(id: number, onDone: () => void) {
       notify('app.tree.deleted.done', { type: 'success' });
       onDone();
     } catch (error) {
-      sayFault(error);
+      notifyError(error);
     } finally {
       setRunning(false);
     }

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useMay } from '../../../../entities/use-access.ts';
-import { useSayFault } from '../../../../ui/use-say-fault.ts';
+import { useNotifyError } from '../../../../ui/use-notify-error.ts';
 import { useDesign } from '../design-context.tsx';
 import { designerPath } from '../designer-path.ts';
 import type { SurveyRow } from '../../survey-row.ts';
@@ -24,7 +24,7 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
   const provider = useDataProvider();
   const may = useMay(surveyEntity.route);
   const { survey, document } = useDesign();
-  const sayFault = useSayFault();
+  const notifyError = useNotifyError();
   const [running, setRunning] = useState<Choice | null>(null);
 
   async function choose(choice: Choice): Promise<void> {
@@ -41,7 +41,7 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
       onCopied();
       await navigate(designerPath(data.id));
     } catch (error) {
-      sayFault(error);
+      notifyError(error);
     } finally {
       setRunning(null);
     }
