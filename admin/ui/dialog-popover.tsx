@@ -1,7 +1,5 @@
-import { Popover } from '@mui/material';
-import type { ReactNode } from 'react';
-import { focusFirstItem } from './focus-first-item.ts';
-import { useReposition } from './use-reposition.ts';
+import { Popover, type PopoverActions } from '@mui/material';
+import { type ReactNode, useCallback, useRef } from 'react';
 
 interface DialogPopoverProps {
   id?: string;
@@ -47,4 +45,34 @@ export function DialogPopover({ id, label, anchor, minWidth, isInstant, onClose,
       <div ref={content}>{children}</div>
     </Popover>
   );
+}
+
+/**
+ * Of a popover that has opened: the chosen item of the list in it gets the focus, or the first, or an input. A list's
+ * items register after the popover has taken the focus, so the list itself comes too late; and what an input opens would
+ * be placed by where the input was on its way. What has the focus in it keeps it.
+ */
+function focusFirstItem(paper: HTMLElement): void {
+  const { activeElement } = document;
+  if (paper !== activeElement && paper.contains(activeElement)) return;
+  const item =
+    paper.querySelector<HTMLElement>('[role^="menuitem"][aria-checked="true"]') ??
+    paper.querySelector<HTMLElement>('[role^="menuitem"]') ??
+    paper.querySelector<HTMLElement>('input');
+  item?.focus();
+}
+
+/**
+ * For a popover whose rows come while it is open: what has grown is placed anew, so that it stays in the window.
+ * Answers the `action` of the popover, and the reference of what grows in it.
+ */
+function useReposition() {
+  const action = useRef<PopoverActions>(null);
+  const content = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => action.current?.updatePosition());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [action, content] as const;
 }

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { ArrowIcon } from '../views/icons.tsx';
 import type { Choice, RankingControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 import { Select } from './single-fields.tsx';
-import { useScripted } from './use-scripted.ts';
 
 type RankingProps = FieldProps<RankingControl>;
 
@@ -114,3 +113,13 @@ const Move = ({ label, isEnd, isDown = false, onMove }: MoveProps) => (
     <ArrowIcon />
   </button>
 );
+
+const never = (): (() => void) => () => undefined;
+
+/** Whether the script runs: false on the server and while the browser takes its page over. */
+const useScripted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

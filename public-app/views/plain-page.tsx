@@ -1,10 +1,12 @@
 /** The pages without script; only the server renders them. */
-import type { PlainPage as Page } from '../page.ts';
+import type { PlainPage as Page, ChoicePage } from '../page.ts';
 import { AnswerView } from './answer.tsx';
-import { Choice } from './choice.tsx';
 import { Contact } from './contact.tsx';
 import { Frame } from './frame.tsx';
 import { Links } from './links.tsx';
+import { translate } from '../i18n/translate.ts';
+import { ListIcon, SpeechIcon } from './icons.tsx';
+import { WayOn } from './way-on.tsx';
 
 export function PlainPage({ page }: { page: Page }) {
   return (
@@ -14,5 +16,22 @@ export function PlainPage({ page }: { page: Page }) {
       {page.kind === 'choice' && <Choice page={page} />}
       {page.kind === 'contact' && <Contact page={page} />}
     </Frame>
+  );
+}
+
+/** Two large ways on: to the survey, and to the links. */
+function Choice({ page: { messages, survey, links, title } }: { page: ChoicePage }) {
+  return (
+    <div className="links choice">
+      <h1>{translate(messages, 'choice.title')}</h1>
+      <ul>
+        <WayOn href={survey} icon={<SpeechIcon />} isFirst>
+          {translate(messages, 'links.survey')}
+        </WayOn>
+        <WayOn href={links} icon={<ListIcon />}>
+          <bdi>{title}</bdi>
+        </WayOn>
+      </ul>
+    </div>
   );
 }

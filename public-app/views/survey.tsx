@@ -8,10 +8,11 @@ import { MediaEnhancement } from '../controls/media.tsx';
 import { translate } from '../i18n/translate.ts';
 import type { SurveyPage } from '../page.ts';
 import { Frame } from './frame.tsx';
-import { Kept } from './kept.tsx';
 import { KioskEnding, KioskWarning } from './kiosk.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { Thanks } from './thanks.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
+import { PhoneIcon } from './icons.tsx';
 
 export function Survey({ page }: { page: SurveyPage }) {
   const { state, form, chooseLanguage, startAnew } = useSurvey(page);
@@ -73,6 +74,24 @@ function Told({ state, startAnew }: { state: SurveyState; startAnew: () => void 
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Answered, but not sent yet: what the visitor may rely on, and no more. */
+function Kept({ page }: { page: SurveyPage }) {
+  const heading: RefObject<HTMLHeadingElement | null> = useRef(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="notice">
+      <span className="seal waiting">
+        <PhoneIcon />
+      </span>
+      <h1 ref={heading} tabIndex={-1}>
+        {translate(page.messages, 'kept.title')}
+      </h1>
+      {/* A kiosk's page is closed by nobody: the next person answers on it. */}
+      <p>{translate(page.messages, page.kiosk ? 'kiosk.kept' : 'kept.text')}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import { Badge, Box, IconButton, Toolbar, Tooltip } from '@mui/material';
+import { Badge, Box, IconButton, Toolbar, Tooltip, Drawer } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,13 +10,13 @@ import { LanguageMenu } from '../../ui/bare/language-menu.tsx';
 import { Logo } from '../../ui/bare/logo.tsx';
 import { BAR_EDGE, BAR_HEIGHT, BELOW_FLOATING_BAR, belowBars, CONTENT } from '../../theme/measures.ts';
 import { HELP_PATH } from './menu.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { useNameWithCount } from './menu-badge.tsx';
 import { QuickSearch } from './quick-search/quick-search.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { totalOf } from './use-menu-counts.ts';
 import type { MenuForm } from './use-menu-form.ts';
 import { UserMenu } from './user-menu.tsx';
+import { MenuList } from './menu-list.tsx';
 
 interface AppBarProps extends MenuProps {
   form: MenuForm;
@@ -104,5 +104,39 @@ function DrawerButton({ entries, counts }: MenuProps) {
       </Tooltip>
       <MenuDrawer entries={entries} counts={counts} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+interface MenuDrawerProps extends MenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The menu of narrow screens. */
+function MenuDrawer({ isOpen, onClose, ...menu }: MenuDrawerProps) {
+  const translate = useTranslate();
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      // The right one where one reads from right to left: its styles are mirrored with all others.
+      anchor="left"
+      slotProps={{
+        paper: {
+          'aria-label': translate('app.layout.menu'),
+          sx: ({ palette }) => ({
+            width: 280,
+            backgroundColor: palette.bar.surface,
+            color: palette.bar.text,
+            padding: 3,
+          }),
+        },
+      }}
+    >
+      <Box onClick={onClose} sx={{ paddingBlock: 2 }}>
+        <Logo />
+      </Box>
+      <MenuList {...menu} onFollow={onClose} />
+    </Drawer>
   );
 }

@@ -1,5 +1,5 @@
 import Quiz from '@mui/icons-material/QuizOutlined';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography, Button } from '@mui/material';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { filters } from '../../generated/views/survey.tsx';
 import { survey } from '../../generated/resources.ts';
@@ -8,10 +8,15 @@ import { FilterBar } from '../../crud/filter-bar.tsx';
 import { ListContent, useIsBare } from '../../ui/list-content.tsx';
 import { listQuery } from '../../ui/list-query.ts';
 import { useMay } from '../../entities/use-access.ts';
-import { AddSurvey } from './add-survey.tsx';
 import { SurveyCards } from './survey-cards.tsx';
 import type { SurveyRow } from './survey-row.ts';
 import { SurveyTable } from './survey-table.tsx';
+import Add from '@mui/icons-material/AddOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ImportSurveyDialog } from './create/import-survey-dialog.tsx';
+import { TemplateDialog } from './create/template-dialog.tsx';
 
 const PAGE_SIZE = 25;
 
@@ -65,5 +70,33 @@ function NoSurveys() {
     >
       {translate(mayCreate ? 'app.surveys.begin' : 'app.surveys.for_managers')}
     </EmptyState>
+  );
+}
+
+/** The ways to a new survey, for those who may make one. */
+function AddSurvey() {
+  const translate = useTranslate();
+  const may = useMay(survey.route);
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setAsked] = useState<'template' | 'import' | null>(null);
+  // Who is sent here to make one begins with it.
+  const isSent = search.get('new') === 'survey';
+  const asked = chosen ?? (isSent ? 'template' : null);
+  const close = () => {
+    setAsked(null);
+    if (isSent) setSearch({}, { replace: true });
+  };
+  if (!may('create')) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Button variant="outlined" startIcon={<UploadFile />} onClick={() => setAsked('import')}>
+        {translate('app.surveys.import.open')}
+      </Button>
+      <Button variant="contained" startIcon={<Add />} onClick={() => setAsked('template')}>
+        {translate('app.surveys.create.open')}
+      </Button>
+      {asked === 'template' && <TemplateDialog onClose={close} />}
+      {asked === 'import' && <ImportSurveyDialog onClose={close} />}
+    </Box>
   );
 }

@@ -2,11 +2,13 @@ import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import { Box, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useLocale } from 'react-admin';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { frameSx } from '../../ui/phone-frame.tsx';
-import { useSurveyPreview } from './use-survey-preview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../providers/use-session.tsx';
+import { isObject } from '../../providers/user-data.ts';
 
 /** Of a phone that most visitors hold, in px. */
 const PHONE = { width: 360, height: 640 };
@@ -83,4 +85,30 @@ export function SurveyPhone({ document, height = PHONE.height }: SurveyPhoneProp
       )}
     </Stack>
   );
+}
+
+/** Well before the server forgets it. */
+const FRESH_MS = 10 * 60 * 1000;
+
+/** The address of the public page that asks this survey, without storing anything (`surveypreview`). */
+function useSurveyPreview(document: Record<string, unknown>) {
+  const { client } = useSession();
+  const locale = useLocale() ?? 'en';
+  const asked = useQuery({
+    queryKey: ['surveypreview', document],
+    queryFn: async ({ signal }) => {
+      const { json } = await client.call('/surveypreview/', { method: 'POST', body: { document }, signal });
+      return isObject(json) ? pageOf(String(json.url)) : undefined;
+    },
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+  });
+  const address = asked.data === undefined ? undefined : `${asked.data}&lang=${locale}`;
+  return { address, error: asked.error, refetch: asked.refetch };
+}
+
+/** The same page here: the address in print may be that of another host, which could not be framed. */
+function pageOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
 }

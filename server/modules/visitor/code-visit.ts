@@ -10,7 +10,6 @@ import type { CodeAddress } from './address.ts';
 import { visitAnswer } from './follow-up.ts';
 import { isAutomated } from './bots.ts';
 import { channelOf } from './channel.ts';
-import { visitContact } from './contact.ts';
 import { deviceClassOf } from './device-class.ts';
 import { DEVICE_COOKIE, DEVICE_TOKEN_SECONDS } from './device-token.ts';
 import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
@@ -24,6 +23,11 @@ import { surveyOf } from './submit.ts';
 import { sweptFiles } from './swept-files.ts';
 import { openSurvey, type Place, takePost, type Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
+import { type Language, languages } from '../../../shared/i18n/languages.ts';
+import type { ContactPage } from '../../../public-app/page.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { pageFrame } from './page-model.ts';
+import type { ContactRow } from './statements.ts';
 
 export async function codeVisit(context: Context, visitor: Visitor, address: CodeAddress): Promise<Visit> {
   const { typed, part } = address;
@@ -167,4 +171,26 @@ function recordRead(context: Context, visitor: Visitor, target: Resolved, { kind
     deviceHash: visitor.deviceHash(deviceOf(context)),
     localTime: localTimeAt(at, target.timeZone),
   });
+}
+
+/** The company's contact page, where a code leads to no survey at all. */
+function visitContact(context: Context, target: Resolved, contact: ContactRow): Visit {
+  const language = chooseLanguage(context, languages, target.defaultLanguage);
+  const page: ContactPage = {
+    kind: 'contact',
+    title: contact.name,
+    ...pageFrame(language, languages, (each) => `/Q/${target.code}?lang=${each}`),
+    name: target.unit?.name ?? '',
+    address: addressLines(contact, language),
+    phone: contact.phone,
+    email: contact.email,
+    links: target.links && `/Q/${target.code}/links?lang=${language}`,
+  };
+  return { page, status: 200 };
+}
+
+function addressLines({ address, postal_code, city, country }: ContactRow, language: Language): string[] {
+  const town = [postal_code, city].filter(Boolean).join(' ');
+  const land = country ? (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country) : '';
+  return [...(address ?? '').split('\n'), town, land].map((line) => line.trim()).filter(Boolean);
 }

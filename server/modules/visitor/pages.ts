@@ -1,6 +1,6 @@
 /** The visitor's pages: /Q/{code}, /node_query and /survey_preview. */
 import type { Context, Middleware, Next } from 'koa';
-import { methodNotAllowed, Problem } from '../../errors.ts';
+import { methodNotAllowed, Problem, mediaNotAccepted } from '../../errors.ts';
 import { toProblem } from '../../database/database-errors.ts';
 import { nameRequest, requestIdOf } from '../../http/request.ts';
 import { retryAfter } from '../../http/overload/admission.ts';
@@ -13,10 +13,11 @@ import { createFirstPages, createPreviewPages, type FirstPages } from './first-p
 import { rendersInTurn } from './heavy-pages.ts';
 import { notice } from './notice.ts';
 import type { PreparedPage } from './prepared-page.ts';
-import { previewVisit } from './preview-visit.ts';
 import { pagePolicy, type RenderPage } from './render.ts';
-import type { Visit } from './visit.ts';
+import { type Visit, openSurvey, type Place, takePost } from './visit.ts';
 import type { Visitor } from './visitor.ts';
+import type { Readable } from 'node:stream';
+import { readFormBody } from './form-body.ts';
 
 export interface PageParts {
   visitor: Visitor;
@@ -110,4 +111,27 @@ async function fail(context: Context, parts: Pages, error: unknown): Promise<voi
   if (!isBusy) log.error('a visitor’s page failed', { requestId, error });
   if (isBusy) context.set(problem.headers);
   return respond(context, parts, notice(context, 'unavailable'));
+}
+
+/** A survey as its designer looks at it, under a signed link: nothing is stored. */
+async function previewVisit(context: Context, visitor: Visitor): Promise<Visit> {
+  const key = String(context.query['key'] ?? '');
+  const preview = await visitor.previews.find(key);
+  if (!preview) return notice(context, 'not_found');
+  const place: Place = {
+    survey: preview.survey,
+    name: '',
+    addressIn: (language) => `/survey_preview?key=${encodeURIComponent(key)}&lang=${language}`,
+    submission: null,
+    showsLogo: true,
+    store: async () => undefined,
+  };
+  return context.method === 'POST'
+    ? takePost(context, place, (await readFormBody(context.req, letGo)).fields)
+    : openSurvey(context, place);
+}
+
+async function letGo(stream: Readable): Promise<never> {
+  stream.resume();
+  throw mediaNotAccepted();
 }

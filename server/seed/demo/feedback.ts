@@ -1,15 +1,14 @@
 /** A company's half year of visitors, as rows: responses and what was done about them, reads and roll-ups. */
 import { rebuildRollUps } from '../../modules/insight/roll-ups/rebuild.ts';
-import { iso } from '../days.ts';
+import { iso, DAY } from '../days.ts';
 import { createRandom } from '../random.ts';
 import type { SeedRow } from '../seeding.ts';
-import { isAnswered, isScanned } from './faded-codes.ts';
 import { type CompanyContext, createdAt, insertNumbered } from './context.ts';
 import { type Conversation, conversationsOn, insertConversations } from './conversations.ts';
 import { handle, type Handling } from './handling.ts';
 import { notesOn, tagsOn } from './notes.ts';
 import { type Read, readsOf } from './reads.ts';
-import { type Response, responsesOf } from './responses.ts';
+import { type Response, responsesOf, type Visit } from './responses.ts';
 import { type Survey, versionResolver } from './surveys.ts';
 import type { Unit } from './units.ts';
 import { feedbackHandlers, type User } from './users.ts';
@@ -125,3 +124,29 @@ const readRow = ({ unit, time, locale, channel, deviceClass, device, isBot }: Re
   device_hash: device,
   ...createdAt(iso(time)),
 });
+
+// Codes that went out of use without anybody noticing: what code health is for. Pure.
+
+/** By the company's key: the external ids of units, and how many days ago it began. */
+interface Faded {
+  /** The sticker is gone: nobody scans it. */
+  gone: Record<string, number>;
+  /** The table's survey is left before its first question: scanned, and never answered. */
+  unanswered: Record<string, number>;
+}
+
+const faded: Record<string, Faded> = {
+  acme: { gone: { 'BER-MITTE-T': 38 }, unanswered: { 'IST-BES-1': 45 } },
+};
+
+const NONE: Faded = { gone: {}, unanswered: {} };
+
+/** Whether a visit came before its unit's code faded. */
+const before =
+  ({ today }: CompanyContext, daysAgo: Record<string, number>) =>
+  ({ unit, time }: Visit): boolean =>
+    time < today - (daysAgo[unit.externalId] ?? -1) * DAY;
+
+const isScanned = (context: CompanyContext) => before(context, (faded[context.plan.key] ?? NONE).gone);
+
+const isAnswered = (context: CompanyContext) => before(context, (faded[context.plan.key] ?? NONE).unanswered);

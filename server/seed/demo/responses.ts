@@ -7,14 +7,14 @@ import { type Locale, locales } from '../../../shared/i18n/locales.ts';
 import { type Ratings, ratingsOf } from '../../modules/insight/roll-ups/ratings.ts';
 import { MINUTE } from '../days.ts';
 import { createRandom, type Random, type Weighted } from '../random.ts';
-import { type Topic, topics as allTopics } from './comments/pool.ts';
+import { type Topic, topics as allTopics, type Place, sentencesAt } from './comments/pool.ts';
 import type { CompanyContext } from './context.ts';
 import { fillIn } from './filling.ts';
 import { moodChooser } from './quality.ts';
 import { momentChooser } from './rhythm.ts';
 import type { PublishedVersion } from './surveys.ts';
 import type { Unit } from './units.ts';
-import { type Tone, writeComment } from './writing.ts';
+import { commentPools } from './comments/index.ts';
 
 export interface Visit {
   unit: Unit;
@@ -118,4 +118,46 @@ function respond(random: Random, visit: Visit, version: PublishedVersion, level:
 function comeBack(random: Random, response: Response): Response {
   const time = response.time + random.integer(1, 8) * MINUTE;
   return { ...response, time, isRepeat: true, token: random.uuid() };
+}
+
+// What a visitor writes, in their language, as people write: with or without a full stop, in one sentence or two.
+
+/** How somebody found it; decides what they write about and how likely they write at all. */
+type Tone = 'good' | 'mixed' | 'bad';
+
+const WRITES: Record<Tone, number> = { good: 0.36, mixed: 0.45, bad: 0.72 };
+const SECOND_SENTENCE = 0.3;
+const NO_FULL_STOP = 0.25;
+const LOWER_CASE = 0.1;
+const SHORTEST_WAIT = 2;
+const LONGEST_WAIT = 9;
+
+interface Mood {
+  tone: Tone;
+  place: Place;
+  locale: Locale;
+  /** What went wrong, the worst first; empty when nothing did. */
+  topics: Topic[];
+}
+
+/** Null when they write nothing. */
+function writeComment(random: Random, mood: Mood): string | null {
+  if (!random.chance(WRITES[mood.tone])) return null;
+  const pool = commentPools[mood.locale];
+  const first = random.pick(sentencesFor(mood, mood.topics[0]));
+  const others = sentencesFor(mood, mood.topics[1] ?? mood.topics[0]).filter((sentence) => sentence !== first);
+  const second = random.chance(SECOND_SENTENCE) && others.length > 0 ? [random.pick(others)] : [];
+  const minutes = String(random.integer(SHORTEST_WAIT, LONGEST_WAIT) * 5);
+  const text = [first, ...second].join(pool.joiner ?? ' ').replaceAll('{minutes}', minutes);
+  return inAHurry(random, text, mood.locale);
+}
+
+function sentencesFor({ tone, place, locale }: Mood, topic: Topic | undefined): string[] {
+  const pool = commentPools[locale];
+  return sentencesAt(tone === 'bad' ? pool.bad[topic ?? 'other'] : pool[tone], place);
+}
+
+function inAHurry(random: Random, text: string, locale: Locale): string {
+  const stopped = random.chance(NO_FULL_STOP) ? text.replace(/[.。]$/u, '') : text;
+  return random.chance(LOWER_CASE) ? stopped.charAt(0).toLocaleLowerCase(locale) + stopped.slice(1) : stopped;
 }

@@ -8,9 +8,14 @@ import { useNavigate } from 'react-router';
 import { useHeldKeys } from '../../../fields/base/use-held-keys.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { GroupOfHits, HitOption } from './hit-option.tsx';
-import type { Hit } from './hit.ts';
+import { type Hit, eachOnce } from './hit.ts';
 import { useRows } from './use-rows.ts';
-import { useScreens } from './use-screens.ts';
+import { wordsAreIn } from '../../../../shared/text/fold.ts';
+import type { MenuEntry } from '../menu.ts';
+import { useAccountEntries } from '../use-account-entries.ts';
+import { useMenu, useMenuLabel } from '../use-menu.ts';
+import { useOpenSections } from '../../../features/identity/account/section.ts';
+import { accountSections } from '../../account-sections.ts';
 
 const TYPING_PAUSE_MS = 200;
 /** What the search of a list takes. */
@@ -150,4 +155,28 @@ function Remark({ text }: { text: string }) {
       {text}
     </Typography>
   );
+}
+
+/** The screens of whoever is signed in whose name, or that of their group, has all the words. */
+function useScreens(words: string): Hit[] {
+  const translate = useTranslate();
+  const labelOf = useMenuLabel();
+  const menu = useMenu();
+  const own = useAccountEntries();
+  const sections = useOpenSections(accountSections);
+  const group = translate('app.quick_search.screens');
+  const hitOf = (entry: MenuEntry, hint: string): Hit & { hint: string } => ({
+    path: entry.path,
+    group,
+    name: labelOf(entry),
+    hint,
+    Icon: entry.Icon,
+  });
+  const account = translate('app.layout.account');
+  const hits = [
+    ...menu.flatMap((entry) => entry.children?.map((child) => hitOf(child, labelOf(entry))) ?? [hitOf(entry, '')]),
+    ...own.map((entry) => hitOf(entry, account)),
+    ...sections.map(({ path, name, Icon }) => hitOf({ path, label: `app.account.${name}.title`, Icon }, account)),
+  ].filter(({ name, hint }) => wordsAreIn(words, `${name} ${hint}`));
+  return eachOnce(hits);
 }

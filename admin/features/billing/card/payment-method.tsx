@@ -10,12 +10,14 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { OwnerOnly } from '../../../ui/owner-only.tsx';
 import { useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import { type SavedCard, useSavedCard } from '../payment/saved-card.ts';
+import { type SavedCard, useSavedCard, cardExpiry, cardName } from '../payment/saved-card.ts';
 import { Part } from '../../../ui/part.tsx';
 import { AfterBank } from '../paying/after-bank.tsx';
-import { CardDialog } from './card-dialog.tsx';
-import { CardPicture } from './card-picture.tsx';
 import { expiryOf } from './expiry.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { CardFields } from '../payment/card-fields.tsx';
+import { PaymentConsents } from '../payment/payment-consents.tsx';
+import { usePaying } from '../paying/use-paying.ts';
 
 /** The card that renewals and unpaid invoices are charged to. */
 export default function PaymentMethod() {
@@ -116,5 +118,73 @@ function Removal() {
         }}
       />
     </>
+  );
+}
+
+/** Asks for a card that is kept from now on: its bank verifies it, and nothing is charged. */
+function CardDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const { form, submit, isPending, fault } = usePaying({
+    path: '/companysavedcard/update_company_card',
+    body: {},
+    hasSaved: false,
+    isKeeping: true,
+    onPaid: onClose,
+  });
+  return (
+    <FormDialog
+      title={title}
+      action={translate('app.account.card.verify')}
+      isBusy={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 4, paddingTop: 1 }}>
+        <Typography>{translate('app.account.card.verify_text')}</Typography>
+        <CardFields form={form} />
+        <PaymentConsents form={form} agreement="app.payment.agreement.keeping" offersSaving={false} />
+        {fault !== null && <Alert severity="error">{fault}</Alert>}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** The kept card, drawn: what its owner knows it by, and nothing else of it is kept. */
+function CardPicture({ card }: { card: SavedCard }) {
+  const translate = useTranslate();
+  const [brand = '', digits = ''] = cardName(card).split(/ (?=•)/);
+  return (
+    <Box
+      sx={({ palette }) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '100%',
+        maxWidth: 320,
+        aspectRatio: '1.586',
+        padding: 5,
+        borderRadius: 2,
+        backgroundColor: palette.ink.surface,
+        color: palette.ink.text,
+      })}
+    >
+      <Typography sx={{ fontWeight: 650, fontSize: '1.125rem' }}>{brand}</Typography>
+      <Box>
+        <Typography
+          dir="ltr"
+          sx={{ fontSize: '1.125rem', letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' }}
+        >
+          •••• •••• {digits}
+        </Typography>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, marginTop: 3 }}>
+          <Typography variant="body2" noWrap title={card.holder}>
+            {card.holder}
+          </Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+            {translate('app.account.card.until')} <bdi>{cardExpiry(card)}</bdi>
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import { Box, Skeleton, Stack } from '@mui/material';
+import { Box, Skeleton, Stack, Button } from '@mui/material';
 import { ListBase, useGetList, useListContext, useTranslate } from 'react-admin';
 import { invoice } from '../../../generated/resources.ts';
 import type { InvoiceRecord } from '../../../generated/types.ts';
@@ -11,7 +11,10 @@ import { Part } from '../../../ui/part.tsx';
 import { AfterBank } from '../paying/after-bank.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
 import { ReissueInvoice } from './reissue-invoice.tsx';
-import { PayInvoice } from './pay-invoice.tsx';
+import { useState } from 'react';
+import { useSavedCard } from '../payment/saved-card.ts';
+import { PayDialog } from '../paying/pay-dialog.tsx';
+import { useInvoiceLine } from './use-invoice-line.ts';
 
 const PAGE_SIZE = 10;
 /** Nobody has so many open at once. */
@@ -144,5 +147,39 @@ function RowsSkeleton() {
         <Skeleton key={row} variant="rounded" height={64} />
       ))}
     </Stack>
+  );
+}
+
+/** Pays an invoice that is open. */
+function PayInvoice({ row }: { row: InvoiceRecord }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { card, isPending } = useSavedCard();
+  const { title } = useInvoiceLine()(row);
+  const { id, number, currency, subtotal, discount_amount, tax_rate, tax_amount, total } = row;
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="small"
+        loading={isPending}
+        onClick={() => setOpen(true)}
+        aria-label={translate('app.account.invoices.pay_one', { number })}
+      >
+        {translate('app.account.invoices.pay')}
+      </Button>
+      {isOpen && (
+        <PayDialog
+          title={translate('app.account.invoices.pay_one', { number })}
+          amounts={{ currency, price: subtotal, discount_amount, tax_rate, tax_amount, total }}
+          priceLabel={title}
+          path="/invoicepaywithcreditcard"
+          body={{ invoice_id: id }}
+          saved={card}
+          agreement="app.payment.agreement.once"
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup } from '@mui/material';
+import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { CardFields } from './card-fields.tsx';
-import { CardLine } from './card-line.tsx';
-import type { SavedCard } from './saved-card.ts';
+import { type SavedCard, cardExpiry, cardName } from './saved-card.ts';
 import type { PaymentForm } from './use-payment-form.ts';
 
 /** The card that is kept, or another one; the fields of a card alone where none is kept. */
@@ -36,5 +35,14 @@ export function CardChoice({ form, saved }: { form: PaymentForm; saved: SavedCar
       </FormControl>
       {!values.use_saved_card && <CardFields form={form} />}
     </>
+  );
+}
+
+/** A kept card in one line. */
+function CardLine({ card }: { card: SavedCard }) {
+  return (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <bdi>{cardName(card)}</bdi>, <bdi>{cardExpiry(card)}</bdi>
+    </Box>
   );
 }

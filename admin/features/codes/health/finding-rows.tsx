@@ -1,4 +1,4 @@
-import { Box, Card, Link, Stack, Typography } from '@mui/material';
+import { Box, Card, Link, Stack, Typography, Chip } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { RecordContextProvider, useGetManyAggregate, useListContext, useTranslate } from 'react-admin';
 import { DateField, DateTimeField } from '../../../fields/index.ts';
@@ -8,8 +8,9 @@ import type { CodeFindingRecord, NodeRecord } from '../../../generated/types.ts'
 import { useUnitPaths } from '../../../crud/use-unit-paths.ts';
 import { FindingActions } from './finding-actions.tsx';
 import { useSentence } from './finding.ts';
-import { KindChip } from './kind-chip.tsx';
-import { WeekBars } from './week-bars.tsx';
+import { lookOf } from '../../../fields/tones.tsx';
+import { useTheme } from '@mui/material/styles';
+import { useFormats } from '../../../ui/figures/use-formats.ts';
 
 /** The findings of the page, each with its unit, what is the matter, and what can be done. */
 export function FindingRows() {
@@ -138,6 +139,65 @@ function Remarks({ finding }: { finding: CodeFindingRecord }) {
           </Box>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+/** What is the matter, in a word. */
+function KindChip({ kind }: Pick<CodeFindingRecord, 'kind'>) {
+  const translate = useTranslate();
+  const { Icon, tone } = lookOf(kind);
+  return (
+    <Chip
+      size="small"
+      icon={<Icon />}
+      label={translate(`enums.code_finding.kind.${kind}`)}
+      sx={({ palette }) => ({
+        backgroundColor: palette.tones[tone].surface,
+        color: palette.tones[tone].text,
+        '& .MuiChip-icon': { color: 'inherit', fontSize: 16 },
+      })}
+    />
+  );
+}
+
+const [WIDTH, HEIGHT, GAP] = [10, 32, 2];
+
+/** Scans of the last twelve weeks, one bar each: where they end is where the code fell silent. */
+function WeekBars({ weeks }: { weeks: readonly number[] }) {
+  const translate = useTranslate();
+  const { direction } = useTheme();
+  const { count } = useFormats();
+  const most = Math.max(1, ...weeks);
+  const said = translate('app.code_health.weeks', { figures: weeks.map(count).join(', ') });
+  const width = weeks.length * (WIDTH + GAP) - GAP;
+  if (weeks.every((reads) => reads === 0)) return null;
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={said}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      sx={{ width, height: HEIGHT, maxWidth: '100%', ...(direction === 'rtl' && { transform: 'scaleX(-1)' }) }}
+    >
+      <title>{said}</title>
+      {weeks.map((reads, week) => {
+        const height = reads === 0 ? 1 : Math.max(3, (reads / most) * HEIGHT);
+        return (
+          <Box
+            component="rect"
+            // Weeks have no name but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={week}
+            x={week * (WIDTH + GAP)}
+            y={HEIGHT - height}
+            width={WIDTH}
+            height={height}
+            rx={1}
+            sx={{ fill: (theme) => (reads === 0 ? theme.palette.divider : theme.palette.primary.main) }}
+          />
+        );
+      })}
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useDataProvider } from 'react-admin';
 import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import { PrintDialog } from './print-dialog.tsx';
-import type { BatchPage } from './use-batch.ts';
-import { useBatchFile } from './use-batch-file.ts';
+import { type BatchPage, BATCH_MARCS } from './use-batch.ts';
+import { useNotifyError } from '../../../ui/use-notify-error.ts';
+import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 
 const FILES = ['xlsx', 'csv'] as const;
 
@@ -39,4 +40,23 @@ export function BatchFiles({ batch }: { batch: BatchPage }) {
       {isPrinting && <PrintDialog batch={batch} isBusy={isLoading} onSave={save} onClose={() => setPrinting(false)} />}
     </>
   );
+}
+
+/** Saves a file of a batch, of all its marcs or those of one state; says by a toast when it fails. */
+function useBatchFile(id: number) {
+  const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
+  const notifyError = useNotifyError();
+  const [isLoading, setLoading] = useState(false);
+
+  async function save(query: Record<string, string>): Promise<void> {
+    setLoading(true);
+    try {
+      saveFile(await provider.getFile(BATCH_MARCS, { id, part: `?${new URLSearchParams(query)}`, isLong: true }));
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setLoading(false);
+    }
+  }
+  return { save, isLoading };
 }

@@ -1,15 +1,17 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, Typography, Link } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
 import type { SelfTestAnswer } from './answer.ts';
 import { Finding } from './finding.tsx';
-import { PlaceFinding } from './place-finding.tsx';
-import { ReadingFinding } from './reading-finding.tsx';
 import { LanguageFinding, LinkFinding, ReturnFinding, SurveyFinding } from './visitor-findings.tsx';
 import { useWhen } from './use-when.ts';
 import type { Reading } from './use-self-test.ts';
+import { Link as RouterLink } from 'react-router';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { useDetailPath } from '../../../entities/use-access.ts';
+import { paths } from '../../../entities/guard.ts';
 
 interface FindingsProps {
   answer: SelfTestAnswer;
@@ -73,3 +75,66 @@ function LastRead({ at }: { at: string | null }) {
     </Finding>
   );
 }
+
+/** Where visitors come to, and why. */
+function PlaceFinding({ answer: { code, unit, leads_to: place, why } }: { answer: SelfTestAnswer }) {
+  const translate = useTranslate();
+  const isUnseen = (why === 'paused' || why === 'deleted') && place?.id === null;
+  const parts = {
+    unit: unit && <UnitName {...unit} isGone={unit.is_deleted} />,
+    place: place?.id ? <UnitName id={place.id} name={place.name ?? ''} /> : null,
+    claim: (
+      <Link component={RouterLink} to={`${paths.claimMarc}?code=${code}`}>
+        {translate('app.menu.claim-mark')}
+      </Link>
+    ),
+  };
+  return (
+    <Finding tone={why === 'own' ? 'success' : 'warning'}>
+      <RichText text={translate(`app.self_test.why.${why}${isUnseen ? '_unseen' : ''}`)} parts={parts} />
+    </Finding>
+  );
+}
+
+function UnitName({ id, name, isGone = false }: { id: number; name: string; isGone?: boolean }) {
+  const path = useDetailPath(node.route)(id);
+  const words = (
+    <bdi>
+      {name} #{id}
+    </bdi>
+  );
+  if (path === undefined || isGone) return <strong>{words}</strong>;
+  return (
+    <Link component={RouterLink} to={path}>
+      {words}
+    </Link>
+  );
+}
+
+interface ReadingFindingProps {
+  reading: Reading;
+  /** What a code that is printed today would hold. */
+  address: string;
+}
+
+/** That the print was read, and whether it leads here: one of before another server or name does not. */
+function ReadingFinding({ reading: { by, text }, address }: ReadingFindingProps) {
+  const translate = useTranslate();
+  const host = hostOf(address);
+  const isElsewhere = hostOf(text) !== host;
+  const parts = { text: <bdi>{text}</bdi>, host: <bdi>{host}</bdi> };
+  return (
+    <Finding tone={isElsewhere ? 'warning' : 'success'}>
+      <RichText text={translate(`app.self_test.read_by_${by}`)} parts={parts} />
+      {isElsewhere && (
+        <>
+          {' '}
+          <RichText text={translate('app.self_test.elsewhere')} parts={parts} />
+        </>
+      )}
+    </Finding>
+  );
+}
+
+/** Null for what is no address: a code alone leads nowhere. */
+const hostOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).host : null);

@@ -1,6 +1,6 @@
 import { Card, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import type { NodeRecord } from '../../../generated/types.ts';
+import { useTranslate, useGetList } from 'react-admin';
+import type { NodeRecord, NodeLinkListRecord } from '../../../generated/types.ts';
 import { NotInPlan } from '../../../crud/plan/not-in-plan.tsx';
 import { usePlanUsage } from '../../../crud/plan/use-plan-usage.ts';
 import { toLinkDraft } from '../link-designer/link-draft.ts';
@@ -10,8 +10,9 @@ import { useFirstLanguage } from '../link-designer/use-link-draft.ts';
 import type { UnitTabProps } from '../../organizations/unit/unit-tabs.ts';
 import { linkListDesign } from '../../organizations/unit/design/design-kind.ts';
 import { DesignTab } from '../../organizations/unit/design/design-tab.tsx';
-import { EditOwnLinks } from './edit-own-links.tsx';
 import type { Setup } from '../../organizations/unit/design/use-setup.ts';
+import { nodeLinkList } from '../../../generated/resources.ts';
+import { EditLinks } from '../link-designer/edit-links.tsx';
 
 /** The links that visitors of the unit find. */
 export default function LinksTab({ unit }: UnitTabProps) {
@@ -61,4 +62,15 @@ function UnlessInPlan() {
   const { data: usage } = usePlanUsage();
   if (usage === undefined || usage.plan === null || usage.features.link_list) return null;
   return <NotInPlan>{translate('app.unit.design.link_list.not_in_plan', { plan: usage.plan.name })}</NotInPlan>;
+}
+
+/** The way into the designer of a unit's own page of links. */
+function EditOwnLinks({ unit }: { unit: NodeRecord }) {
+  const { data } = useGetList<NodeLinkListRecord>(nodeLinkList.route, {
+    filter: { node_id: unit.id },
+    pagination: { page: 1, perPage: 1 },
+  });
+  const [own] = data ?? [];
+  if (own === undefined) return null;
+  return <EditLinks name={unit.name} linked={{ resource: nodeLinkList.route, row: own }} />;
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import { nodeRead } from '../../../generated/resources.ts';
+import { nodeRead, nodeQrCode } from '../../../generated/resources.ts';
 import { EntityScreen } from '../../../crud/index.ts';
 import { pathTo } from '../../../entities/place.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
@@ -7,9 +7,11 @@ import { UnitMarcs } from './marcs/unit-marcs.tsx';
 import type { UnitTabProps } from '../../organizations/unit/unit-tabs.ts';
 import { qrCodeDesign } from '../../organizations/unit/design/design-kind.ts';
 import { DesignTab } from '../../organizations/unit/design/design-tab.tsx';
-import { EditOwnQrDesign } from './edit-own-qr-design.tsx';
 import { QrPreview } from './qr-preview.tsx';
 import { ReadCounts } from './read-counts.tsx';
+import type { NodeRecord } from '../../../generated/types.ts';
+import { EditQrDesign } from '../qr-designer/edit-qr-design.tsx';
+import { useUnitCode } from '../../organizations/unit/use-unit-code.ts';
 
 /** How the print of the unit's code looks, and how it was read. */
 export default function QrCodeTab({ unit }: UnitTabProps) {
@@ -26,5 +28,18 @@ export default function QrCodeTab({ unit }: UnitTabProps) {
       <ReadCounts unitId={unit.id} />
       <EntityScreen entity={nodeRead} base={`${pathTo(base, 'show', unit.id)}/qr-code`} fixed={{ node_id: unit.id }} />
     </Stack>
+  );
+}
+
+/** The way into the designer of a unit's own QR code. */
+function EditOwnQrDesign({ unit }: { unit: NodeRecord }) {
+  const code = useUnitCode(unit);
+  if (!code) return null;
+  return (
+    <EditQrDesign
+      name={unit.name}
+      designed={{ resource: nodeQrCode.route, row: code }}
+      sample={{ code: code.code, unit: { id: unit.id, name: unit.name } }}
+    />
   );
 }

@@ -7,13 +7,17 @@ import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useGetOne } from 'react-admin';
 import { ActionMenu, type MenuAction } from '../../../ui/action-menu.tsx';
 import { useChange } from '../change/change-context.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
-import { EraseDialog } from './erase-dialog.tsx';
-import { useMayErase } from './use-may-erase.ts';
 import { useNeighbors } from './use-neighbors.ts';
+import { feedback, node } from '../../../generated/resources.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToldChange } from '../../../ui/use-change.ts';
+import { useAct } from '../../../providers/use-act.ts';
+import type { NodeRecord } from '../../../generated/types.ts';
+import { hasRight } from '../../organizations/organization-tree/unit.ts';
 
 /** The way to the feedback before and after, and what is done seldom. */
 export function DetailActions({ row }: { row: FeedbackRow }) {
@@ -88,4 +92,30 @@ function More({ row }: { row: FeedbackRow }) {
       {isErasing && <EraseDialog row={row} onClose={() => setErasing(false)} />}
     </>
   );
+}
+
+/** Asks before words, contact and files are erased for good. */
+function EraseDialog({ row, onClose }: { row: FeedbackRow; onClose: () => void }) {
+  const translate = useTranslate();
+  const act = useAct();
+  const { make } = useToldChange();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={translate('app.feedback.erase.title', { id: row.id })}
+      text={translate('app.feedback.erase.text')}
+      action={translate('app.feedback.erase.action')}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        void make(() => act(feedback.route, { action: 'erase', id: row.id }), { message: 'app.feedback.erase.done' });
+      }}
+    />
+  );
+}
+
+/** What is not erased yet, by those who may delete feedback at its unit. */
+function useMayErase(row: FeedbackRow): boolean {
+  const { data: unit } = useGetOne<NodeRecord>(node.route, { id: row.node_id }, { retry: false });
+  return row.erased_at === null && unit !== undefined && hasRight(unit, 'feedback_delete');
 }

@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Box, ButtonBase, Typography, Alert, Stack } from '@mui/material';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import { HelpTip } from '../../../ui/help-tip.tsx';
 import { InsideLink } from '../../../fields/base/link-context.tsx';
@@ -14,7 +14,8 @@ import { ScoreCell } from '../list/cells/score-cell.tsx';
 import { TagChip } from '../tags/tag-chip.tsx';
 import { useTags } from '../tags/use-tags.ts';
 import { useFieldName } from '../use-field-name.ts';
-import { Notes } from './notes.tsx';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatMoment } from '../../../fields/dates.ts';
 
 /** What is handled, each as a button that changes it, and what is known of it. */
 export function Facts({ row }: { row: FeedbackRow }) {
@@ -145,5 +146,26 @@ function Known({ name, children }: { name: string; children: ReactElement }) {
         {children}
       </Box>
     </Box>
+  );
+}
+
+/** What one has to know before one trusts the rest: erased, broken off, or said twice. */
+function Notes({ row }: { row: FeedbackRow }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const notes = [
+    row.erased_at !== null && translate('app.feedback.notes.erased', { when: formatMoment(row.erased_at, locale) }),
+    row.is_partial && translate('app.feedback.notes.partial'),
+    row.is_repeat && translate(`app.feedback.notes.repeat.${row.repeat_reason ?? 'same_device'}`),
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {notes.map((note) => (
+        <Alert key={note} severity="info" sx={{ paddingBlock: 0 }}>
+          {note}
+        </Alert>
+      ))}
+    </Stack>
   );
 }

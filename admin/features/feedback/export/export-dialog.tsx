@@ -1,18 +1,13 @@
 import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
-import { feedbackExport } from '../../../generated/resources.ts';
+import { feedbackExport, feedback } from '../../../generated/resources.ts';
 import { MyExports } from '../../../ui/exports/my-exports.tsx';
-import { useExports } from '../../../ui/exports/use-exports.ts';
+import { useExports, type ExportRow } from '../../../ui/exports/use-exports.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { countedRows } from '../../../ui/pagination.tsx';
-import {
-  type ExportFormat,
-  exportFormats,
-  type FeedbackExportRow,
-  formatNames,
-  useAskForExport,
-} from './use-ask-for-export.ts';
+import { useTask } from '../../../ui/use-task.ts';
+import { useAct } from '../../../providers/use-act.ts';
 
 /** Asks for a file of what the list shows, and keeps the user's files of the last day. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -73,4 +68,32 @@ function FormatChoice({ value, onChange }: { value: ExportFormat; onChange: (for
       </RadioGroup>
     </FormControl>
   );
+}
+
+const exportFormats = ['xlsx', 'csv'] as const;
+type ExportFormat = (typeof exportFormats)[number];
+
+/** Names that are the same in every language. */
+const formatNames: Record<ExportFormat, string> = { xlsx: 'Excel (XLSX)', csv: 'CSV' };
+
+interface FeedbackExportRow extends ExportRow {
+  format: ExportFormat;
+}
+
+/** Asks for a file of what the list around it shows, in its order. */
+function useAskForExport(refresh: () => Promise<void>) {
+  const act = useAct();
+  const task = useTask();
+  const { filterValues, filter, sort } = useListContext();
+  const ask = (format: ExportFormat): Promise<void | undefined> =>
+    task.run(async () => {
+      const input = {
+        format,
+        filter: { ...(filterValues as object), ...(filter as object | undefined) },
+        sort: [sort.field, sort.order],
+      };
+      await act(feedback.route, { action: 'export', input });
+      await refresh();
+    });
+  return { ask, ...task };
 }

@@ -1,11 +1,11 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import { Box, Button, FormHelperText, IconButton, Menu, MenuItem, Stack, Tooltip, Typography } from '@mui/material';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ReactElement, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMenuButton } from '../../../ui/use-menu-button.ts';
-import type { Part } from './rule.ts';
-import { useParts } from './use-parts.ts';
+import { type Part, emptyOf, isCondition, isSet, type Rule } from './rule.ts';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 interface PartsProps {
   sources: readonly Part[];
@@ -74,4 +74,49 @@ export function Parts({ sources, inputs, none, add }: PartsProps) {
       </Menu>
     </Stack>
   );
+}
+
+/** Which of some parts a rule has, what of them can be added, and how; the focus follows. */
+function useParts(sources: readonly Part[]) {
+  const { setValue } = useFormContext<Rule>();
+  const { errors } = useFormState<Rule>();
+  const values: readonly unknown[] = useWatch<Rule>({ name: [...sources] });
+  const named: readonly string[] = useWatch<Rule, 'conditions'>({ name: 'conditions' }) ?? [];
+  const [opened, setOpened] = useState<readonly Part[]>([]);
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const added = useRef<Part>(undefined);
+  const shown = sources.filter((part, at) => isSet(values[at]) || opened.includes(part) || named.includes(part));
+  /** A condition counts as soon as it is added: without its value the rule is not saved. */
+  const nameConditions = (parts: readonly Part[]) => {
+    if (sources.some(isCondition)) setValue('conditions', parts.filter(isCondition), { shouldDirty: true });
+  };
+  const fault = sources.map((part) => errors[part]?.message).find((message) => message !== undefined);
+
+  return {
+    shown,
+    left: sources.filter((part) => !shown.includes(part)),
+    /** Of one that is not shown: that one of them is needed. */
+    fault: fault === undefined ? undefined : String(fault),
+    list,
+    addButton,
+    addPart(part: Part) {
+      setOpened([...opened, part]);
+      nameConditions([...shown, part]);
+      if (emptyOf(part) === false) setValue(part, true, { shouldDirty: true });
+      added.current = part;
+    },
+    removePart(part: Part) {
+      setOpened(opened.filter((one) => one !== part));
+      nameConditions(shown.filter((one) => one !== part));
+      setValue(part, emptyOf(part), { shouldDirty: true, shouldValidate: true });
+      addButton.current?.focus();
+    },
+    focusAdded() {
+      const row = added.current && list.current?.querySelector(`[data-part="${added.current}"]`);
+      const control = row?.querySelector<HTMLElement>('input, [role="combobox"], button');
+      control?.focus();
+      added.current = undefined;
+    },
+  };
 }

@@ -5,8 +5,9 @@ import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useScreenPath } from '../../../crud/screen-context.tsx';
 import { EXAMPLES } from './examples.ts';
-import { useRuleUnits } from './use-rule-units.ts';
 import { useSentences } from './use-sentences.ts';
+import { useUserData } from '../../../providers/use-session.tsx';
+import { useUserGrants } from '../../identity/access/use-grants.ts';
 
 /** What stands where there is no rule yet: what rules are for, and some to begin with. */
 export function RuleExamples() {
@@ -66,4 +67,14 @@ export function RuleExamples() {
       )}
     </Box>
   );
+}
+
+/** Where the reader may write rules: administrators for all units, others where they edit feedback, wherever in the tree that begins. */
+function useRuleUnits(): { mayWrite: boolean; /** That a new rule begins with. */ first: number | null } {
+  const me = useUserData();
+  const isAdmin = me?.is_admin === true;
+  const { data = [] } = useUserGrants(me?.id ?? 0, me !== null && !isAdmin);
+  // From the top of the tree down: the first one is as wide as his rights.
+  const first = data.find((grant) => grant.feedback_edit)?.node_id ?? null;
+  return { mayWrite: isAdmin || first !== null, first };
 }

@@ -1,6 +1,6 @@
-import { Box, Stack, Typography } from '@mui/material';
-import { type ReactNode, use, useId } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Box, Stack, Typography, Slider } from '@mui/material';
+import { type ReactNode, use, useId, cloneElement } from 'react';
+import { useWatch, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { inputs } from '../../../generated/views/feedback_rule.tsx';
 import { feedbackRule } from '../../../generated/resources.ts';
@@ -12,9 +12,33 @@ import { useUserData } from '../../../providers/use-session.tsx';
 import { Parts } from './parts.tsx';
 import { CONDITIONS, effectsOf, ESCALATION, type Rule } from './rule.ts';
 import { RulePreview } from './rule-preview.tsx';
-import { ScoreInput } from './score-input.tsx';
 import { TriggerInput } from './trigger-input.tsx';
-import { UnitInput } from './unit-input.tsx';
+import { type InputProps, useFieldInput } from '../../../fields/base/use-field-input.tsx';
+import { UnitPicker } from '../../../crud/unit-picker.tsx';
+
+/** Of five smileys each is worth this much. */
+const STEP = 25;
+const MARKS = [0, 1, 2, 3, 4].map((at) => ({ value: at * STEP, label: String(at * STEP) }));
+
+/** A score as a number, and by hand along its scale. */
+function ScoreInput({ required = false }: { required?: boolean }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<Rule>();
+  const score = useWatch<Rule, 'score_at_most'>({ name: 'score_at_most' });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 5, minWidth: 0 }}>
+      <Box sx={{ flex: '0 0 128px' }}>{cloneElement(inputs.score_at_most, { required })}</Box>
+      <Slider
+        aria-label={translate('app.rules.on_scale')}
+        value={typeof score === 'number' ? score : 0}
+        onChange={(_, value) => setValue('score_at_most', Number(value), { shouldDirty: true, shouldValidate: true })}
+        marks={MARKS}
+        valueLabelDisplay="auto"
+        sx={{ marginTop: 6, marginInlineEnd: 3, minWidth: 80 }}
+      />
+    </Box>
+  );
+}
 
 const conditionInputs = {
   score_at_most: <ScoreInput />,
@@ -123,5 +147,24 @@ function Step({ title, help, children }: StepProps) {
       )}
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
     </Box>
+  );
+}
+
+/** A unit of the tree as a field of a form: found by its name, with the way to it. */
+function UnitInput(props: InputProps) {
+  const translate = useTranslate();
+  const { field, invalid, message, title, disabled } = useFieldInput(props, { format: (value) => value ?? null });
+  const value: unknown = field.value;
+  const id = typeof value === 'number' ? value : null;
+  return (
+    <UnitPicker
+      label={title}
+      value={id}
+      onChange={field.onChange}
+      error={invalid}
+      disabled={disabled}
+      // Once one is chosen, the way to it says more.
+      {...(invalid || id === null ? { helperText: message ?? translate('app.unit_picker.type') } : {})}
+    />
   );
 }

@@ -1,14 +1,15 @@
-import { Box, DialogContentText, LinearProgress } from '@mui/material';
-import { useState } from 'react';
+import { Box, DialogContentText, LinearProgress, TextField } from '@mui/material';
+import { useState, useEffect, useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import type { ReferenceOption } from '../../../fields/references.ts';
+import { type ReferenceOption, isSameOption, useReferenceOptions } from '../../../fields/references.ts';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useTotalText } from '../../../ui/pagination.tsx';
 import { useChange } from '../../../ui/use-change.ts';
-import { TagPicker } from './tag-picker.tsx';
-import { useMerge } from './use-merge.ts';
+import { SteadyAutocomplete } from '../../../fields/base/steady-autocomplete.tsx';
+import { useAutocompleteTexts } from '../../../fields/base/use-autocomplete-texts.ts';
+import { useAct } from '../../../providers/use-act.ts';
 
 interface MergeDialogProps {
   tag: CompanyTagRecord;
@@ -82,4 +83,75 @@ function Outcome({ tag, into }: { tag: CompanyTagRecord; into: string | undefine
       {translate(`app.tags.merge.${key}`, words)}
     </DialogContentText>
   );
+}
+
+interface TagPickerProps {
+  label: string;
+  /** Left out of the choices. */
+  exceptId: number;
+  value: ReferenceOption | null;
+  onChange: (tag: ReferenceOption | null) => void;
+  fault: string | null;
+}
+
+const TAGS = { reference: companyTag.route, searchable: true, sortBy: 'name' };
+
+/** Chooses a tag by its name. */
+function TagPicker({ label, exceptId, value, onChange, fault }: TagPickerProps) {
+  const translate = useTranslate();
+  const texts = useAutocompleteTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { options, isPending, isStale, filterOptions, error, setTyped } = useReferenceOptions(TAGS, [], isOpen);
+  return (
+    <SteadyAutocomplete
+      {...texts}
+      options={options.filter(({ id }) => id !== exceptId)}
+      value={value}
+      loading={isPending}
+      isStale={isStale}
+      filterOptions={filterOptions}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={(tag) => tag.label}
+      isOptionEqualToValue={isSameOption}
+      noOptionsText={translate(error ? 'app.errors.choices' : 'app.tags.merge.none')}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onChange={(_, tag) => onChange(tag)}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={fault !== null} helperText={fault} autoFocus />
+      )}
+    />
+  );
+}
+
+interface Merged {
+  moved: number;
+  left: number;
+}
+
+/** Merges a tag, part by part where much has it; what was moved until the dialog is left stays moved. */
+function useMerge(id: number) {
+  const act = useAct();
+  const [progress, setProgress] = useState<{ moved: number; all: number } | null>(null);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  /** Answers how much is left, which is nothing unless the dialog was left. */
+  async function merge(intoId: number): Promise<number> {
+    let moved = 0;
+    let part: Merged;
+    do {
+      part = await act<Merged>(companyTag.route, { action: 'merge', id, input: { into_id: intoId } });
+      moved += part.moved;
+      setProgress(part.left > 0 ? { moved, all: moved + part.left } : null);
+    } while (part.left > 0 && isShown.current);
+    return part.left;
+  }
+  return { merge, progress };
 }

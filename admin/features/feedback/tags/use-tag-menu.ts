@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import type { Targets } from '../change/targets.ts';
-import { tagCalled } from './new-tag.ts';
-import { useNewTag } from './use-new-tag.ts';
+import { tagCalled, colorOf } from './new-tag.ts';
 import { useTagStates } from './use-tag-states.ts';
 import { useFoundTags } from './use-tags.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { companyTag } from '../../../generated/resources.ts';
+import type { CompanyTagRecord } from '../../../generated/types.ts';
+import { useMay } from '../../../entities/use-access.ts';
+import { useTask } from '../../../ui/use-task.ts';
+import { lightTokens } from '../../../theme/tokens.ts';
 
 /** What is typed, the tags that it finds, and the one that it could become. */
 export function useTagMenu(targets: Targets) {
@@ -52,4 +58,23 @@ export function useTagMenu(targets: Targets) {
     /** In place of the tags: a key of admin/i18n. */
     words: words(),
   };
+}
+
+/** Makes a tag of what is typed, for those who may: who may change feedback. */
+function useNewTag() {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const may = useMay(companyTag.route);
+  const { run, ...state } = useTask();
+
+  /** Answers its id, or undefined when it was refused. */
+  const make = (typed: string): Promise<number | undefined> =>
+    run(async () => {
+      const name = typed.trim();
+      const color = colorOf(name, lightTokens.series);
+      const { data } = await provider.create<CompanyTagRecord>(companyTag.route, { data: { name, color } });
+      await client.invalidateQueries({ queryKey: [companyTag.route] });
+      return data.id;
+    });
+  return { mayMake: may('create'), make, ...state };
 }

@@ -7,11 +7,14 @@ import Save from '@mui/icons-material/SaveOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useDataProvider } from 'react-admin';
 import { useMenuButton } from '../../../ui/use-menu-button.ts';
-import { DeleteViewDialog } from './delete-view-dialog.tsx';
 import { NameViewDialog } from './name-view-dialog.tsx';
 import { useViews } from './use-views.ts';
+import { savedFilter } from '../../../generated/resources.ts';
+import type { SavedFilterRecord } from '../../../generated/types.ts';
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 
 type Step = 'save' | 'rename' | 'delete';
 
@@ -89,5 +92,34 @@ function Item({ Icon, text, isOff = false, onClick }: ItemProps) {
       </ListItemIcon>
       <ListItemText sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{text}</ListItemText>
     </MenuItem>
+  );
+}
+
+interface DeleteViewDialogProps {
+  view: SavedFilterRecord;
+  onClose: () => void;
+}
+
+function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { make, isRunning, fault } = useChange();
+  async function remove(): Promise<void> {
+    const done = await make(() => provider.delete(savedFilter.route, { id: view.id, previousData: view }), {
+      message: 'ra.notification.deleted',
+      words: { smart_count: 1 },
+    });
+    if (done !== undefined) onClose();
+  }
+  return (
+    <DeleteDialog
+      title={translate('app.feedback.views.delete_title', { name: view.name })}
+      text={translate('app.feedback.views.delete_text')}
+      isBlocked={false}
+      isRunning={isRunning}
+      fault={fault}
+      onClose={onClose}
+      onDelete={() => void remove()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, Stack, Typography, Button } from '@mui/material';
 import { Navigate } from 'react-router';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { webhook, webhookDelivery } from '../../../generated/resources.ts';
@@ -12,8 +12,11 @@ import { useNames } from '../../../entities/use-names.ts';
 import { paths } from '../../../entities/guard.ts';
 import { HealthCell } from './health.tsx';
 import { NewSecret } from './new-secret.tsx';
-import { SendTest } from './send-test.tsx';
 import { SignatureHelp } from './signature-help.tsx';
+import Send from '@mui/icons-material/SendOutlined';
+import { OwnerOnly } from '../../../ui/owner-only.tsx';
+import { useToldChange } from '../../../ui/use-change.ts';
+import { useAct } from '../../../providers/use-act.ts';
 
 const { url, events, includes_contact, is_active, created_at } = fields;
 const facts = { url, events, includes_contact, is_active, created_at };
@@ -80,5 +83,27 @@ function About({ hook }: { hook: WebhookRecord }) {
         <NewSecret id={hook.id} />
       </Card>
     </Box>
+  );
+}
+
+/** Sends a test event; what comes of it is among the deliveries. */
+function SendTest({ id, isOff }: { id: number; isOff: boolean }) {
+  const translate = useTranslate();
+  const act = useAct();
+  const { make, isRunning } = useToldChange();
+  const send = () => make(() => act(webhook.route, { action: 'test', id }), { message: 'app.webhooks.test_sent' });
+  return (
+    <OwnerOnly operations={['webhook.test']}>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Send />}
+        loading={isRunning}
+        disabled={isOff}
+        onClick={() => void send()}
+      >
+        {translate('app.webhooks.send_test')}
+      </Button>
+    </OwnerOnly>
   );
 }

@@ -5,8 +5,10 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { PersonCard } from './person-card.tsx';
 import { noRights, type Person, type Rights, rightsOf, type UnitName } from './rights.ts';
-import { useCheckUser } from './use-check-user.ts';
 import { type UnitGrant, useGrantWrites } from './use-grants.ts';
+import { nodeUserAccess } from '../../../generated/resources.ts';
+import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
+import { useAct } from '../../../providers/use-act.ts';
 
 interface GiveAccessDialogProps {
   unit: UnitName & { rights: readonly string[] };
@@ -88,4 +90,41 @@ function CheckedUser({ user, isKnown, onChange }: CheckedUserProps) {
       {note !== '' && <Alert severity="info">{translate(note, { name: user.full_name })}</Alert>}
     </Stack>
   );
+}
+
+/** The first step of giving access: whose e-mail is it? Faults are keys of admin/i18n or the server's own words. */
+function useCheckUser() {
+  const act = useAct();
+  const [email, setEmail] = useState('');
+  const [user, setUser] = useState<Person | null>(null);
+  const [fault, setFault] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+
+  async function check() {
+    if (email.trim() === '') return setFault('ra.validation.required');
+    setChecking(true);
+    setFault(undefined);
+    try {
+      const request = { action: 'check_company_user', input: { email: email.trim() } };
+      setUser(await act<Person>(nodeUserAccess.route, request));
+    } catch (error) {
+      setFault(fieldErrorsOf(error).email ?? wordsOf(error));
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  return {
+    email,
+    /** Another e-mail is another user: to be checked again. */
+    setEmail(value: string) {
+      setEmail(value);
+      setUser(null);
+      setFault(undefined);
+    },
+    user,
+    fault,
+    isChecking,
+    check,
+  };
 }

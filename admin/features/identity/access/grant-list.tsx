@@ -2,11 +2,10 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { Box, Card, IconButton, Skeleton, Tooltip } from '@mui/material';
+import { Box, Card, IconButton, Skeleton, Tooltip, Chip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { RightsSummary } from './rights-summary.tsx';
-import type { Rights } from './rights.ts';
+import { type Rights, effectiveRights } from './rights.ts';
 
 /** Grants one below the other, on any width. */
 export function GrantList({ label, children }: { label: string; children: ReactNode }) {
@@ -98,5 +97,31 @@ export function GrantSkeleton() {
         </Box>
       ))}
     </Card>
+  );
+}
+
+/** What a grant gives, a chip for each module. */
+function RightsSummary({ rights }: { rights: Rights }) {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+      {effectiveRights(rights).map(({ module, rights: held }) => (
+        <Chip
+          key={module.name}
+          component="li"
+          size="small"
+          variant="outlined"
+          sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: '3px' } }}
+          label={
+            <>
+              <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+                {translate(module.title)}{' '}
+              </Box>
+              {held.map((right) => translate(`app.access.rights.${right}`)).join(', ')}
+            </>
+          }
+        />
+      ))}
+    </Box>
   );
 }

@@ -1,5 +1,19 @@
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
-import { Box, Card, IconButton, Skeleton, Stack, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import {
+  Box,
+  Card,
+  IconButton,
+  Skeleton,
+  Stack,
+  Tooltip,
+  Typography,
+  useMediaQuery,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+} from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
@@ -8,8 +22,8 @@ import { HelpTip } from '../../../ui/help-tip.tsx';
 import { FORM_WIDTH } from '../../../crud/form-fields.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { paths } from '../../../entities/guard.ts';
-import { SectionList } from './section-list.tsx';
 import { ACCOUNT_PATH, type AccountSection, useOpenSections } from './section.ts';
+import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 
 /** Widest that a list of the account gets, in px: its rows are short. */
 const LIST_WIDTH = 880;
@@ -85,5 +99,43 @@ function WayBack() {
         <ArrowBack sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
       </IconButton>
     </Tooltip>
+  );
+}
+
+interface SectionListProps {
+  sections: readonly AccountSection[];
+  /** The address of the one that is shown beside it; absent where the list stands alone. */
+  current?: string;
+}
+
+/** The ways to the sections of the account area. */
+function SectionList({ sections, current }: SectionListProps) {
+  const translate = useTranslate();
+  const standsAlone = current === undefined;
+  return (
+    <List component="nav" aria-label={translate('app.account.title')} disablePadding>
+      {sections.map(({ path, name, Icon }, at) => (
+        <ListItem key={path} component="div" disablePadding divider={standsAlone && at < sections.length - 1}>
+          <ListItemButton
+            component={Link}
+            to={path}
+            selected={path === current}
+            aria-current={path === current ? 'page' : undefined}
+            sx={{ borderRadius: standsAlone ? 0 : 1, minHeight: standsAlone ? 56 : 44 }}
+          >
+            <ListItemIcon sx={{ minWidth: 36, color: path === current ? 'primary.main' : 'text.secondary' }}>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            <ListItemText primary={translate(`app.account.${name}.title`)} />
+            {standsAlone && (
+              <ChevronRight
+                fontSize="small"
+                sx={{ color: 'text.secondary', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
+              />
+            )}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -1,18 +1,19 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { Box, IconButton, Tooltip, Typography, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslate, useNotify, useRefresh } from 'react-admin';
 import { formatDay, formatMoment } from '../../../fields/dates.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
 import { customer } from '../../../generated/resources.ts';
 import { useInvoiceFile } from '../../billing/invoices/use-invoice-file.ts';
 import { cardName } from '../../billing/payment/saved-card.ts';
 import { CustomerCard } from './customer-card.tsx';
-import { MarkPaid } from './mark-paid.tsx';
 import { PartList } from '../../../crud/parts/part-list.tsx';
-import { paymentFailure } from './payment-failure.ts';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { useParts } from '../../../crud/parts/use-parts.ts';
+import { useAct } from '../../../providers/use-act.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { meaningOf } from '../../../../shared/card/failure-reason.ts';
 
 interface Invoice {
   id: number;
@@ -144,4 +145,56 @@ export function MoneyRow({ title, text, amount, state }: MoneyRowProps) {
       {state}
     </>
   );
+}
+
+interface MarkPaidProps {
+  /** Of the customer. */
+  id: number;
+  invoice: { id: number; number: string };
+}
+
+/** Says of a contract's invoice that its money has arrived. */
+function MarkPaid({ id, invoice }: MarkPaidProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const act = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const { number } = invoice;
+  const mark = async (reason: string) => {
+    await act(customer.route, { action: 'mark_invoice_paid', id, input: { invoice_id: invoice.id, reason } });
+    notify('app.customers.mark_paid.done', { type: 'success' });
+    refresh();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={translate('app.customers.mark_paid.of', { number })}
+        onClick={() => setAsking(true)}
+      >
+        {translate('app.customers.mark_paid.action')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={translate('app.customers.mark_paid.title', { number })}
+          text={translate('app.customers.mark_paid.text')}
+          action={translate('app.customers.mark_paid.action')}
+          onConfirm={mark}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why a payment failed, in words: the gateway's own codes are many, and some are of one meaning. */
+const WORDS = 'app.customers.payment_failures';
+
+/** Null where nothing failed; a code without words of its own is the bank's refusal, with the code for who asks there. */
+function paymentFailure(code: string | null, translate: ReturnType<typeof useTranslate>): string | null {
+  if (code === null) return null;
+  const words = `${WORDS}.${meaningOf(code)}`;
+  return translate(words, { _: `${translate(`${WORDS}.other`)} (${code})` });
 }

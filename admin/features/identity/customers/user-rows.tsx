@@ -8,11 +8,12 @@ import { useDebounced } from '../../../ui/use-debounced.ts';
 import { AdminChip } from '../access/person-card.tsx';
 import { UnconfirmedChip } from './company-state.tsx';
 import { CustomerCard } from './customer-card.tsx';
-import { LoginAsDialog } from './login-as-dialog.tsx';
 import { ResetTwoFactor } from './reset-two-factor.tsx';
 import { PartList } from '../../../crud/parts/part-list.tsx';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { useParts } from '../../../crud/parts/use-parts.ts';
+import { useSession } from '../../../providers/use-session.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 export interface CompanyUser {
   id: number;
@@ -117,5 +118,25 @@ function UserRow({ companyId, user, isClosed, isUnconfirmed, onLogin }: UserRowP
         </Button>
       )}
     </>
+  );
+}
+
+interface LoginAsDialogProps {
+  user: { id: number; full_name: string };
+  onClose: () => void;
+}
+
+/** Asks why, and logs in as a user of a company. */
+function LoginAsDialog({ user: { id, full_name: user }, onClose }: LoginAsDialogProps) {
+  const translate = useTranslate();
+  const { client } = useSession();
+  return (
+    <ReasonDialog
+      title={translate('app.login_as.title', { user })}
+      text={translate('app.login_as.text')}
+      action={translate('app.login_as.log_in')}
+      onConfirm={(reason) => client.loginAs({ user_id: id, reason })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import { Alert, Button, Link, TextField } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useNotify } from 'react-admin';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { paths } from '../../../entities/guard.ts';
-import { useLinkRequest } from './use-link-request.ts';
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
+import { useSession } from '../../../providers/use-session.tsx';
 
 /** Enter the e-mail, and a link to set a new password is mailed to it. */
 export default function ForgotPassword() {
@@ -49,4 +51,48 @@ export default function ForgotPassword() {
       </BareForm>
     </BarePage>
   );
+}
+
+/** The form that asks for a link. Messages are keys of admin/i18n or the server's own words. */
+function useLinkRequest() {
+  const { client } = useSession();
+  const notify = useNotify();
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [isSent, setSent] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    if (email.trim() === '') return setFault('ra.validation.required');
+    setFault(undefined);
+    setPending(true);
+    try {
+      const body = { email: email.trim() };
+      await client.callAnonymously('/account/forgetpasswordsendemail', { method: 'POST', body });
+      setSent(true);
+      notify('app.password.sent', { type: 'success' });
+    } catch (error) {
+      const atEmail = fieldErrorsOf(error).email;
+      if (atEmail === undefined) setFailure(wordsOf(error));
+      else setFault(atEmail);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    email,
+    setEmail(value: string) {
+      setEmail(value);
+      setFault(undefined);
+    },
+    fault,
+    failure,
+    isPending,
+    isSent,
+    submit: (event: FormEvent) => void submit(event),
+  };
 }

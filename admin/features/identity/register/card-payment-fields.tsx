@@ -1,5 +1,5 @@
 import { Box, Button, Link, Stack, TextField, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { formatMoney } from '../../../fields/numbers.ts';
@@ -10,9 +10,9 @@ import { CardFields } from '../../billing/payment/card-fields.tsx';
 import { PaymentConsents } from '../../billing/payment/payment-consents.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { CountryPicker } from './country-picker.tsx';
-import { DiscountField } from './discount-field.tsx';
 import type { Offers } from '../../billing/offer/plan-offer.ts';
 import { type CardPaymentForm, type Chosen, useCardPayment } from './use-card-payment.ts';
+import type { Discount } from './use-discount.ts';
 
 /** The form, from who pays to what is paid. */
 export function CardPaymentFields({ offers, chosen }: { offers: Offers; chosen: Chosen }) {
@@ -96,5 +96,43 @@ function Billing({ payment, country }: { payment: CardPaymentForm; country: stri
         slotProps={{ htmlInput: { maxLength: 40, spellCheck: false, dir: 'ltr', autoComplete: 'off' } }}
       />
     </>
+  );
+}
+
+/** A discount code, which counts once it was looked at. */
+function DiscountField({ discount }: { discount: Discount }) {
+  const translate = useTranslate();
+  const { typed, setTyped, apply, code, isPending, fault } = discount;
+  /** Enter means the code here, and not the payment. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+      <TextField
+        label={translate('app.register.pay.discount_code')}
+        name="discount_code"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={fault !== undefined}
+        helperText={
+          fault ?? (code === null ? translate('app.register.optional') : translate('app.register.pay.code_counts'))
+        }
+        slotProps={{ htmlInput: { maxLength: 32, spellCheck: false, autoComplete: 'off', dir: 'ltr' } }}
+      />
+      <Button
+        variant="outlined"
+        onClick={apply}
+        loading={isPending}
+        disabled={typed.trim() === '' || code !== null}
+        // Level with the field, below its label.
+        sx={{ marginTop: '24px', flexShrink: 0 }}
+      >
+        {translate('app.register.pay.apply')}
+      </Button>
+    </Box>
   );
 }

@@ -1,9 +1,10 @@
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { useResend } from './use-resend.ts';
+import { wordsOf } from '../../../providers/problem.ts';
+import { useSession } from '../../../providers/use-session.tsx';
 
 /** After a registration: its link is in the mailbox, whoever that is of. */
 export function CheckMail({ email, onBack }: { email: string; onBack: () => void }) {
@@ -51,4 +52,28 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
       </Box>
     </Box>
   );
+}
+
+/** Has the link of a registration mailed once more. */
+function useResend(email: string) {
+  const { client } = useSession();
+  const [isPending, setPending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function resend(): Promise<void> {
+    setPending(true);
+    setSent(false);
+    setFailure(undefined);
+    try {
+      await client.callAnonymously('/account/clientregisterresend', { method: 'POST', body: { email } });
+      setSent(true);
+    } catch (error) {
+      setFailure(wordsOf(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { isPending, isSent, failure, resend: () => void resend() };
 }

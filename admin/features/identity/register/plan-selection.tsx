@@ -1,16 +1,15 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Box, Button, Skeleton, Typography, Chip, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useTranslate, useLocale } from 'react-admin';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { LogOut } from './log-out.tsx';
 import { CountryPicker } from './country-picker.tsx';
-import { PeriodToggle } from './period-toggle.tsx';
 import { PlanComparison } from '../../../crud/plan/plan-comparison.tsx';
 import { HIGHLIGHTS } from './plan-attributes.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { mostSaved, type Offers } from '../../billing/offer/plan-offer.ts';
+import { mostSaved, type Offers, type Period } from '../../billing/offer/plan-offer.ts';
 import { type PlanSelectionState, usePlanSelection } from './use-plan-selection.ts';
 import { usePriceWords } from '../../billing/offer/use-price-words.ts';
 
@@ -114,6 +113,45 @@ function PlanSkeleton() {
       {['free', 'basic', 'standart', 'pro', 'enterprise'].map((tag) => (
         <Skeleton key={tag} variant="rounded" height={480} />
       ))}
+    </Box>
+  );
+}
+
+interface PeriodToggleProps {
+  period: Period;
+  onChange: (period: Period) => void;
+  /** In percent; 0: nothing to be told. */
+  saved: number;
+}
+
+/** By the month or by the year, and what a year saves. */
+function PeriodToggle({ period, onChange, saved }: PeriodToggleProps) {
+  const translate = useTranslate();
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(saved / 100);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={period}
+        aria-label={translate('app.register.plans.period')}
+        onChange={(_, next: Period | null) => next !== null && onChange(next)}
+      >
+        <ToggleButton value="monthly" sx={{ paddingInline: 4 }}>
+          {translate('app.register.plans.monthly')}
+        </ToggleButton>
+        <ToggleButton value="yearly" sx={{ paddingInline: 4 }}>
+          {translate('app.register.plans.yearly')}
+        </ToggleButton>
+      </ToggleButtonGroup>
+      {saved > 0 && (
+        <Chip
+          size="small"
+          color="success"
+          variant="outlined"
+          label={translate('app.register.plans.save_up_to', { percent })}
+        />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Link, TextField } from '@mui/material';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
@@ -9,8 +9,9 @@ import { paths } from '../../../entities/guard.ts';
 import { PasswordField } from '../login/password-field.tsx';
 import { RuleList } from '../reset-password/rule-list.tsx';
 import { CheckMail } from './check-mail.tsx';
-import { Consents } from './consents.tsx';
 import { type RegistrationForm, useRegistration } from './use-registration.ts';
+import { ConsentBox } from '../../billing/payment/consent-box.tsx';
+import { useSiteAddresses } from '../../../providers/use-site-addresses.ts';
 
 /** A company registers; what comes next is mailed. */
 export default function Register() {
@@ -106,5 +107,46 @@ function Words({ form, name, autoComplete, type = 'text', isOptional = false, is
       }
       slotProps={{ htmlInput: { maxLength: MAX_LENGTH[name], ...(isLeftToRight && { dir: 'ltr' }) } }}
     />
+  );
+}
+
+/** The terms and the privacy policy, each with a link to read it where the operator has told one. */
+function Consents({ form }: { form: RegistrationForm }) {
+  const translate = useTranslate();
+  const { terms, privacy } = useSiteAddresses();
+  const { values, faults, setValue } = form;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {(
+        [
+          ['accept_terms', terms],
+          ['accept_privacy', privacy],
+        ] as const
+      ).map(([name, address]) => (
+        <ConsentBox
+          key={name}
+          name={name}
+          label={<Linked text={translate(`app.register.${name}`)} address={address} />}
+          isChecked={values[name]}
+          onChange={(checked) => setValue(name, checked)}
+          fault={faults[name]}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** The words in square brackets lead to the address; where there is none they are words. */
+function Linked({ text, address }: { text: string; address: string | null }): ReactNode {
+  const [before = '', named = '', after = ''] = text.split(/[[\]]/);
+  if (address === null) return `${before}${named}${after}`;
+  return (
+    <>
+      {before}
+      <Link href={address} target="_blank" rel="noopener">
+        {named}
+      </Link>
+      {after}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { ownTimeZone } from '../../../ui/time-zones.ts';
 import { useSession } from '../../../providers/use-session.tsx';
-import { checkRegistration, type RegistrationFaults, type RegistrationValues } from './check-registration.ts';
+import { passwordFaultOf } from '../reset-password/check-new-password.ts';
 
 const EMPTY: RegistrationValues = {
   company_name: '',
@@ -63,3 +63,33 @@ export function useRegistration() {
 }
 
 export type RegistrationForm = ReturnType<typeof useRegistration>;
+
+/** What a registration holds, and what is wrong with it before it is sent. */
+interface RegistrationValues {
+  company_name: string;
+  full_name: string;
+  email: string;
+  phone: string;
+  password: string;
+  accept_terms: boolean;
+  accept_privacy: boolean;
+}
+
+/** Keys of admin/i18n, or the server's own words. */
+type RegistrationFaults = Partial<Record<keyof RegistrationValues, string>>;
+
+const REQUIRED = 'ra.validation.required';
+
+function checkRegistration(values: RegistrationValues): RegistrationFaults {
+  const faults: RegistrationFaults = {};
+  for (const name of ['company_name', 'full_name', 'email'] as const)
+    if (values[name].trim() === '') faults[name] = REQUIRED;
+  if (faults.email === undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
+    faults.email = 'ra.validation.email';
+  const owner = { email: values.email.trim(), companyName: values.company_name };
+  const atPassword = passwordFaultOf(values.password, owner);
+  if (atPassword !== undefined) faults.password = atPassword;
+  for (const name of ['accept_terms', 'accept_privacy'] as const)
+    if (!values[name]) faults[name] = 'app.register.consent_required';
+  return faults;
+}

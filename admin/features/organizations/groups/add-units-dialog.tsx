@@ -9,9 +9,8 @@ import {
   Stack,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate, useLocale } from 'react-admin';
 import { UnitPicker } from '../../../crud/unit-picker.tsx';
-import { type Added, useAddedText, useUnitsText } from './added-text.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { useGroupAction } from './use-group-action.ts';
 import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
@@ -129,4 +128,34 @@ function useAdding(kind: GroupKind, group: GroupRow, onClose: () => void) {
     onClose();
   }
   return { add, answer, ...state };
+}
+
+/** What `multi_add` answers: how many units, and what became of them. */
+interface Added {
+  added: number;
+  moved: number;
+  /** Were in the group already. */
+  unchanged: number;
+  /** Left in another group. */
+  in_other_group: number;
+  /** In the group now, but with a design of their own that comes first. */
+  own_design: number;
+}
+
+const PARTS = ['added', 'moved', 'unchanged', 'own_design'] as const;
+
+/** A number of units in a sentence of `app.groups.added`. */
+function useUnitsText(): (part: keyof Added, units: number) => string {
+  const translate = useTranslate();
+  const format = new Intl.NumberFormat(useLocale());
+  return (part, units) => translate(`app.groups.added.${part}`, { smart_count: units, count: format.format(units) });
+}
+
+/** The answer in sentences, without those about nobody; what is in another group is a question of its own. */
+function useAddedText(): (answer: Added) => string {
+  const textOf = useUnitsText();
+  return (answer) =>
+    PARTS.filter((part) => answer[part] > 0)
+      .map((part) => textOf(part, answer[part]))
+      .join(' ');
 }

@@ -4,7 +4,7 @@ import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useDataProvider } from 'react-admin';
 import { groupNode } from '../../../generated/resources.ts';
 import type { GroupNodeRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -12,7 +12,8 @@ import { ROW_ACTIONS_CLASS } from '../../../crud/row-actions.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { JoinGroupDialog } from './join-group-dialog.tsx';
-import { type MemberChange, useMemberChange } from './use-member-change.ts';
+import { useToldChange } from '../../../ui/use-change.ts';
+import { useAct } from '../../../providers/use-act.ts';
 
 interface MemberActionsProps {
   kind: GroupKind;
@@ -83,4 +84,24 @@ function Action({ name, unit, disabled, onClick }: ActionProps) {
       </span>
     </Tooltip>
   );
+}
+
+type MemberChange = 'convert' | 'remove';
+
+/** Leads a unit out of its group, with the group's design or without; says that it is done, or why not. */
+function useMemberChange(kind: GroupKind) {
+  const act = useAct();
+  const provider = useDataProvider();
+  const { make, isRunning } = useToldChange();
+
+  const steps: Record<MemberChange, (member: GroupNodeRecord) => Promise<unknown>> = {
+    convert: ({ node_id }) => act(groupNode.route, { action: 'convert_group_to_one_design', input: { kind, node_id } }),
+    remove: (member) => provider.delete(groupNode.route, { id: member.id, previousData: member }),
+  };
+
+  return {
+    isRunning,
+    make: (change: MemberChange, member: GroupNodeRecord) =>
+      make(() => steps[change](member), { message: `app.groups.${kind}.changed` }),
+  };
 }

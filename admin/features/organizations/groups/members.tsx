@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
-import { Box, Button, Card, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Card, Typography, InputAdornment, TextField } from '@mui/material';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { groupNode, node } from '../../../generated/resources.ts';
 import type { GroupNodeRecord } from '../../../generated/types.ts';
@@ -14,8 +14,9 @@ import { useMay } from '../../../entities/use-access.ts';
 import { AddUnitsDialog } from './add-units-dialog.tsx';
 import { listQuery } from '../../../ui/list-query.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
-import { MemberSearch } from './member-search.tsx';
 import { MemberTable } from './member-table.tsx';
+import Search from '@mui/icons-material/SearchOutlined';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 
 const PAGE_SIZE = 25;
 
@@ -97,5 +98,44 @@ function Rows({ kind, group, isBare, addButton }: MembersProps & { isBare: boole
       <MemberTable kind={kind} group={group} />
       <Pagination />
     </>
+  );
+}
+
+const TYPING_PAUSE_MS = 300;
+
+/** A number is a unit's id, `#57` too; all else is looked for in the names. */
+function toFilter(text: string): Record<string, string | number> {
+  if (text === '') return {};
+  const [, id] = /^#?(\d{1,15})$/.exec(text) ?? [];
+  return id === undefined ? { q: text } : { node_id: Number(id) };
+}
+
+/** Finds units in the group while one types. */
+function MemberSearch() {
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  const [typed, setTyped] = useState('');
+  const settled = useDebounced(typed.trim(), TYPING_PAUSE_MS);
+  const apply = useEffectEvent((text: string) => setFilters(toFilter(text), {}, false));
+  useEffect(() => apply(settled), [settled]);
+  const label = translate('app.groups.members.search');
+  return (
+    <TextField
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={label}
+      sx={{ width: { xs: '100%', sm: 240 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search sx={{ color: 'text.secondary' }} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   );
 }

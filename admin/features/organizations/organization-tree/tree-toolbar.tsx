@@ -4,14 +4,32 @@ import FullscreenExit from '@mui/icons-material/FullscreenExitOutlined';
 import FormatListBulleted from '@mui/icons-material/FormatListBulletedOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLessOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMoreOutlined';
-import { Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
+import {
+  Box,
+  IconButton,
+  ToggleButton,
+  ToggleButtonGroup,
+  Tooltip,
+  Button,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+} from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { UnitPicker } from '../../../crud/unit-picker.tsx';
-import { ChoiceMenu } from './choice-menu.tsx';
-import { ArrangementIcon, DirectionIcon } from './option-icons.tsx';
 import { growDirections, type GrowDirection } from './layout/directions.ts';
 import { arrangements, type ViewOptions } from './view-options.ts';
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import { useMenuButton } from '../../../ui/use-menu-button.ts';
+import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
+import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
+import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
+import ViewModule from '@mui/icons-material/ViewModuleOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { Arrangement } from './layout/arrange.ts';
 
 interface TreeToolbarProps {
   organizationId: number;
@@ -120,4 +138,63 @@ function ViewToggle({ view, onChange }: { view: ViewOptions['view']; onChange: (
       </ToggleButton>
     </ToggleButtonGroup>
   );
+}
+
+interface ChoiceMenuProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: { value: Value; label: string; icon: ReactNode }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few: the button shows which, its menu the others. */
+function ChoiceMenu<Value extends string>({ label, value, choices, onChange }: ChoiceMenuProps<Value>) {
+  const { button, menu, pick } = useMenuButton();
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={chosen?.icon}
+        endIcon={<ExpandMore />}
+        {...button}
+        aria-label={`${label}: ${chosen?.label ?? ''}`}
+        sx={{ height: 38, borderColor: 'inputBorder' }}
+      >
+        {chosen?.label}
+      </Button>
+      <Menu {...menu} slotProps={{ list: { 'aria-label': label } }}>
+        {choices.map((choice) => (
+          <MenuItem
+            key={choice.value}
+            role="menuitemradio"
+            aria-checked={choice.value === value}
+            selected={choice.value === value}
+            onClick={pick(() => onChange(choice.value))}
+          >
+            <ListItemIcon>{choice.icon}</ListItemIcon>
+            <ListItemText>{choice.label}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const BY_DIRECTION: Record<GrowDirection, typeof SvgIcon> = {
+  down: ArrowDownward,
+  up: ArrowUpward,
+  right: ArrowForward,
+  left: ArrowBack,
+};
+
+/** Where the tree grows to. */
+function DirectionIcon({ direction }: { direction: GrowDirection }) {
+  const Icon = BY_DIRECTION[direction];
+  return <Icon />;
+}
+
+function ArrangementIcon({ arrangement }: { arrangement: Arrangement }) {
+  return arrangement === 'compact' ? <ViewModule /> : <AccountTree />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useNotify, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
@@ -7,7 +7,7 @@ import { MOST_OPENED_AT_ONCE, type Tree, useTree } from './data/use-tree.ts';
 import type { TreeActions } from './tree-context.tsx';
 import type { OpenDialog } from './unit-dialogs.tsx';
 import type { MenuPlace } from './unit-menu.tsx';
-import { useHasGoneOn } from './use-has-gone-on.ts';
+import { onUserStep } from './user-steps.ts';
 
 /** A unit to be shown; wished for again it is shown again. */
 export interface Marked {
@@ -107,4 +107,14 @@ function useExpand({ openNextLevel }: Tree) {
     if (openNextLevel() < MOST_OPENED_AT_ONCE) return;
     notify(translate('app.tree.expanded_many', { smart_count: MOST_OPENED_AT_ONCE }), { type: 'info' });
   };
+}
+
+/**
+ * Tells whether the user has done something since a moment. What was asked for before that comes too late to take the
+ * focus or the view along: they have gone on.
+ */
+function useHasGoneOn(): (since: number) => boolean {
+  const last = useRef(0);
+  useEffect(() => onUserStep(() => (last.current = Date.now())), []);
+  return useCallback((since) => last.current > since, []);
 }

@@ -2,12 +2,13 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { ColumnHelp } from './column-help.tsx';
 import { RecentImports } from './take-back/recent-imports.tsx';
-import { TemplateLinks } from './template-links.tsx';
 import { TroubleAlert } from './trouble-alert.tsx';
 import { ACCEPTED, LIMITS } from './unit-file.ts';
 import type { Trouble } from './use-unit-import.ts';
+import { fileColumns, requiredColumns, useColumnLabel } from './columns.ts';
+import Download from '@mui/icons-material/DownloadOutlined';
+import { fileFormats, useUnitsFile } from './use-units-file.ts';
 
 interface ChooseStepProps {
   organizationId: number;
@@ -99,4 +100,69 @@ function useDrop(onFile: (file: File) => void) {
       if (file) onFile(file);
     },
   };
+}
+
+/** What each column of the file says. */
+function ColumnHelp() {
+  const translate = useTranslate();
+  const labelOf = useColumnLabel();
+  return (
+    <Box component="section">
+      <Typography variant="h3" sx={{ marginBottom: 1 }}>
+        {translate('app.import.columns_title')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
+        {translate('app.import.columns_text')}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
+          columnGap: 6,
+          rowGap: { xs: 0, sm: 2 },
+          margin: 0,
+          typography: 'body2',
+        }}
+      >
+        {fileColumns.map((column) => (
+          <Box key={column} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ fontWeight: 600 }}>
+              {labelOf(column)}
+              {requiredColumns.includes(column) && (
+                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                  {` (${translate('app.import.required')})`}
+                </Box>
+              )}
+            </Box>
+            <Box component="dd" sx={{ margin: 0, marginBottom: { xs: 2, sm: 0 }, color: 'text.secondary' }}>
+              {translate(`app.import.help.${column}`)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Files with the header alone, to fill in. */
+function TemplateLinks({ organizationId }: { organizationId: number }) {
+  const translate = useTranslate();
+  const { save, isLoading } = useUnitsFile(organizationId);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {fileFormats.map((format) => (
+        <Button
+          key={format}
+          size="small"
+          variant="outlined"
+          startIcon={<Download />}
+          disabled={isLoading}
+          onClick={() => void save(format, { isTemplate: true })}
+        >
+          {translate(`app.import.template.${format}`)}
+        </Button>
+      ))}
+    </Box>
+  );
 }

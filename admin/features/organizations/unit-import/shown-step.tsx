@@ -2,13 +2,17 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ChangeTable } from './change-table.tsx';
 import { CountChips } from './count-chips.tsx';
-import { FaultTable } from './fault-table.tsx';
-import type { ImportReport } from './report.ts';
+import type { ImportReport, ReportedChange } from './report.ts';
 import { StepHeading } from './step-heading.tsx';
 import { TroubleAlert } from './trouble-alert.tsx';
 import type { Trouble } from './use-unit-import.ts';
+import { useColumnLabel } from './columns.ts';
+import { ScrollTable } from './scroll-table.tsx';
+import Download from '@mui/icons-material/DownloadOutlined';
+import { DEFAULT_LOCALE, isLocale } from '../../../i18n/locales.ts';
+import { sheetToCsv } from '../../../ui/sheet.ts';
+import { saveFile } from '../../../providers/files.ts';
 
 interface ShownStepProps {
   file: File;
@@ -84,5 +88,76 @@ function Faults({ report }: { report: ImportReport }) {
       </Alert>
       <FaultTable report={report} />
     </>
+  );
+}
+
+/** What the file would do, unit by unit. */
+function ChangeTable({ report: { changes, change_count: count } }: { report: ImportReport }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const headers = ['row', 'unit', 'change'].map((name) => translate(`app.import.header.${name}`));
+  const rows = changes.map((change) => ({
+    key: `${change.row} ${change.action}`,
+    cells: [change.row, <bdi key="name">{change.name}</bdi>, <ChangeText key="change" change={change} />],
+  }));
+  const shown = { shown: changes.length.toLocaleString(locale), count: count.toLocaleString(locale) };
+  return (
+    <ScrollTable
+      title={translate('app.import.changes')}
+      headers={headers}
+      rows={rows}
+      {...(count > changes.length && { note: translate('app.import.first_of', shown) })}
+    />
+  );
+}
+
+function ChangeText({ change: { action, from = {}, to = {} } }: { change: ReportedChange }) {
+  const translate = useTranslate();
+  const labelOf = useColumnLabel();
+  const placeOf = (parent: string | null | undefined) => parent ?? translate('app.import.top');
+  if (action === 'add' && !to.parent) return translate('app.import.change.add_top');
+  if (action === 'add') return translate('app.import.change.add', { parent: placeOf(to.parent) });
+  if (action === 'move')
+    return translate('app.import.change.move', { from: placeOf(from.parent), to: placeOf(to.parent) });
+  return (['name', 'type', 'color'] as const)
+    .filter((field) => to[field] !== undefined)
+    .map((field) => (
+      <Box key={field}>
+        {translate('app.import.change.field', {
+          field: labelOf(field),
+          from: from[field] || translate('app.import.nothing'),
+          to: to[field] || translate('app.import.nothing'),
+        })}
+      </Box>
+    ));
+}
+
+/** What is wrong with the file, by row and column. */
+function FaultTable({ report: { errors, error_count: count } }: { report: ImportReport }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const labelOf = useColumnLabel();
+  const headers = ['row', 'column', 'fault'].map((name) => translate(`app.import.header.${name}`));
+  const rows = errors.map(({ row, column, message }) => [String(row), labelOf(column), message]);
+  const shown = { shown: errors.length.toLocaleString(locale), count: count.toLocaleString(locale) };
+  const save = async () => {
+    const name = `${translate('app.import.faults_file')}.csv`;
+    const sheet = { columns: headers.map((label) => ({ label })), rows };
+    saveFile(
+      new File([await sheetToCsv(sheet, isLocale(locale) ? locale : DEFAULT_LOCALE)], name, { type: 'text/csv' }),
+    );
+  };
+  return (
+    <ScrollTable
+      title={translate('app.import.faults')}
+      headers={headers}
+      rows={rows.map((cells) => ({ key: cells.slice(0, 2).join(' '), cells }))}
+      action={
+        <Button size="small" startIcon={<Download />} onClick={() => void save()} sx={{ marginInlineStart: 'auto' }}>
+          {translate('app.import.save_faults')}
+        </Button>
+      }
+      {...(count > errors.length && { note: translate('app.import.first_of', shown) })}
+    />
   );
 }

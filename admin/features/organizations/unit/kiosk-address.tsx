@@ -1,10 +1,12 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import { Button, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useNotify } from 'react-admin';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { hasRight } from '../organization-tree/unit.ts';
-import { useKioskAddress } from './use-kiosk-address.ts';
+import { useQuery } from '@tanstack/react-query';
+import { node } from '../../../generated/resources.ts';
+import { useAct } from '../../../providers/use-act.ts';
 
 /** The address for a device that stands at the unit; nothing for who may not edit it. */
 export function KioskAddress({ unit }: { unit: NodeRecord }) {
@@ -59,4 +61,30 @@ function Address({ kiosk: { address, error, retry, copy } }: { kiosk: ReturnType
       </Stack>
     </Stack>
   );
+}
+
+/** The address of the unit's kiosk, null where it has no code, and the way to copy it. */
+function useKioskAddress(unitId: number) {
+  const act = useAct();
+  const notify = useNotify();
+  const { data, error, refetch } = useQuery({
+    queryKey: [node.route, 'kiosk_address', unitId],
+    // A code keeps its address.
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      act<{ url: string | null }>(node.route, { action: 'kiosk_address', id: unitId, method: 'GET', signal }),
+  });
+  const address = data?.url;
+
+  async function copy(): Promise<void> {
+    if (!address) return;
+    try {
+      await navigator.clipboard.writeText(address);
+      notify('app.kiosk.copied', { type: 'success' });
+    } catch {
+      notify('app.kiosk.not_copied', { type: 'warning' });
+    }
+  }
+
+  return { address, error, retry: () => void refetch(), copy };
 }

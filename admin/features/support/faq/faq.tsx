@@ -1,15 +1,15 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { Box, Button, Card, InputAdornment, Stack, TextField, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useJudge } from '../../../entities/use-judge.ts';
-import { findQuestions } from './find-questions.ts';
+import { findQuestions, type WrittenQuestion } from './find-questions.ts';
 import { QuestionItem } from './question-item.tsx';
-import { useQuestions } from './use-questions.ts';
+import { questions } from './questions.ts';
 
 /** Wide enough for a line of an answer, in px. */
 const WIDTH = 760;
@@ -104,5 +104,23 @@ function SupportLine() {
         {translate('app.faq.ask_support')}
       </Button>
     </Box>
+  );
+}
+
+/** The questions of whoever is signed in, in his language, each with the screens that he may open. */
+function useQuestions(): WrittenQuestion[] {
+  const translate = useTranslate();
+  const judgePath = useJudge();
+  return useMemo(
+    () =>
+      questions
+        .map((one) => ({ ...one, links: one.links.filter(({ to, of = to }) => judgePath(of).kind === 'pass') }))
+        .filter(({ links }) => links.length > 0)
+        .map((one) => ({
+          ...one,
+          question: translate(`app.faq.${one.name}.question`),
+          answer: translate(`app.faq.${one.name}.answer`),
+        })),
+    [judgePath, translate],
   );
 }

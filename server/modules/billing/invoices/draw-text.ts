@@ -1,7 +1,6 @@
 /** Writes texts of any script onto a PDF: each piece with the font that has it. */
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { type FontPart, fontFile, type Weight } from './fonts.ts';
-import { linesOf } from './lines.ts';
 import { leaveMarksWithoutAnchor } from './missing-anchors.ts';
 import { plain, textRunsOf } from './text-runs.ts';
 
@@ -76,4 +75,36 @@ export function createTextDrawer(document: PDFKit.PDFDocument, locale: Locale) {
       return written.length * leadingOf(style);
     },
   };
+}
+
+/** A text as lines of a width. */
+
+/** Words end here without a space: Chinese, Japanese, Korean. */
+const ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u{3000}-\u{303f}\u{ff00}-\u{ffef}]/u;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Breaks at spaces, between signs that are written without any, and within what is too long for a line of its own.
+ * @param widthOf in the unit of `width`
+ */
+function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const fits = (more: string): boolean => widthOf((line + more).trimEnd()) <= width;
+  const end = () => {
+    lines.push(line.trimEnd());
+    line = '';
+  };
+  const add = (part: string) => {
+    if (!fits(part) && line !== '') end();
+    line += part;
+  };
+  for (const word of text.split(/(?<= )/u)) {
+    if (!fits(word) && line !== '' && !ANYWHERE.test(word)) end();
+    if (fits(word)) line += word;
+    else for (const { segment } of graphemes.segment(word)) add(segment);
+  }
+  if (line !== '' || lines.length === 0) end();
+  return lines;
 }

@@ -4,7 +4,7 @@ import { isCountedRead } from '../../insight/roll-ups/counted-read.ts';
 import type { AnswerHistory } from './answers.ts';
 import { type CodeHistory, type DayOfReads, type Openness, packReads, WINDOW_DAYS } from './history.ts';
 import { DAY_HOURS, dateOfDay, dayOf, HOUR_MS, hourOf } from './hours.ts';
-import { opennessOf } from './openness.ts';
+import { type OpeningHours, openSpans } from '../../../../shared/opening-hours/opening-hours.ts';
 
 const CODES_AT_ONCE = 500;
 const UNITS_AT_ONCE = 1_000;
@@ -182,4 +182,19 @@ export async function loadAnswers(database: Database, companyId: number, end: Da
     if (!last || rows.length < UNITS_AT_ONCE) return units;
     after = last.unit_id;
   }
+}
+
+// Opening hours as the share of each hour in which a place is open, worked out once for all units that have them.
+
+/** @param from the first hour, @param until the first that is not asked for any more; outside it is open */
+function opennessOf(hours: OpeningHours, from: number, until: number): Openness {
+  const shares = new Float32Array(until - from);
+  for (const span of openSpans(hours, from * HOUR_MS)) {
+    if (span.from >= until * HOUR_MS) break;
+    for (let hour = Math.floor(span.from / HOUR_MS); hour * HOUR_MS < span.until && hour < until; hour++) {
+      const passed = Math.min(span.until, (hour + 1) * HOUR_MS) - Math.max(span.from, hour * HOUR_MS);
+      shares[hour - from] = (shares[hour - from] ?? 0) + passed / HOUR_MS;
+    }
+  }
+  return (hour) => shares[hour - from] ?? 1;
 }

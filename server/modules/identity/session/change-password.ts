@@ -5,11 +5,12 @@ import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import type { GuessParts } from './guess-parts.ts';
 import type { CookieHeader } from './known-devices.ts';
 import { asOwner, holdAccount, noteOwn, type Owner, provePassword } from './own-account.ts';
-import { passwordOwnerOf } from './password-owner.ts';
 import { refuseSamePassword, refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { deviceAccountOf, type SessionParts } from './sessions.ts';
 import { notifyOldAddresses } from './notify-user.ts';
+import type { SignedIn } from '../../../access/principal.ts';
+import type { PasswordOwner } from '../../../../shared/password-rules/password-rules.ts';
 
 const POINTER = '/current_password';
 const NEW_POINTER = '/new_password';
@@ -65,4 +66,18 @@ async function storePassword(
     values: [companyId, userId, passwordHash, sessionId],
   });
   return stored?.device_generation ?? 0;
+}
+
+/** What a guesser knows of the owner of a password, and what it must not hold therefore. */
+async function passwordOwnerOf(
+  transaction: Transaction,
+  { companyId, userId }: Pick<SignedIn, 'companyId' | 'userId'>,
+): Promise<PasswordOwner> {
+  const [owner] = await transaction.query<PasswordOwner>({
+    name: 'password_owner',
+    text: `select u.email, c.name as "companyName" from customer_user u join customer c on c.id = u.company_id
+      where u.company_id = $1 and u.id = $2`,
+    values: [companyId, userId],
+  });
+  return owner ?? { email: '', companyName: '' };
 }

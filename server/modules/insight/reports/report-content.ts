@@ -3,17 +3,18 @@ import type { Ranked } from '../dashboard/ranking.ts';
 import type { ReportSubscriptionRow } from '../../../generated/report_subscription.ts';
 import { bars } from '../../../platform/mail/blocks/bars.ts';
 import type { Block } from '../../../platform/mail/blocks/block.ts';
-import { figures } from '../../../platform/mail/blocks/figures.ts';
+import { figures, type Figure } from '../../../platform/mail/blocks/figures.ts';
 import { linkedRows } from '../../../platform/mail/blocks/linked-rows.ts';
 import { section } from '../../../platform/mail/blocks/section.ts';
 import type { MailContent, Occasion } from '../../../platform/mail/template.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import { figuresOf, NONE } from './figures-of.ts';
-import { dayLabel, daysOf, momentOf, numberOf, shortNumberOf } from './format.ts';
+import { dayLabel, daysOf, momentOf, numberOf, shortNumberOf, changeOf, toneOf } from './format.ts';
 import type { MailedReport } from './read-report.ts';
 import { reportText } from './texts.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
+import type { Figures } from '../dashboard/figures.ts';
+import type { Locale } from '../../../../shared/i18n/locales.ts';
 
 type About = Pick<ReportSubscriptionRow, 'id' | 'rhythm' | 'node_id' | 'time_zone'> & { unit: string | null };
 
@@ -104,4 +105,48 @@ function unhappyOf({ locale, publicUrl }: Occasion, { time_zone: zone }: About, 
     href: `${publicUrl}/feedback_management/${id}`,
   }));
   return [section(reportText(locale, 'unhappy'), linkedRows(rows))];
+}
+
+// The figures of a report as tiles: what was never asked in these days nor before is left out.
+
+/** Where nobody has answered. */
+const NONE = '–';
+
+interface Shown {
+  name: string;
+  /** The same in every language. */
+  abbreviation?: string;
+  /** Undefined where the reader may not see it or nobody was asked; null where nobody has answered. */
+  value: (figures: Figures) => number | null | undefined;
+  scale?: string;
+  /** More is better: how it changed has a color. */
+  isRated?: true;
+}
+
+const shown: Shown[] = [
+  { name: 'answers', value: ({ answers }) => answers },
+  { name: 'score', value: ({ score }) => score?.mean, scale: '/ 100', isRated: true },
+  { name: 'open', value: ({ open }) => open },
+  { name: 'reads', value: ({ reads }) => reads },
+  { name: 'nps', abbreviation: 'NPS', value: ({ nps }) => nps?.value, isRated: true },
+  { name: 'csat', abbreviation: 'CSAT', value: ({ csat }) => csat?.mean, scale: '/ 5', isRated: true },
+  { name: 'smiley', value: ({ smiley }) => smiley?.mean, scale: '/ 5', isRated: true },
+];
+
+function figuresOf(locale: Locale, now: Figures, before: Figures): Figure[] {
+  return shown.flatMap(({ name, abbreviation, value, scale, isRated }): Figure[] => {
+    const [current = null, previous = null] = [value(now), value(before)];
+    if (current === null && previous === null) return [];
+    const isCompared = current !== null && previous !== null;
+    const last = reportText(locale, 'before', { value: previous === null ? NONE : numberOf(locale, previous) });
+    return [
+      {
+        label: abbreviation ?? reportText(locale, `figure.${name}`),
+        value: current === null ? NONE : numberOf(locale, current),
+        ...(scale !== undefined && current !== null && { scale }),
+        change: isCompared ? `${changeOf(locale, current, previous)} · ${last}` : last,
+        tone: isCompared && isRated ? toneOf(current, previous) : 'second',
+      },
+    ];
+  });
 }

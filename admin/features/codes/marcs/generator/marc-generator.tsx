@@ -1,11 +1,10 @@
-import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
+import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography, MenuItem } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
 import { useUnsavedChanges } from '../../../../ui/unsaved/unsaved-changes.tsx';
 import { usePageTitle } from '../../../../ui/use-page-title.ts';
 import { CustomerPicker } from './customer-picker.tsx';
-import { DesignChoice } from './design-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SourceUnitPicker } from './source-unit-picker.tsx';
 import { MOST_MARCS, type Ordering, useOrder } from './use-order.ts';
@@ -130,5 +129,33 @@ function Part({ title, children }: { title: string; children: (labelledBy: strin
       </Typography>
       {children(id)}
     </Stack>
+  );
+}
+
+const PLAIN = 'plain';
+
+/** How the marcs look: the code with its letters, or as one of the company's groups is designed. */
+function DesignChoice({ ordering: { order, change, sources, refusals } }: { ordering: Ordering }) {
+  const translate = useTranslate();
+  const { designs, design } = sources;
+  const isUnlabeled = design !== null && design.design.marker === undefined;
+  const help = translate(isUnlabeled ? 'app.marks.order.design_unlabeled' : 'app.marks.order.design_help');
+  return (
+    <TextField
+      select
+      label={translate('resources.marc-library.fields.design')}
+      value={design === null ? PLAIN : String(order.groupId)}
+      error={refusals.qr_code_group_id !== undefined}
+      helperText={refusals.qr_code_group_id ?? (design === null ? undefined : help)}
+      disabled={order.customerId === null}
+      onChange={({ target: { value } }) => change({ groupId: value === PLAIN ? null : Number(value) })}
+    >
+      <MenuItem value={PLAIN}>{translate('app.marks.order.design_plain')}</MenuItem>
+      {designs.map(({ id, name }) => (
+        <MenuItem key={id} value={String(id)}>
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -1,13 +1,21 @@
 import Translate from '@mui/icons-material/TranslateOutlined';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { nameOfLocale } from '../../../../i18n/locales.ts';
 import type { FeedbackRow } from '../../feedback-row.ts';
 import { Section, useSubheading } from '../section.tsx';
-import { AnswerView } from './answer-view.tsx';
-import { type Answered, type AskedQuestion, useAnswered } from './answered.ts';
+import { type Answered, type AskedQuestion, useAnswered, type AnswerFile } from './answered.ts';
+import type { Control } from '../../../../../shared/questions/control.ts';
+import { nodeSurveyAnswerMedia } from '../../../../generated/resources.ts';
+import { MediaView } from '../../../../ui/media/media-view.tsx';
+import { ChosenPair, ChosenOptions } from './chosen.tsx';
+import { ContactView } from './contact-view.tsx';
+import { MatrixView } from './matrix-view.tsx';
+import { RankingView } from './ranking-view.tsx';
+import { ScaleView } from './scale-view.tsx';
+import { Words } from './words.tsx';
 
 /** The answers as the visitor gave them, page by page. */
 export function Answers({ row }: { row: FeedbackRow }) {
@@ -117,4 +125,38 @@ function Part({ question: { score, weight } }: { question: AskedQuestion }) {
       {translate(`app.feedback.answers.${weight > 1 ? 'weighted_part' : 'part'}`, { score, weight })}
     </Typography>
   );
+}
+
+/** How each way of asking is shown with what was answered. */
+interface AnswerViewProps {
+  question: AskedQuestion;
+  answer: unknown;
+  media: readonly AnswerFile[];
+}
+
+interface Given<Asked extends Control> extends AnswerViewProps {
+  control: Asked;
+}
+
+type View<Asked extends Control> = (given: Given<Asked>) => ReactNode;
+
+const views: { [Name in Control['control']]: View<Extract<Control, { control: Name }>> } = {
+  scale: ScaleView,
+  list: ChosenOptions,
+  dropdown: ChosenOptions,
+  pair: ChosenPair,
+  text: Words,
+  number: Words,
+  date: Words,
+  matrix: MatrixView,
+  ranking: RankingView,
+  contact: ContactView,
+  media: ({ media }) => <MediaView resource={nodeSurveyAnswerMedia.route} media={media} />,
+  statement: () => null,
+};
+
+function AnswerView(props: AnswerViewProps) {
+  const { control } = props.question;
+  const ViewOf = views[control.control] as View<Control>;
+  return <ViewOf {...props} control={control} />;
 }

@@ -1,15 +1,19 @@
 import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate, useNotify } from 'react-admin';
 import { formatMoment } from '../../../../fields/dates.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { OwnerOnly } from '../../../../ui/owner-only.tsx';
 import { Part } from '../../../../ui/part.tsx';
-import { useAccountData } from '../use-account-data.ts';
-import { RenewCodes } from './renew-codes.tsx';
-import { SetUp } from './set-up.tsx';
-import { TurnOff } from './turn-off.tsx';
+import { useAccountData, useAccountCall } from '../use-account-data.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useProof } from './use-proof.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFailure } from '../../../../ui/form-failure.tsx';
+import { setUpAction, SetUpFields } from './set-up-fields.tsx';
+import { useSetUp } from './use-set-up.ts';
 
 /** As `GET /account/twofactor` answers it. */
 interface TwoFactorState {
@@ -97,5 +101,75 @@ function IsOn({ state, onOpen }: ModeProps & { state: TwoFactorState }) {
         </Box>
       </OwnerOnly>
     </Stack>
+  );
+}
+
+/** Asks for password and code, then shows new recovery codes. */
+function RenewCodes({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const call = useAccountCall();
+  const proof = useProof();
+  const { values, run } = proof;
+  const [codes, setCodes] = useState<string[]>();
+  const submit = async () => {
+    const renewed = await run(() => call<{ recovery_codes: string[] }>('twofactor/recoverycodes', { body: values }));
+    setCodes(renewed?.recovery_codes);
+  };
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  return (
+    <ProofDialog
+      proof={proof}
+      title={translate('app.account.two_factor.renew')}
+      text={translate('app.account.two_factor.renew_text')}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Sets it up in a dialog, to the recovery codes at its end. */
+function SetUp({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const settingUp = useSetUp();
+  const { proof, codes, isRunning, isBlocked, submit } = settingUp;
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={translate('app.account.two_factor.set_up')}
+      action={translate(setUpAction(settingUp))}
+      isBusy={isRunning}
+      isBlocked={isBlocked}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 4, paddingTop: 1 }}>
+        <FormFailure failure={proof.failure} />
+        <SetUpFields settingUp={settingUp} />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** Asks for password and code, then no login asks for a code any more. */
+function TurnOff({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const call = useAccountCall();
+  const proof = useProof();
+  const { values, run } = proof;
+  const submit = () =>
+    run(async () => {
+      await call('twofactor/off', { body: values });
+      notify('app.account.two_factor.turned_off', { type: 'success' });
+      onClose();
+    });
+  return (
+    <ProofDialog
+      proof={proof}
+      title={translate('app.account.two_factor.turn_off')}
+      text={translate('app.account.two_factor.turn_off_text')}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   );
 }

@@ -7,8 +7,8 @@ import { useGuidance } from '../../../../ui/guidance/use-guidance.ts';
 import { startTour } from '../../../../ui/guidance/use-tour.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { StepLine } from './step-line.tsx';
-import { useGuides } from './use-guides.ts';
 import { type FirstSteps as Steps, STEP_NAMES, useFirstSteps } from './use-first-steps.ts';
+import { useSearchParams } from 'react-router';
 
 /** What a company does first, ticked by what it has done; gone when all is, or when its reader wants it away. */
 export function FirstSteps() {
@@ -98,4 +98,23 @@ function HideButton({ label, onClick }: { label: string; onClick: () => void }) 
       </IconButton>
     </Tooltip>
   );
+}
+
+/** What the help menu asks the dashboard for: `?show=first-steps`, `?show=tour`. Done once, and gone from the address. */
+function useGuides(): void {
+  const [search, setSearch] = useSearchParams();
+  const [, note] = useGuidance();
+  const asked = search.get('show');
+  useEffect(() => {
+    if (asked === null) return;
+    if (asked === 'first-steps') note({ steps: 'open' });
+    if (asked === 'tour') startTour();
+    setSearch(
+      (before) => {
+        before.delete('show');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [asked, note, setSearch]);
 }

@@ -4,8 +4,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { stepLinks } from './step-links.ts';
 import type { FirstSteps, StepName } from './use-first-steps.ts';
+import { node, organization } from '../../../../generated/resources.ts';
+import { paths } from '../../../../entities/guard.ts';
 
 interface StepLineProps {
   name: StepName;
@@ -97,3 +98,20 @@ function StepSign({ number, isTaken, isNext }: StepSignProps) {
     </Box>
   );
 }
+
+/** Where each of the first steps is taken. */
+interface StepLink {
+  /** Absent until the steps before have made it possible. */
+  to?: string;
+  /** Opens in a tab of its own: what a visitor sees. */
+  isVisitors?: true;
+}
+
+/** As far as there is one yet. */
+const stepLinks: Record<StepName, (taken: FirstSteps) => StepLink> = {
+  unit: ({ organization_id: id }) => ({ to: `/${organization.route}/${id ?? 'create'}` }),
+  survey: () => ({ to: `${paths.surveys}?new=survey` }),
+  code: ({ unit }) => (unit ? { to: `/${node.route}/${unit.id}/qr-code` } : {}),
+  test: ({ unit }) => (unit ? { to: `${paths.selfTest}?unit=${unit.id}` } : {}),
+  answer: ({ unit }) => (unit?.code ? { to: `/Q/${unit.code}`, isVisitors: true } : {}),
+};

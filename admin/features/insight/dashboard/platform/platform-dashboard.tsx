@@ -4,9 +4,9 @@ import People from '@mui/icons-material/PeopleOutlined';
 import Pending from '@mui/icons-material/PendingActionsOutlined';
 import QrCode from '@mui/icons-material/QrCode2Outlined';
 import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
-import { Box, Card, Skeleton, Stack } from '@mui/material';
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { customer, customerUser, feedback, nodeQrCode } from '../../../../generated/resources.ts';
+import { customer, customerUser, feedback, nodeQrCode, plan } from '../../../../generated/resources.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useNames } from '../../../../entities/use-names.ts';
 import { CountPanel } from '../charts/count-panel.tsx';
@@ -17,7 +17,8 @@ import { FigureCard, FigureCards } from '../../../../ui/figures/figure-card.tsx'
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { ViewBar } from '../view/view-bar.tsx';
 import { useView } from '../view/view-context.tsx';
-import { PlanPanel } from './plan-panel.tsx';
+import { Bar } from '../panel/bar.tsx';
+import { Panel } from '../panel/panel.tsx';
 
 /** How much the platform is used, and nothing of what was answered. */
 export function PlatformDashboard() {
@@ -100,5 +101,44 @@ function PlatformFigures({ info, report }: { info: Info | undefined; report: Rep
         note={ofAll(info?.scanned_codes)}
       />
     </FigureCards>
+  );
+}
+
+/** Which plans the companies have. */
+function PlanPanel({ plans }: { plans: NonNullable<Info['plans']> }) {
+  const translate = useTranslate();
+  const { count } = useFormats();
+  const total = plans.reduce((sum, { companies }) => sum + companies, 0);
+  const label = translate('app.dashboard.companies');
+  return (
+    <Panel
+      title={translate('app.dashboard.plans')}
+      sheet={{
+        columns: [{ label: useNames(plan).one }, { label, isNumber: true }],
+        rows: plans.map(({ plan: name, companies }) => [name, companies]),
+      }}
+    >
+      {plans.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('app.dashboard.no_plans')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ display: 'grid', gap: 3, margin: 0, padding: 0, listStyle: 'none' }}>
+          {plans.map(({ plan: name, tag, companies }) => (
+            <Box component="li" key={tag} sx={{ display: 'grid', gap: 1 }}>
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                <Typography variant="body2">
+                  <bdi>{name}</bdi>
+                </Typography>
+                <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                  {count(companies)}
+                </Typography>
+              </Box>
+              <Bar share={companies / total} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Panel>
   );
 }

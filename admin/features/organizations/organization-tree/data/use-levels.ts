@@ -1,11 +1,13 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Unit } from '../unit.ts';
-import type { LevelPage } from './level-loader.ts';
+import { type LevelPage, type AskUnits, createLevelLoader } from './level-loader.ts';
 import type { LevelKey, Opened } from './opened.ts';
 import { isReachable, type Level } from './tree-items.ts';
 import { treeKeys } from './tree-keys.ts';
-import { useLevelLoader } from './use-ask-units.ts';
+import { useDataProvider } from 'react-admin';
+import { node } from '../../../../generated/resources.ts';
+import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
 
 /** Counters move on; a tree that is looked at again after this time asks anew. */
 const FRESH_MS = 60_000;
@@ -71,4 +73,20 @@ function combineLevels(pages: PageKey[], results: UseQueryResult<LevelPage<Unit>
     });
   });
   return levels;
+}
+
+/** How levels of an organization's tree are loaded: a page of one, or several small ones together. */
+function useLevelLoader(organizationId: number) {
+  const provider = useDataProvider();
+  return useMemo(() => {
+    const ask: AskUnits<Unit> = async (below, page) => {
+      const { data, total } = await provider.getList<Unit>(node.route, {
+        filter: { organization_id: organizationId, ...(below === 'top' ? { is_top: true } : { parent_id: below }) },
+        pagination: { page: page + 1, perPage: PAGE_LIMIT },
+        sort: { field: 'name', order: 'ASC' },
+      });
+      return { rows: data, total: total ?? data.length };
+    };
+    return createLevelLoader(ask);
+  }, [provider, organizationId]);
 }

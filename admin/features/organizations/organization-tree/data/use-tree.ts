@@ -1,11 +1,21 @@
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
 import type { Unit } from '../unit.ts';
-import type { LevelKey } from './opened.ts';
+import {
+  type LevelKey,
+  NOTHING_OPENED,
+  type Opened,
+  openedFromText,
+  openedToText,
+  withClosed,
+  withNextPage,
+  withOnly,
+  withOpened,
+} from './opened.ts';
 import { eachItem, type TreeItem, treeItems, type UnitItem } from './tree-items.ts';
 import { useLevels } from './use-levels.ts';
-import { useOpened } from './use-opened.ts';
 import { usePinned } from './use-pinned.ts';
+import { useUserData } from '../../../../providers/use-session.tsx';
 
 /** A tree that nobody has opened yet shows the second level too when the first one is as small as this. */
 const FEW_TOPS = 3;
@@ -90,4 +100,34 @@ function byUnit(items: readonly TreeItem[]): Map<number, UnitItem> {
   return new Map(
     [...eachItem(items)].filter((item) => item.kind === 'unit').map((item) => [item.unit.id, item] as const),
   );
+}
+
+/** What is open in an organization's tree; this browser remembers it for each user. */
+function useOpened(organizationId: number) {
+  const storageKey = `tree.${useUserData()?.id ?? 0}.${organizationId}`;
+  const [{ opened, isNew }, setState] = useState(() => remembered(storageKey));
+  useEffect(() => {
+    if (!isNew) localStorage.setItem(storageKey, openedToText(opened));
+  }, [storageKey, opened, isNew]);
+
+  const change = useCallback(
+    (next: (opened: Opened) => Opened) => setState((now) => ({ opened: next(now.opened), isNew: false })),
+    [],
+  );
+  const actions = useMemo(
+    () => ({
+      open: (keys: readonly LevelKey[]) => change((now) => withOpened(now, keys)),
+      close: (key: LevelKey) => change((now) => withClosed(now, key)),
+      showMore: (key: LevelKey) => change((now) => withNextPage(now, key)),
+      keepOnly: (isThere: (id: number) => boolean) => change((now) => withOnly(now, isThere)),
+      closeAll: () => change(() => NOTHING_OPENED),
+    }),
+    [change],
+  );
+  return { opened, isNew, ...actions };
+}
+
+function remembered(storageKey: string): { opened: Opened; isNew: boolean } {
+  const opened = openedFromText(localStorage.getItem(storageKey));
+  return { opened: opened ?? NOTHING_OPENED, isNew: opened === null };
 }

@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { cloneElement, useId } from 'react';
-import { Form, ResourceContextProvider, useDataProvider, useNotify } from 'react-admin';
+import { Form, ResourceContextProvider, useDataProvider, useNotify, useGetList } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { inputs } from '../../../../generated/views/node.tsx';
 import { node } from '../../../../generated/resources.ts';
@@ -11,9 +11,11 @@ import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { FaultAlert } from './fault-text.tsx';
-import { useLastNumber } from './use-last-number.ts';
 import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
 import { LeaveButton, WritingDialog } from '../../../../ui/unsaved/writing-dialog.tsx';
+import { useDebounced } from '../../../../ui/use-debounced.ts';
+import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
+import { lastNumber } from './numbered-names.ts';
 
 /** The form is about nothing that is there yet, also where the page around it shows a unit. */
 const NEW = {};
@@ -140,4 +142,33 @@ function useAdd(organizationId: number, parent: Unit | null, onAdded: (first: No
     return undefined;
   }
   return { submit: (values: object) => submit(values), error };
+}
+
+const TYPING_PAUSE_MS = 250;
+
+interface Siblings {
+  organizationId: number;
+  parentId: number | null;
+  name: string;
+  isWanted: boolean;
+}
+
+/** The highest number that a unit of this name has there; undefined until that is known. */
+function useLastNumber({ organizationId, parentId, name, isWanted }: Siblings): number | undefined {
+  const settled = useDebounced(name, TYPING_PAUSE_MS);
+  const { data } = useGetList<NodeRecord>(
+    node.route,
+    {
+      filter: { organization_id: organizationId, parent_id: parentId, q: settled },
+      // The latest have the highest numbers, however many there are.
+      sort: { field: 'created_at', order: 'DESC' },
+      pagination: { page: 1, perPage: PAGE_LIMIT },
+    },
+    { enabled: isWanted && settled !== '' },
+  );
+  if (data === undefined || settled !== name) return undefined;
+  return lastNumber(
+    name,
+    data.map((unit) => unit.name),
+  );
 }

@@ -17,12 +17,12 @@ import type { Tree } from '../data/use-tree.ts';
 import { useTreeActions } from '../tree-context.tsx';
 import type { Marked } from '../use-tree-screen.ts';
 import { useWords, type Words } from '../use-words.ts';
-import { ListHead } from './list-head.tsx';
 import { listStyles, ROW_HEIGHT } from './list-styles.ts';
 import { NarrowContext } from './narrow-context.ts';
 import { TreeRow } from './tree-row.tsx';
 import { createTypeAhead, isLetter } from './type-ahead.ts';
 import { type ListTree, useListTree } from './use-list-tree.ts';
+import { useTranslate } from 'react-admin';
 
 /** Rows beyond the window that are there already when it is scrolled. */
 const OVERSCAN = 12;
@@ -188,4 +188,18 @@ function useMarked(list: ListTree, tree: Tree, marked: Marked | null): void {
   useEffect(() => {
     if (isThere) go();
   }, [marked, isThere]);
+}
+
+/** What the columns are; a screen reader hears it in each row. */
+function ListHead() {
+  const translate = useTranslate();
+  return (
+    <div className="list-head" aria-hidden>
+      <span className="head-unit">{translate('resources.units.name', { smart_count: 1 })}</span>
+      <span className="row-figure">{translate('resources.units.fields.qr_read_count')}</span>
+      <span className="row-figure">{translate('resources.units.fields.total_feedback_count')}</span>
+      <span className="row-figure">{translate('resources.units.fields.open_feedback_count')}</span>
+      <span className="row-end" />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import {
   syncDataLoaderFeature,
   type CustomHotkeysConfig,
   type TreeInstance,
+  type FeatureImplementation,
 } from '@headless-tree/core';
 import { useTree as useHeadlessTree } from '@headless-tree/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -10,7 +11,7 @@ import { useTheme } from '@mui/material';
 import { eachItem, type TreeItem, type UnitItem } from '../data/tree-items.ts';
 import type { Tree } from '../data/use-tree.ts';
 import { useTreeActions } from '../tree-context.tsx';
-import { createRowFocus } from './row-focus.ts';
+import { onUserStep } from '../user-steps.ts';
 
 const ROOT = 'root';
 
@@ -90,3 +91,34 @@ const MIRRORED: CustomHotkeysConfig<TreeItem> = {
   expandOrDown: { hotkey: 'ArrowLeft' },
   collapseOrUp: { hotkey: 'ArrowRight' },
 };
+
+/**
+ * Gives a row the focus as soon as it is drawn, however long that takes, unless its user goes on meanwhile. The library
+ * itself would give up after half a second and send the user to the first row.
+ */
+function createRowFocus(): FeatureImplementation<TreeItem> {
+  let awaited: string | null = null;
+  let stop = (): void => undefined;
+  return {
+    key: 'row-focus',
+    treeInstance: {
+      updateDomFocus({ tree }) {
+        if (tree.getItems().length === 0) return;
+        const item = tree.getFocusedItem();
+        tree.getConfig().scrollToItem?.(item);
+        const element = item.getElement();
+        if (element) element.focus();
+        awaited = element ? null : item.getId();
+      },
+    },
+    onTreeMount: () => {
+      stop = onUserStep(() => (awaited = null));
+    },
+    onTreeUnmount: () => stop(),
+    onItemMount(item, element) {
+      if (item.getId() !== awaited) return;
+      awaited = null;
+      element.focus();
+    },
+  };
+}

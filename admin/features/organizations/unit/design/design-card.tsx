@@ -1,5 +1,5 @@
 import Warning from '@mui/icons-material/WarningAmberOutlined';
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography, Chip } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { HelpTip } from '../../../../ui/help-tip.tsx';
@@ -9,10 +9,15 @@ import { JoinGroupDialog } from '../../groups/join-group-dialog.tsx';
 import { hasRight } from '../../organization-tree/unit.ts';
 import type { DesignKind } from './design-kind.ts';
 import { DesignOffers } from './design-offers.tsx';
-import { DesignState } from './design-state.tsx';
 import { type DesignChange, useDesignChange } from './use-design-change.ts';
 import type { Setup } from './use-setup.ts';
 import { Why } from './why.tsx';
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import Brush from '@mui/icons-material/BrushOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ToneName } from '../../../../theme/tokens.ts';
 
 interface DesignCardProps {
   kind: DesignKind;
@@ -157,6 +162,34 @@ function Question({ kind, setup: { group }, change, onCancel, onConfirm }: Quest
       action={translate(`app.unit.design.actions.${change}`)}
       onCancel={onCancel}
       onConfirm={() => onConfirm(change)}
+    />
+  );
+}
+
+const LOOKS: Record<Setup['state'], { tone: ToneName; Icon: typeof SvgIcon }> = {
+  custom: { tone: 'done', Icon: Brush },
+  group: { tone: 'fresh', Icon: Groups },
+  inherited: { tone: 'quiet', Icon: AccountTree },
+  not_designed: { tone: 'active', Icon: Warning },
+};
+
+/** Where a unit does without such a design as well. */
+const NONE = { tone: 'quiet', Icon: RemoveCircle } as const;
+
+/** The state of a unit's design, as a chip. */
+function DesignState({ state, isOptional }: Pick<Setup, 'state'> & { isOptional: boolean }) {
+  const translate = useTranslate();
+  const { tone, Icon } = isOptional && state === 'not_designed' ? NONE : LOOKS[state];
+  return (
+    <Chip
+      size="small"
+      icon={<Icon />}
+      label={translate(`app.unit.design.state.${state}`)}
+      sx={({ palette }) => ({
+        backgroundColor: palette.tones[tone].surface,
+        color: palette.tones[tone].text,
+        '& .MuiChip-icon': { color: 'inherit', fontSize: 16 },
+      })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Card, Stack } from '@mui/material';
+import { Box, Card, Stack, Button, Typography } from '@mui/material';
 import { fields } from '../../../../generated/views/node.tsx';
 import { node } from '../../../../generated/resources.ts';
 import { ShowFields } from '../../../../crud/index.ts';
@@ -6,10 +6,31 @@ import { hasRight } from '../../organization-tree/unit.ts';
 import { KioskAddress } from '../kiosk-address.tsx';
 import { QrCode } from '../qr-code.tsx';
 import type { UnitTabProps } from '../unit-tabs.ts';
-import { AddSubUnits } from './add-sub-units.tsx';
 import { Counters } from './counters.tsx';
-import { PausedState } from './paused-state.tsx';
 import { SubUnits } from './sub-units.tsx';
+import Add from '@mui/icons-material/AddOutlined';
+import { useState } from 'react';
+import { useTranslate, useRecordContext } from 'react-admin';
+import type { NodeRecord } from '../../../../generated/types.ts';
+import { AddUnitsDialog } from '../../organization-tree/dialogs/add-units.tsx';
+import { BooleanField } from '../../../../fields/index.ts';
+import { type CellProps, useValue } from '../../../../fields/base/use-value.ts';
+
+/** Whether the unit is paused, and what that means for its visitors. */
+function PausedState(props: CellProps) {
+  const translate = useTranslate();
+  const isPaused = useValue(props) === true;
+  const unit = useRecordContext<NodeRecord>();
+  const paused = unit?.parent_id === null ? 'means_at_top' : 'means';
+  return (
+    <Box>
+      <BooleanField {...props} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate(`app.unit.paused.${isPaused ? paused : 'otherwise'}`)}
+      </Typography>
+    </Box>
+  );
+}
 
 const { name, type, color, external_id, organization_id, parent_id, created_at, updated_at } = fields;
 
@@ -49,5 +70,19 @@ export default function GeneralTab({ unit }: UnitTabProps) {
         </Stack>
       </Box>
     </Stack>
+  );
+}
+
+/** Adds units below this one. */
+function AddSubUnits({ unit }: { unit: NodeRecord }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => setOpen(true)}>
+        {translate('app.unit.actions.add')}
+      </Button>
+      {isOpen && <AddUnitsDialog organizationId={unit.organization_id} parent={unit} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -7,8 +7,10 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { frameSx, PhoneFrame } from '../../../../ui/phone-frame.tsx';
 import { useDesign } from '../design-context.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
-import { pathOf, usePreviewLink } from './use-preview-link.ts';
 import { usePreviewMessages } from './use-preview-messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../../providers/use-session.tsx';
+import { isObject } from '../../../../providers/user-data.ts';
 
 /** Of a phone that most visitors hold, in px. */
 const PHONE = { width: 360, height: 720 };
@@ -72,4 +74,26 @@ function Phone({ address }: { address: string | undefined }) {
       )}
     </PhoneFrame>
   );
+}
+
+/** Well before the link to a draft expires (a day). */
+const FRESH_MS = 60 * 60 * 1000;
+
+/** The address of the public page that asks this survey's draft, as it is printed for others. */
+function usePreviewLink(survey: number) {
+  const { client } = useSession();
+  return useQuery({
+    queryKey: ['surveypreview', survey],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const { json } = await client.call('/surveypreview/', { method: 'POST', body: { survey_id: survey }, signal });
+      return isObject(json) ? String(json.url) : '';
+    },
+  });
+}
+
+/** The same page here: the address in print may be that of another host, which could not be framed. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address, window.location.origin);
+  return `${pathname}${search}`;
 }

@@ -1,17 +1,33 @@
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import Redo from '@mui/icons-material/RedoOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
-import { Box, Button, ButtonBase, IconButton, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
+import {
+  Box,
+  Button,
+  ButtonBase,
+  IconButton,
+  Tooltip,
+  Typography,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+} from '@mui/material';
+import { useState, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { BAR_HEIGHT } from '../../../../theme/measures.ts';
 import { RenameDialog } from '../../dialogs/rename-dialog.tsx';
 import { panels } from '../panels/panel.ts';
 import { useDesign } from '../design-context.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import { SaveState } from './save-state.tsx';
 import { usePanel } from './use-panel.ts';
+import Check from '@mui/icons-material/CheckOutlined';
+import Translate from '@mui/icons-material/TranslateOutlined';
+import { visuallyHidden } from '@mui/utils';
+import { languageFacts } from '../../../../../shared/i18n/languages.ts';
+import { useMenuButton } from '../../../../ui/use-menu-button.ts';
+import { languagesOf } from '../state/languages.ts';
 
 const PUBLISH = 'publish';
 
@@ -153,5 +169,43 @@ function PublishButton() {
     >
       {translate('app.designer.panels.publish')}
     </Button>
+  );
+}
+
+/** In which of the survey's languages its texts are shown and edited. */
+function LanguageChoice() {
+  const translate = useTranslate();
+  const id = useId();
+  const { document, language, setLanguage } = useDesign();
+  const { button, menu, pick } = useMenuButton();
+  const offered = languagesOf(document, language);
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        startIcon={<Translate />}
+        {...button}
+        sx={({ palette }) => ({
+          color: palette.bar.text,
+          flexShrink: 0,
+          minWidth: 0,
+          '&:hover': { backgroundColor: palette.bar.hover },
+        })}
+      >
+        <span aria-hidden>{language.toUpperCase()}</span>
+        <Box component="span" sx={visuallyHidden}>
+          {`${translate('app.designer.language')}: ${languageFacts[language].name}`}
+        </Box>
+      </Button>
+      <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
+        {offered.map((one) => (
+          <MenuItem key={one} selected={one === language} lang={one} onClick={pick(() => setLanguage(one))}>
+            <ListItemIcon>{one === language && <Check />}</ListItemIcon>
+            <ListItemText>{languageFacts[one].name}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

@@ -1,14 +1,17 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useReducer } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, type Language } from '../../../../../shared/i18n/languages.ts';
-import type { Design } from '../design-context.tsx';
+import type { Design, Recipe, Selection } from '../design-context.tsx';
 import type { Autosave } from './autosave.ts';
 import { type Draft, toDraft } from './draft.ts';
 import type { LocalCopies, LocalCopy } from './local-copy.ts';
 import type { SurveyRow } from '../../survey-row.ts';
-import { useDesignState } from './use-design-state.ts';
-import { useFaults } from './use-faults.ts';
 import { useSaving } from './use-saving.ts';
+import { back, type Change, forth, type History, record, startHistory } from './history.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { survey as surveyEntity } from '../../../../generated/resources.ts';
+import { useAct } from '../../../../providers/use-act.ts';
+import type { Fault } from './fault.ts';
 
 export interface DesignSession {
   design: Design;
@@ -122,4 +125,54 @@ function useFirstLanguage({ languages, title, pages }: Draft): Language {
   const offered = languages ?? Object.keys({ ...title, ...pages[0]?.questions[0]?.title }).filter(isLanguage);
   if (isLanguage(locale) && (offered.length === 0 || offered.includes(locale))) return locale;
   return offered[0] ?? fallbackLanguage;
+}
+
+type Action = { kind: 'change'; change: Change<Draft> } | { kind: 'undo' } | { kind: 'redo' };
+
+function reduce(history: History<Draft>, action: Action): History<Draft> {
+  if (action.kind === 'undo') return back(history);
+  return action.kind === 'redo' ? forth(history) : record(history, action.change);
+}
+
+const NOTHING: Selection = { kind: 'none', id: '' };
+
+/** The document, its history, and what of it is selected. */
+function useDesignState(begin: () => Draft) {
+  const [history, dispatch] = useReducer(reduce, undefined, () => startHistory(begin()));
+  const [asked, select] = useState<Selection>(NOTHING);
+  const change = useCallback(
+    (label: string, recipe: Recipe, key?: string) =>
+      dispatch({ kind: 'change', change: { label, recipe, at: Date.now(), ...(key === undefined ? {} : { key }) } }),
+    [],
+  );
+  const undo = useCallback(() => dispatch({ kind: 'undo' }), []);
+  const redo = useCallback(() => dispatch({ kind: 'redo' }), []);
+  const document = history.present;
+  // What was selected may have gone with an undo.
+  const selected = useMemo(() => (isThere(document, asked) ? asked : NOTHING), [document, asked]);
+  return { history, document, change, undo, redo, selected, select };
+}
+
+function isThere({ pages }: Draft, { kind, id }: Selection): boolean {
+  if (kind === 'page') return pages.some((page) => page.id === id);
+  return kind === 'question' && pages.some(({ questions }) => questions.some((question) => question.id === id));
+}
+
+interface Publishable {
+  faults: Fault[];
+}
+
+const NONE: readonly Fault[] = [];
+
+/** What stands in the way of publishing the draft that the server has; those of the revision before until it answers. */
+function useFaults(survey: number, revision: number, canEdit: boolean): readonly Fault[] {
+  const act = useAct();
+  const { data } = useQuery({
+    queryKey: [surveyEntity.route, 'check_publish', survey, revision],
+    enabled: canEdit,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      act<Publishable>(surveyEntity.route, { action: 'check_publish', id: survey, method: 'GET', signal }),
+  });
+  return data?.faults ?? NONE;
 }

@@ -14,9 +14,7 @@ import { openPdf, type Paper, type PdfFile } from '../pdf.ts';
 import type { LoadPictures } from '../pictures.ts';
 import { type Print, printOf } from '../print.ts';
 import { writePrint } from '../write.ts';
-import { ahead } from './ahead.ts';
 import { type Archive, openArchive } from './archive.ts';
-import { folderPath, safeName } from './names.ts';
 import { openPackingList } from './packing-list.ts';
 
 export interface CodeToPrint extends PrintedCode {
@@ -122,4 +120,71 @@ function openSheets(target: string, locale: Locale): Sheets {
       return written;
     },
   };
+}
+
+/** Makes what comes of each item while the ones before are still being taken, so many ahead at most; in their order. */
+async function* ahead<Item, Made>(
+  items: AsyncIterable<Item>,
+  make: (item: Item) => Promise<Made>,
+  most: number,
+): AsyncGenerator<Made> {
+  const underWay: Promise<Made>[] = [];
+  for await (const item of items) {
+    const made = make(item);
+    // Told where it is taken; until then nobody listens to it.
+    made.catch(() => undefined);
+    underWay.push(made);
+    const first = underWay.length > most ? underWay.shift() : undefined;
+    if (first) yield await first;
+  }
+  for (const made of underWay) yield await made;
+}
+
+/** Names of files and folders that every system can unpack, out of what people call their units. */
+
+/** In characters: of one name, and of all folders above a file. Windows takes 260 with the folder that it is unpacked in. */
+const LONGEST_NAME = 48;
+const LONGEST_PATH = 140;
+
+/** What Windows refuses, what leads elsewhere, and what is not to be seen: control and format characters. */
+const REFUSED = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu;
+/** Devices of Windows, with any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A name of at least one character, without a path's parts. */
+function safeName(name: string): string {
+  const plain = name.toWellFormed().normalize('NFC').replace(REFUSED, '_').replace(/\s+/gu, ' ').trim();
+  const cut = withoutEnds(shortened(plain).replace(/^\.+/, ''));
+  if (cut === '') return '_';
+  return DEVICE.test(cut) ? `_${cut}` : cut;
+}
+
+/** Systems leave out dots and blanks at a name's end. */
+function withoutEnds(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '.' || text[end - 1] === ' ') end -= 1;
+  return text.slice(0, end);
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_NAME) return text;
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (kept.length + segment.length > LONGEST_NAME) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** Folders of a file, outermost first, as one path that ends in a slash; those that make it too long are left out. */
+function folderPath(names: readonly string[]): string {
+  let path = '';
+  for (const name of names) {
+    const longer = `${path}${safeName(name)}/`;
+    if (longer.length > LONGEST_PATH) break;
+    path = longer;
+  }
+  return path;
 }

@@ -1,5 +1,4 @@
 /** A file of any kind that an import takes, as rows of texts. What it is, its first bytes tell; its name and type may lie. */
-import { decodeFile } from './text.ts';
 import { readCsv } from './csv.ts';
 import { type TableRow, UnreadableFile } from './table.ts';
 import { readXlsx } from './xlsx.ts';
@@ -15,4 +14,24 @@ export async function readTable(bytes: Buffer): Promise<TableRow[]> {
   const rows = begins(ARCHIVE) ? await readXlsx(bytes) : readCsv(decodeFile(bytes));
   if (rows.length === 0) throw new UnreadableFile('empty_file');
   return rows;
+}
+
+/** The text of a file: UTF-8, or UTF-16 where a byte order mark says so (Excel's 'Unicode text'). Nothing else is guessed. */
+const MARKS: { encoding: string; bytes: number[] }[] = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+];
+
+function decodeFile(bytes: Uint8Array): string {
+  const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
+  try {
+    // The mark itself is dropped by the decoder.
+    const text = new TextDecoder(marked?.encoding ?? 'utf-8', { fatal: true }).decode(bytes);
+    // No text has this character: it is UTF-16 without its mark, or no text at all.
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Told below.
+  }
+  throw new UnreadableFile('wrong_encoding');
 }

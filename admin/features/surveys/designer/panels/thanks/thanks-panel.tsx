@@ -3,8 +3,8 @@ import { DocumentForm } from '../../../../../crud/document-form/document-form.ts
 import { useDesign } from '../../design-context.tsx';
 import { fallbackOf } from '../../state/languages.ts';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
-import { setThanks } from './change-thanks.ts';
-import { ReturnAddress } from './return-address.tsx';
+import { setThanks, hostOf, setReturnUrl } from './change-thanks.ts';
+import { Alert, Stack, TextField } from '@mui/material';
 
 /** What visitors see after their answers, and where they may go on. */
 export default function ThanksPanel() {
@@ -38,5 +38,42 @@ function ThanksWords() {
         change(translate('app.survey_panels.thanks.step'), (draft) => setThanks(draft, thanks), `thanks ${language}`)
       }
     />
+  );
+}
+
+/** Of the dialect. */
+const LIMIT = 2000;
+
+/** Where visitors go on from the thanks: they are shown its host, and leave after five seconds or by a tap. */
+function ReturnAddress() {
+  const translate = useTranslate();
+  const { document, change, canEdit } = useDesign();
+  const address = document.return_url ?? '';
+  const host = hostOf(address);
+  const isWrong = address !== '' && host === undefined;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <TextField
+        type="url"
+        label={translate('app.survey_panels.thanks.address')}
+        value={address}
+        onChange={(event) =>
+          change(
+            translate('app.survey_panels.thanks.address_step'),
+            (draft) => setReturnUrl(draft, event.target.value.trim()),
+            'return address',
+          )
+        }
+        error={isWrong}
+        helperText={translate(`app.survey_panels.thanks.${isWrong ? 'invalid_url' : 'address_help'}`)}
+        placeholder="https://"
+        slotProps={{ htmlInput: { dir: 'ltr', maxLength: LIMIT, readOnly: !canEdit, inputMode: 'url' } }}
+      />
+      {host !== undefined && (
+        <Alert severity="info" role="status">
+          {translate('app.survey_panels.thanks.leads_to', { host })}
+        </Alert>
+      )}
+    </Stack>
   );
 }

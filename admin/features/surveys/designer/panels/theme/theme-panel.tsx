@@ -1,14 +1,14 @@
-import { Box } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { STANDARD_ACCENT, themeGround } from '../../../../../../shared/survey/theme.ts';
 import { useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { ColorInput } from '../../../../../ui/color-input.tsx';
 import { ContrastList } from './contrast-list.tsx';
-import { CornerChoice } from './corner-choice.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PaletteChoice } from '../../../../../ui/palette/palette-choice.tsx';
-import { useThemeChange } from './use-theme-change.ts';
+import type { Corner } from '../../../../../../shared/survey/document.ts';
+import { setTheme } from './change-theme.ts';
 
 /**
  * How the survey's page looks: the company's colors, shapes and mark. By hand, since the form that the dialect makes
@@ -55,4 +55,56 @@ export default function ThemePanel() {
       </PanelSection>
     </PanelFrame>
   );
+}
+
+/** Radius of the sample, in px; the largest is what the page shows where nothing is chosen. */
+const CORNERS: Record<Corner, number> = { round: 12, soft: 6, square: 1 };
+
+interface CornerChoiceProps {
+  value: Corner | undefined;
+  onChange: (corner: Corner) => void;
+  isDisabled: boolean;
+}
+
+function CornerChoice({ value = 'round', onChange, isDisabled }: CornerChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      disabled={isDisabled}
+      aria-label={translate('app.survey_panels.sections.shape.title')}
+      onChange={(_, corner: Corner | null) => corner !== null && onChange(corner)}
+    >
+      {Object.entries(CORNERS).map(([corner, radius]) => (
+        <ToggleButton key={corner} value={corner} sx={{ gap: 2, paddingInline: 3, textTransform: 'none' }}>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              width: 24,
+              height: 24,
+              borderTop: 2,
+              borderInlineStart: 2,
+              borderStartStartRadius: radius,
+            }}
+          />
+          {translate(`app.survey_panels.theme.corners.${corner}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** Changes a part of the theme; several changes of the same part in a row, as while one drags in a color field, are one step. */
+function useThemeChange() {
+  const translate = useTranslate();
+  const { change } = useDesign();
+  return (part: string, changes: Parameters<typeof setTheme>[1]): void =>
+    change(
+      translate(`app.survey_panels.theme.steps.${part}`),
+      (draft) => setTheme(draft, changes),
+      part === 'logo' ? undefined : `theme ${part}`,
+    );
 }

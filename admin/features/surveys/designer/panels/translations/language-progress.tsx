@@ -1,11 +1,14 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import { Box, ButtonBase, LinearProgress, Typography } from '@mui/material';
+import { Box, ButtonBase, LinearProgress, Typography, Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { type Language, languageFacts } from '../../../../../../shared/i18n/languages.ts';
-import { AddLanguage } from './add-language.tsx';
-import { progressOf } from './draft-texts.ts';
+import { progressOf, furtherLanguages } from './draft-texts.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import type { Translations } from './use-translations.ts';
+import Add from '@mui/icons-material/AddOutlined';
+import { useId } from 'react';
+import { nameOfLocale } from '../../../../../i18n/locales.ts';
+import { useMenuButton } from '../../../../../ui/use-menu-button.ts';
 
 /** The languages that visitors may choose, each with how much of it is there; one of them is translated to. */
 export function LanguageProgress({ translations }: { translations: Translations }) {
@@ -123,5 +126,37 @@ function Count({ written, all }: { written: number; all: number }) {
             })}
       </span>
     </Typography>
+  );
+}
+
+interface AddLanguageProps {
+  offered: readonly Language[];
+  onAdd: (language: Language) => void;
+}
+
+/** Offers the languages that the survey does not have yet, by their own names and by the reader's. */
+function AddLanguage({ offered, onAdd }: AddLanguageProps) {
+  const translate = useTranslate();
+  const reader = useLocale();
+  const id = useId();
+  const { button, menu, pick } = useMenuButton();
+  const further = furtherLanguages(offered);
+  if (further.length === 0) return null;
+  return (
+    <>
+      <Button id={id} variant="outlined" startIcon={<Add />} {...button} sx={{ borderStyle: 'dashed', minHeight: 84 }}>
+        {translate('app.survey_panels.translations.add')}
+      </Button>
+      <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
+        {further.map((language) => (
+          <MenuItem key={language} onClick={pick(() => onAdd(language))}>
+            <ListItemText
+              primary={<bdi lang={language}>{languageFacts[language].name}</bdi>}
+              secondary={nameOfLocale(language, reader)}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }
