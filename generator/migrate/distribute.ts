@@ -14,7 +14,8 @@ const HEADER = `-- Spreads Feedtree over a Citus cluster: made from the schemas 
 --   the workers know the company of row-level security only by SET LOCAL with citus.propagate_set_commands = 'local', and
 --   not by set_config, which the server's single statements use (server/access/tenant-query.ts);
 --   the roles feedtree_* must be let in at the workers, which Citus reaches as the current role;
---   jobs claim rows of all companies by FOR UPDATE SKIP LOCKED, which Citus takes for one company at a time;
+--   jobs besides the queues (server/platform/queue) claim rows of all companies by FOR UPDATE SKIP LOCKED, which Citus
+--   takes for one company at a time; the queues find whose turn it is by a recursive statement, which it takes so, too;
 --   a migration that makes a table makes it on the coordinator: what it prints anew is to be run for that table.
 -- References between tables are taken off first and put back at the end: Citus wants both their sides in place.
 -- Triggers keep the directories, from which a code or an e-mail leads to its company; they write copied tables.

@@ -5,6 +5,7 @@
 import type { Database } from '../../access/database.ts';
 import { chooseLocale } from '../../../shared/i18n/locales.ts';
 import type { Logger } from '../../log.ts';
+import { type Job, openQueue, type Queue, type QueueKind } from '../queue/queue.ts';
 import { ADDRESS } from './address.ts';
 import type { MailTemplate } from './template.ts';
 import { type RenderedMail, renderMail } from './render.ts';
@@ -32,11 +33,19 @@ const BATCH = 10;
 /** How long a claim holds: longer than sending takes. If the worker dies with it, another one takes over then. */
 const CLAIM_SECONDS = 300;
 
-interface Claimed {
-  company_id: number;
-  id: number;
+/** Attempts that may end without an outcome, as when a process dies of them, before it counts as failed. */
+const LOST_ATTEMPTS = 20;
+
+const MAILS: QueueKind = {
+  table: 'mail_message',
+  held: 'queued',
+  leaseSeconds: CLAIM_SECONDS,
+  maxAttempts: RETRY_SECONDS.length + LOST_ATTEMPTS,
+  perCompany: BATCH,
+};
+
+interface Mail extends Job {
   kind: string;
-  attempts: number;
   user_id: number;
   record_id: number | null;
   email_change_id: number | null;
@@ -49,43 +58,58 @@ interface Claimed {
   company_name: string;
 }
 
+export const openMailQueue = (database: Database): Queue<Job> => openQueue(database, MAILS);
+
 /** Delivers one batch; answers how many mails it took. */
-export async function deliverDue(parts: MailerParts): Promise<number> {
-  const claimed = await parts.database.lookup<Claimed>('worker', {
-    name: 'claim_mails',
-    text: `with due as (
-        select company_id, id from mail_message where state = 'queued' and due_at <= now()
-        order by due_at limit $1 for update skip locked
-      )
-      update mail_message m set attempts = m.attempts + 1, due_at = now() + make_interval(secs => $2), updated_at = now()
-      from due join mail_message d on d.company_id = due.company_id and d.id = due.id
-        left join email_change e on e.company_id = d.company_id and e.id = d.email_change_id, customer_user u, customer c
-      where m.company_id = due.company_id and m.id = due.id and u.company_id = m.company_id and u.id = m.user_id and c.id = m.company_id
-      returning m.company_id, m.id, m.kind, m.record_id, m.created_at, m.attempts, u.id as user_id, u.full_name, u.locale, m.email_change_id,
-        ${ADDRESS} as email,
-        u.state <> 'disabled' and c.state <> 'closed' as is_due, c.name as company_name`,
-    values: [BATCH, CLAIM_SECONDS],
-  });
-  await Promise.all(claimed.map((mail) => deliver(parts, mail)));
+export async function deliverDue(parts: MailerParts, queue = openMailQueue(parts.database)): Promise<number> {
+  const claimed = await queue.claim({ limit: BATCH });
+  await Promise.all(claimed.map((job) => deliver(parts, queue, job)));
   return claimed.length;
 }
 
-async function deliver(parts: MailerParts, mail: Claimed): Promise<void> {
-  if (!mail.is_due) return settle(parts, mail, { state: 'failed', failure: 'user_disabled' });
+async function deliver(parts: MailerParts, queue: Queue<Job>, job: Job): Promise<void> {
+  const outcome = await attempt(parts, queue, job);
+  if (!outcome) return;
+  const { state, failure = null, content = null } = outcome;
+  const columns = { state, failure, content: content && JSON.stringify(content) };
+  const again = state === 'queued' ? (outcome.inSeconds ?? 0) : null;
+  await parts.database.lookup('worker', queue.settle(job, columns, again));
+}
+
+/** Nothing where its user is gone, and it with him. */
+async function attempt(parts: MailerParts, queue: Queue<Job>, job: Job): Promise<Outcome | null> {
+  if (queue.isWornOut(job)) return { state: 'failed', failure: 'too_many_attempts' };
   try {
+    const mail = await read(parts, job);
+    if (!mail) return null;
+    if (!mail.is_due) return { state: 'failed', failure: 'user_disabled' };
     const content = await hand(parts, mail);
-    if (!content) return await settle(parts, mail, { state: 'failed', failure: 'nothing_to_say' });
-    const kept = parts.transport.leaves === 'kept' ? { content } : {};
-    await settle(parts, mail, { state: parts.transport.leaves, ...kept });
+    if (!content) return { state: 'failed', failure: 'nothing_to_say' };
+    return { state: parts.transport.leaves, ...(parts.transport.leaves === 'kept' && { content }) };
   } catch (error) {
     parts.log.error('sending a mail failed', { requestId: '', error });
-    await settle(parts, mail, afterFailure(parts, mail, error));
+    return afterFailure(parts, job, error);
   }
+}
+
+async function read({ database }: MailerParts, { company_id: companyId, id, attempts }: Job): Promise<Mail | null> {
+  const [mail] = await database.lookup<Omit<Mail, 'attempts'>>('worker', {
+    name: 'read_mail',
+    text: `select m.company_id, m.id, m.kind, m.record_id, m.created_at, u.id as user_id, u.full_name, u.locale, m.email_change_id,
+        ${ADDRESS} as email,
+        u.state <> 'disabled' and c.state <> 'closed' as is_due, c.name as company_name
+      from mail_message m join customer_user u on u.company_id = m.company_id and u.id = m.user_id
+        join customer c on c.id = m.company_id
+        left join email_change e on e.company_id = m.company_id and e.id = m.email_change_id
+      where m.company_id = $1 and m.id = $2`,
+    values: [companyId, id],
+  });
+  return mail ? { ...mail, attempts } : null;
 }
 
 async function hand(
   { database, publicUrl, secret, transport, mailTemplate }: MailerParts,
-  mail: Claimed,
+  mail: Mail,
 ): Promise<RenderedMail | null> {
   const locale = chooseLocale([mail.locale]);
   const content = await mailTemplate(mail.kind).compose({
@@ -118,24 +142,12 @@ interface Outcome {
   content?: RenderedMail;
 }
 
-function afterFailure({ retrySeconds = RETRY_SECONDS }: MailerParts, mail: Claimed, error: unknown): Outcome {
+function afterFailure({ retrySeconds = RETRY_SECONDS }: MailerParts, { attempts }: Job, error: unknown): Outcome {
   const failure = error instanceof MailFailure ? error.code : 'internal';
-  const inSeconds = retrySeconds[mail.attempts - 1];
+  const inSeconds = retrySeconds[attempts - 1];
   if (inSeconds === undefined || (error instanceof MailFailure && error.isPermanent))
     return { state: 'failed', failure };
   return { state: 'queued', failure, inSeconds };
-}
-
-/** Notes the outcome, unless the claim ran out meanwhile and another worker has the mail. */
-async function settle({ database }: MailerParts, mail: Claimed, outcome: Outcome): Promise<void> {
-  const { state, failure = null, inSeconds = 0, content = null } = outcome;
-  await database.lookup('worker', {
-    name: 'settle_mail',
-    text: `update mail_message set state = $4, failure = $5, due_at = now() + make_interval(secs => $6), content = $7,
-        done_at = case when $4 <> 'queued' then now() end, updated_at = now()
-      where company_id = $1 and id = $2 and attempts = $3 and state = 'queued'`,
-    values: [mail.company_id, mail.id, mail.attempts, state, failure, inSeconds, content && JSON.stringify(content)],
-  });
 }
 
 const KEPT_DAYS = 30;

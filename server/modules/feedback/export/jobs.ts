@@ -1,17 +1,16 @@
-/** The rows of exports as workers see them: taken one at a time, held by a lease, and let go of by whoever lost it. */
-import type { Database, Statement } from '../../../access/database.ts';
+/** The rows of exports as workers see them: taken one at a time, and let go of by whoever lost it. */
+import type { Database } from '../../../access/database.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { openQueue, type Job as Taken, type QueueKind } from '../../../platform/queue/queue.ts';
 import type { GrantedNodes } from './grants.ts';
 
 /** What the exports of every kind have. */
-export interface Job {
-  company_id: number;
-  id: number;
+export interface Job extends Taken {
   user_id: number;
   locale: Locale;
   granted_node_ids: GrantedNodes;
-  /** Which taking of the row this is: what an earlier one still writes no longer counts. */
-  attempts: number;
+  /** Why the last attempt came to nothing, where it was told. */
+  failure: string | null;
 }
 
 /** A table of exports. A kind is one value of it. */
@@ -26,7 +25,10 @@ export interface JobKind {
 /** Longer than a batch of rows takes, or the handing over of a file to a store far away. */
 const LEASE_SECONDS = 120;
 const MAX_ATTEMPTS = 3;
+/** That are looked at for one that no other server has taken meanwhile. */
+const PER_COMPANY = 5;
 export const KEPT_HOURS = 24;
+const HOUR_MS = 3_600_000;
 
 /** The job was deleted, or another worker has taken it over. */
 export class JobGone extends Error {}
@@ -36,98 +38,73 @@ export interface JobChange {
   rows_done?: number;
   byte_size?: number;
   storage_key?: string;
-  state?: 'queued' | 'done' | 'failed';
-  failure?: string;
   /** Of the kind's own columns. */
   noted?: Record<string, number | null>;
 }
 
 export interface Jobs<Asked extends object> {
-  /** The oldest that waits, or that a worker has left; null when there is none. */
+  /** One that waits, or that a worker has left; null when there is none. Gives up what was tried too often. */
   take(): Promise<(Job & Asked) | null>;
-  /** Gives up what was tried too often, and forgets what nobody fetched in time; its file is swept. */
+  /** Forgets what nobody fetched in time; its file is swept. */
   tidy(): Promise<void>;
-  /** Notes how far a job is and holds it for longer; throws JobGone when it is this worker's no more. */
+  /** Notes how far a job is and holds it for longer; throws JobGone when it is this worker's no more, as all that follow. */
   note(job: Job, change: JobChange): Promise<void>;
+  finish(job: Job): Promise<void>;
+  /** There will be no file. */
+  fail(job: Job, failure: string): Promise<void>;
   /** Lets go of a job that was not finished, so that it does not count as an attempt. */
   release(job: Job): Promise<void>;
 }
 
+const queueOf = ({ table, asked, noted }: JobKind): QueueKind => ({
+  table,
+  held: 'running',
+  leaseSeconds: LEASE_SECONDS,
+  maxAttempts: MAX_ATTEMPTS,
+  perCompany: PER_COMPANY,
+  returned: ['user_id', 'locale', 'granted_node_ids', 'failure', ...asked],
+  begin: ["state = 'running'", 'rows_done = 0', 'row_count = null', ...noted.map((column) => `${column} = null`)],
+});
+
 export function openJobs<Asked extends object>(database: Database, kind: JobKind): Jobs<Asked> {
   const { table } = kind;
+  const queue = openQueue<Job & Asked>(database, queueOf(kind));
+
+  async function end(job: Job, state: 'done' | 'failed', columns: object): Promise<void> {
+    requireOwn(await database.lookup('worker', queue.settle(job, { state, ...columns }, null)));
+  }
+
   return {
     async take() {
-      const [job] = await database.lookup<Job & Asked>('worker', takeStatement(kind));
-      return job ?? null;
+      for (;;) {
+        const [job] = await queue.claim({ limit: 1 });
+        if (!job) return null;
+        if (!queue.isWornOut(job)) return job;
+        await end(job, 'failed', { failure: job.failure ?? 'too_many_attempts' }).catch(unlessGone);
+      }
     },
     async tidy() {
-      await database.lookup('worker', {
-        name: `${table}_give_up`,
-        text: `update ${table} set state = 'failed', failure = coalesce(failure, 'too_many_attempts'), done_at = now(), updated_at = now()
-          where state in ('queued', 'running') and due_at <= now() and attempts >= $1`,
-        values: [MAX_ATTEMPTS],
-      });
       await database.lookup('worker', {
         name: `${table}_expire`,
         text: `delete from ${table} where expires_at < now() and state in ('done', 'failed')`,
         values: [],
       });
     },
-    async note(job, change) {
-      const rows = await database.lookup('worker', noteStatement(kind, job, change));
-      if (rows.length === 0) throw new JobGone();
+    async note(job, { noted, ...change }) {
+      requireOwn(await database.lookup('worker', queue.hold(job, { failure: null, ...change, ...noted })));
     },
-    async release({ company_id: company, id, attempts }) {
-      await database.lookup('worker', {
-        name: `${table}_release`,
-        text: `update ${table} set state = 'queued', attempts = attempts - 1, due_at = now(), updated_at = now()
-          where company_id = $1 and id = $2 and attempts = $3 and state = 'running'`,
-        values: [company, id, attempts],
-      });
+    finish: (job) => end(job, 'done', { failure: null, expires_at: new Date(Date.now() + KEPT_HOURS * HOUR_MS) }),
+    fail: (job, failure) => end(job, 'failed', { failure }),
+    async release(job) {
+      await database.lookup('worker', queue.release(job));
     },
   };
 }
 
-const takeStatement = ({ table, asked, noted }: JobKind): Statement => ({
-  name: `${table}_take`,
-  text: `with next as (
-      select company_id, id from ${table}
-      where state in ('queued', 'running') and due_at <= now() and attempts < $2
-      order by due_at, id limit 1 for update skip locked
-    )
-    update ${table} e set state = 'running', attempts = e.attempts + 1, rows_done = 0, row_count = null,
-      ${noted.map((column) => `${column} = null, `).join('')}due_at = now() + make_interval(secs => $1), updated_at = now()
-    from next where e.company_id = next.company_id and e.id = next.id
-    returning e.company_id, e.id, e.user_id, e.locale, e.granted_node_ids, e.attempts, ${asked.map((column) => `e.${column}`).join(', ')}`,
-  values: [LEASE_SECONDS, MAX_ATTEMPTS],
-});
+function requireOwn(rows: object[]): void {
+  if (rows.length === 0) throw new JobGone();
+}
 
-const noteStatement = (
-  { table, noted }: JobKind,
-  { company_id: company, id, attempts }: Job,
-  change: JobChange,
-): Statement => ({
-  name: `${table}_note`,
-  text: `update ${table} set state = coalesce($4, state), row_count = coalesce($5, row_count),
-      rows_done = coalesce($6, rows_done), byte_size = coalesce($7, byte_size), storage_key = coalesce($8, storage_key),
-      ${noted.map((column, at) => `${column} = coalesce($${12 + at}, ${column}), `).join('')}failure = $9,
-      done_at = case when $4 in ('done', 'failed') then now() end,
-      expires_at = case when $4 = 'done' then now() + make_interval(hours => $10) else expires_at end,
-      -- Let go of, it is the next one's at once.
-      due_at = case when $4 = 'queued' then now() else now() + make_interval(secs => $11) end, updated_at = now()
-    where company_id = $1 and id = $2 and attempts = $3 and state = 'running' returning id`,
-  values: [
-    company,
-    id,
-    attempts,
-    change.state ?? null,
-    change.row_count ?? null,
-    change.rows_done ?? null,
-    change.byte_size ?? null,
-    change.storage_key ?? null,
-    change.failure ?? null,
-    KEPT_HOURS,
-    LEASE_SECONDS,
-    ...noted.map((column) => change.noted?.[column] ?? null),
-  ],
-});
+export function unlessGone(error: unknown): void {
+  if (!(error instanceof JobGone)) throw error;
+}

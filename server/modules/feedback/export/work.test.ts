@@ -43,7 +43,7 @@ describe('the work of it', () => {
     expect(await run()).toBe(true);
     expect(await read('adminA', id)).toMatchObject({ state: 'done', rows_done: 1 });
     await asWorker(
-      "update feedback_export set state = 'running', attempts = 3, due_at = now() - interval '1 second' where id = $1",
+      "update feedback_export set state = 'running', attempts = 3, done_at = null, due_at = now() - interval '1 second' where id = $1",
       id,
     );
     expect(await run()).toBe(false);

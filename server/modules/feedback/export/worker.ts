@@ -11,7 +11,7 @@ import { userNow } from '../../../access/user-now.ts';
 import type { Logger } from '../../../log.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { exportKey, reserveFile, settleFile } from '../../../platform/storage/ledger.ts';
-import { type Job, JobGone, type Jobs } from './jobs.ts';
+import { type Job, JobGone, type Jobs, unlessGone } from './jobs.ts';
 
 export interface WorkerParts {
   database: Database;
@@ -71,11 +71,7 @@ async function settle({ log }: WorkerParts, jobs: Jobs<object>, { job, error, si
   if (signal.aborted) return jobs.release(job);
   if (error instanceof JobGone) return;
   if (!(error instanceof NoFile)) return log.error('an export failed', { requestId: '', error });
-  await jobs.note(job, { state: 'failed', failure: error.failure }).catch(unlessGone);
-}
-
-function unlessGone(error: unknown): void {
-  if (!(error instanceof JobGone)) throw error;
+  await jobs.fail(job, error.failure).catch(unlessGone);
 }
 
 async function make<Asked extends object>(
@@ -97,7 +93,7 @@ async function make<Asked extends object>(
     await jobs.note(job, { storage_key: key, byte_size: size });
     await holding(jobs, job, () => store.putFile(key, file, mediaType(job)));
     await database.statement('app', companyId, settleFile(companyId, key));
-    await jobs.note(job, { state: 'done' });
+    await jobs.finish(job);
   } finally {
     await rm(file, { force: true });
   }

@@ -5,6 +5,7 @@
 import type { Database, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { type Job, openQueue, type Queue, type QueueKind } from '../../../platform/queue/queue.ts';
 import { compose, type WebhookEvent } from './payload.ts';
 import type { Policy } from './policy.ts';
 import { type Outcome, post } from './post.ts';
@@ -33,11 +34,35 @@ export const PER_COMPANY = 16;
 const AT_ONCE = 64;
 const OFF_AFTER_DAYS = 3;
 
-interface Claimed {
-  company_id: number;
-  id: number;
+/** Attempts that may end without an outcome, as when a server stops or dies, before it counts as failed. */
+const LOST_ATTEMPTS = 20;
+
+interface Claimed extends Job {
   webhook_id: number;
-  attempts: number;
+}
+
+/** A receiver that is busy with what it got waits until it has done with all of it. */
+const DELIVERIES: QueueKind = {
+  table: 'webhook_delivery',
+  held: 'queued',
+  leaseSeconds: CLAIM_SECONDS,
+  maxAttempts: RETRY_SECONDS.length + LOST_ATTEMPTS,
+  perCompany: PER_COMPANY,
+  returned: ['webhook_id'],
+  due: `
+    select w.company_id, first.id, first.due_at, first.place
+    from webhook w
+    join customer c on c.id = w.company_id and c.state <> 'closed'
+    cross join lateral (
+      select d.id, d.due_at, row_number() over (order by d.due_at, d.id) as place from webhook_delivery d
+      where d.company_id = w.company_id and d.webhook_id = w.id and d.state = 'queued' and d.due_at <= now()
+      order by d.due_at, d.id limit ${PER_WEBHOOK}
+    ) first
+    where w.is_active and not (w.id = any($5::bigint[])) and (w.failing_since is null or first.place = 1)`,
+};
+
+interface CallerWork extends CallerParts {
+  queue: Queue<Claimed>;
 }
 
 export interface Deliverer {
@@ -49,7 +74,8 @@ export interface Deliverer {
   stop(): Promise<void>;
 }
 
-export function createDeliverer(parts: CallerParts): Deliverer {
+export function createDeliverer(caller: CallerParts): Deliverer {
+  const parts = { ...caller, queue: openQueue<Claimed>(caller.database, DELIVERIES) };
   const running = new Map<Promise<void>, Claimed>();
   const stopping = new AbortController();
 
@@ -64,7 +90,9 @@ export function createDeliverer(parts: CallerParts): Deliverer {
     async round() {
       const free = AT_ONCE - running.size;
       if (free <= 0) return 0;
-      const claimed = await parts.database.lookup<Claimed>('worker', claim(free, [...running.values()]));
+      const underWay = [...running.values()];
+      const webhooks = [...new Set(underWay.map((one) => one.webhook_id))];
+      const claimed = await parts.queue.claim({ limit: free, running: underWay, values: [webhooks] });
       claimed.forEach(begin);
       return claimed.length;
     },
@@ -76,50 +104,14 @@ export function createDeliverer(parts: CallerParts): Deliverer {
   };
 }
 
-/**
- * A receiver that is busy with what it got waits until it has done with all of it. Companies take turns: one that has
- * nothing under way comes first.
- */
-const claim = (limit: number, running: readonly Claimed[]) => ({
-  name: 'claim_webhook_deliveries',
-  text: `with busy as (
-      select company_id, count(*) as under_way from unnest($4::bigint[]) busy (company_id) group by company_id
-    ), waiting as (
-      select w.company_id, first.id, first.due_at, coalesce(busy.under_way, 0)
-        + row_number() over (partition by w.company_id order by first.place, first.due_at, first.id) as turn
-      from webhook w
-      join customer c on c.id = w.company_id and c.state <> 'closed'
-      cross join lateral (
-        select d.id, d.due_at, row_number() over (order by d.due_at, d.id) as place from webhook_delivery d
-        where d.company_id = w.company_id and d.webhook_id = w.id and d.state = 'queued' and d.due_at <= now()
-        order by d.due_at, d.id limit ${PER_WEBHOOK}
-      ) first
-      left join busy on busy.company_id = w.company_id
-      where w.is_active and not (w.id = any($3::bigint[])) and (w.failing_since is null or first.place = 1)
-    ), chosen as materialized (
-      select company_id, id from waiting where turn <= ${PER_COMPANY} order by turn, due_at, id limit $1
-    ), due as (
-      select d.company_id, d.id from webhook_delivery d join chosen on chosen.company_id = d.company_id and chosen.id = d.id
-      where d.state = 'queued' and d.due_at <= now() for update of d skip locked
-    )
-    update webhook_delivery d set attempts = d.attempts + 1, due_at = now() + make_interval(secs => $2), updated_at = now()
-    from due where d.company_id = due.company_id and d.id = due.id
-    returning d.company_id, d.id, d.webhook_id, d.attempts`,
-  values: [
-    limit,
-    CLAIM_SECONDS,
-    [...new Set(running.map((one) => one.webhook_id))],
-    running.map((one) => one.company_id),
-  ],
-});
-
 interface Receiver {
   url: string;
   secrets: string[];
   includes_contact: boolean;
 }
 
-async function attempt(parts: CallerParts, claimed: Claimed, signal: AbortSignal): Promise<void> {
+async function attempt(parts: CallerWork, claimed: Claimed, signal: AbortSignal): Promise<void> {
+  if (parts.queue.isWornOut(claimed)) throw new Error('A delivery was tried too often without an outcome.');
   const asked = await parts.database.withTenant('app', claimed.company_id, (transaction) =>
     read(transaction, claimed, parts.publicUrl),
   );
@@ -133,18 +125,16 @@ async function attempt(parts: CallerParts, claimed: Claimed, signal: AbortSignal
   );
   if (signal.aborted && outcome.failure !== null) return;
   await parts.database.withTenant('app', claimed.company_id, (transaction) =>
-    settle(transaction, claimed, outcome, parts.retrySeconds ?? RETRY_SECONDS),
+    settle(parts, transaction, claimed, outcome),
   );
 }
 
 /** A failure of our own is one of the delivery too: else it would be tried again for ever. */
-async function putOff(parts: CallerParts, claimed: Claimed, error: unknown): Promise<void> {
+async function putOff(parts: CallerWork, claimed: Claimed, error: unknown): Promise<void> {
   parts.log.error('calling a webhook failed', { requestId: '', error });
   const outcome: Outcome = { failure: 'internal', status: null, answer: null, durationMs: 0 };
   await parts.database
-    .withTenant('app', claimed.company_id, (transaction) =>
-      settle(transaction, claimed, outcome, parts.retrySeconds ?? RETRY_SECONDS),
-    )
+    .withTenant('app', claimed.company_id, (transaction) => settle(parts, transaction, claimed, outcome))
     // The database does not answer: whoever takes it when the claim is over tries again.
     .catch(() => undefined);
 }
@@ -170,21 +160,16 @@ async function read(transaction: Transaction, { company_id: companyId, id }: Cla
 
 /** Notes the outcome, unless the claim ran out meanwhile and another server has it. */
 async function settle(
+  { queue, retrySeconds = RETRY_SECONDS }: CallerWork,
   transaction: Transaction,
   claimed: Claimed,
   { failure, status, answer, durationMs }: Outcome,
-  retrySeconds: readonly number[],
 ): Promise<void> {
   const { company_id: companyId, id, webhook_id: webhookId, attempts } = claimed;
-  const inSeconds = failure === 'receiver_gone' ? undefined : retrySeconds[attempts - 1];
-  const state = failure === null ? 'delivered' : inSeconds === undefined ? 'failed' : 'queued';
-  const settled = await transaction.query({
-    name: 'settle_webhook_delivery',
-    text: `update webhook_delivery set state = $4, failure = $5, status = $6, answer = $7, duration_ms = $8,
-        due_at = now() + make_interval(secs => $9), done_at = case when $4 <> 'queued' then now() end, updated_at = now()
-      where company_id = $1 and id = $2 and attempts = $3 and state = 'queued' returning id`,
-    values: [companyId, id, attempts, state, failure, status, answer, durationMs, inSeconds ?? 0],
-  });
+  const again = failure === null || failure === 'receiver_gone' ? null : (retrySeconds[attempts - 1] ?? null);
+  const state = failure === null ? 'delivered' : again === null ? 'failed' : 'queued';
+  const columns = { state, failure, status, answer, duration_ms: durationMs };
+  const settled = await transaction.query(queue.settle(claimed, columns, again));
   if (settled.length === 0) return;
   // Its row is held by now: an erasure is either seen here, or comes later and finds what was answered.
   await transaction.query({

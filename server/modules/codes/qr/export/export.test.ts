@@ -356,7 +356,7 @@ describe('the work of it', () => {
     ]);
     const crash = (attempts: number) =>
       asWorker(
-        "update qr_export set state = 'running', attempts = $2, due_at = now() - interval '1 second' where id = $1",
+        "update qr_export set state = 'running', attempts = $2, done_at = null, due_at = now() - interval '1 second' where id = $1",
         id,
         attempts,
       );
