@@ -49,9 +49,17 @@ export function writeReport(folder: string): void {
       treeSection(folder) +
       dashboardSection(folder) +
       pageSection(folder) +
-      printSection(folder),
+      printSection(folder) +
+      QUEUE,
   );
 }
+
+/** It is told where the decision is. */
+const QUEUE = `
+# The queue
+\`npm run bench:queue\` measures it beside graphile-worker; figures and what followed from them are in
+[docs/decisions/queue.md](../docs/decisions/queue.md).
+`;
 
 const percent = (share: number): string => share.toFixed(2);
 
