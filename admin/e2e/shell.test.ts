@@ -232,6 +232,8 @@ describe('a form', () => {
   test('keeps what is being written when its user comes back to it and somebody has changed the row', async () => {
     const page = await journey.signIn('super@demo.example');
     await page.goto('/planlocation/3/edit');
+    // Else the list that is read again may be the one that is still on its way.
+    await page.getByRole('table').locator('tbody tr').first().waitFor();
     const rate = panel(page).getByRole('textbox', { name: 'Tax rate' });
     await rate.fill('7.25');
     await client.query("update plan_location set name = 'Changed meanwhile', tax_rate = 11 where id = 3");
