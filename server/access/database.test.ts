@@ -85,3 +85,35 @@ test('a database that is not there is told to who asks, and printed nowhere', as
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
 });
+
+describe('a transaction', () => {
+  let served: Served;
+  beforeAll(async () => {
+    served = await serveWorld();
+  });
+  afterAll(() => served.close());
+
+  test('takes no statement after its end: its connection may be another company’s by then', async () => {
+    const { database } = served;
+    const late = await database.withTenant('app', 1, ({ query }) =>
+      Promise.resolve(() => query({ text: 'select 1', values: [] })),
+    );
+    await expect(late()).rejects.toThrow('after its transaction had ended');
+  });
+
+  test('that is refused leaves its connection to the next one', async () => {
+    const { database } = served;
+    const backend = async () => {
+      const [row] = await database.statement<{ pid: number }>('session', null, {
+        text: 'select pg_backend_pid() as pid',
+        values: [],
+      });
+      return row?.pid;
+    };
+    const before = await backend();
+    await expect(
+      database.withTenant('session', null, ({ query }) => query({ text: 'select 1 / 0', values: [] })),
+    ).rejects.toThrow('division by zero');
+    expect(await backend()).toBe(before);
+  });
+});
