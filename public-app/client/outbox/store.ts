@@ -107,10 +107,8 @@ export async function openOutboxStore(): Promise<OutboxStore> {
   }
 }
 
-/**
- * IndexedDB as promises, as far as the outbox needs it. Written out: a library for it would travel with each visitor's
- * page and once more with the service worker.
- */
+// IndexedDB as promises, as far as the outbox needs it. Written out: a library for it would travel with each visitor's
+// page and once more with the service worker.
 
 interface Table {
   name: string;

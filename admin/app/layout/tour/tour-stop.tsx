@@ -142,7 +142,7 @@ function useAnchor(stop: Stop | undefined): HTMLElement | null {
   return anchor;
 }
 
-/** Where the tour stops, in its order. */
+// Where the tour stops, in its order.
 
 interface Stop {
   /** Its key in admin/i18n, below `app.tour.stops`. */

@@ -77,7 +77,7 @@ export function createTextDrawer(document: PDFKit.PDFDocument, locale: Locale) {
   };
 }
 
-/** A text as lines of a width. */
+// A text as lines of a width.
 
 /** Words end here without a space: Chinese, Japanese, Korean. */
 const ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u{3000}-\u{303f}\u{ff00}-\u{ffef}]/u;

@@ -140,7 +140,7 @@ async function* ahead<Item, Made>(
   for (const made of underWay) yield await made;
 }
 
-/** Names of files and folders that every system can unpack, out of what people call their units. */
+// Names of files and folders that every system can unpack, out of what people call their units.
 
 /** In characters: of one name, and of all folders above a file. Windows takes 260 with the folder that it is unpacked in. */
 const LONGEST_NAME = 48;
