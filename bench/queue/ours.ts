@@ -1,14 +1,13 @@
 /** Our queue with jobs that do nothing: rows of the outbox, under row-level security, as the roles of the server. */
 import { openDatabase } from '../../server/access/database.ts';
 import { enqueueMail } from '../../server/platform/mail/outbox.ts';
-import { startLoop } from '../../server/platform/queue/loop.ts';
+import { openQueueChannel } from '../../server/platform/queue/channel.ts';
+import { startQueueLoop } from '../../server/platform/queue/queue-loop.ts';
 import { type Job, openQueue, type QueueKind } from '../../server/platform/queue/queue.ts';
 import type { World } from '../../server/test/world.ts';
 import type { Contender, Runner } from './contender.ts';
 
 const KIND: QueueKind = { table: 'mail_message', held: 'queued', leaseSeconds: 300, maxAttempts: 20, perCompany: 10 };
-/** As the loop of webhooks waits where nothing is due. */
-const PAUSE_MS = 250;
 const log = { error: (message: string, { error }: { error: unknown }) => console.error(message, error) };
 
 export function ourQueue(connectionString: string, { companyA, companyB, principals }: World): Contender {
@@ -34,9 +33,11 @@ export function ourQueue(connectionString: string, { companyA, companyB, princip
     },
     async run(concurrency, begun): Promise<Runner> {
       const queue = openQueue<Job>(database, KIND);
-      const loop = startLoop({
+      const channel = openQueueChannel(database);
+      const loop = startQueueLoop({
         name: 'working',
-        pauseMs: PAUSE_MS,
+        queue,
+        channel,
         log,
         async round() {
           const jobs = await queue.claim({ limit: concurrency });
@@ -49,7 +50,12 @@ export function ourQueue(connectionString: string, { companyA, companyB, princip
           return jobs.length > 0;
         },
       });
-      return { stop: () => loop.stop() };
+      return {
+        async stop() {
+          await loop.stop();
+          await channel.stop();
+        },
+      };
     },
     async clear() {
       await database.lookup('worker', { text: 'delete from mail_message', values: [], query_timeout: 60_000 });

@@ -21,6 +21,7 @@ import { startPurgingRateLimits } from '../platform/queue/purge-rate-limits.ts';
 import { startPurgingReadMarks } from '../modules/visitor/jobs/purge-read-marks.ts';
 import { startPurgingSessions } from '../modules/identity/jobs/purge-sessions.ts';
 import { startCheckingPictures } from '../platform/storage/remove-unused-pictures.ts';
+import { openQueueChannel, type QueueChannel } from '../platform/queue/channel.ts';
 import type { RunningLoop } from '../platform/queue/loop.ts';
 import { startRecounting } from '../modules/insight/jobs/recount-scores.ts';
 import { startReconciling } from '../modules/billing/jobs/reconcile-payments.ts';
@@ -107,7 +108,8 @@ export async function startServer({
   server.on('request', app.listener);
   await listening(server, config);
   const { exporter, qrExporter, payments } = app;
-  const parts = { config, database, store, intake, exporter, qrExporter, payments, log };
+  const channel = openQueueChannel(database);
+  const parts = { config, database, store, intake, channel, exporter, qrExporter, payments, log };
   const loops = startLoops({ ...parts, webhooks: { ...webhooks, policy: webhookPolicy } });
   addLoopFigures(app.metrics, () => loops.map((loop) => loop.figures()));
   const metrics = config.metrics && (await serveMetrics(app.metrics, config.metrics));
@@ -117,6 +119,7 @@ export async function startServer({
     async stop() {
       await drain({ server, app, shutdownDelay: config.shutdownDelay });
       await Promise.all(loops.map((loop) => loop.stop()));
+      await channel.stop();
       await metrics?.stop();
       await apart.stop();
       await database.close();
@@ -175,6 +178,7 @@ interface LoopParts {
   store: FileStore;
   /** Folder of files that are on their way. */
   intake: string;
+  channel: QueueChannel;
   exporter: Exporter;
   qrExporter: Exporter;
   payments: PaymentParts;
@@ -188,6 +192,7 @@ function startLoops({
   database,
   store,
   intake,
+  channel,
   exporter,
   qrExporter,
   payments,
@@ -199,8 +204,8 @@ function startLoops({
   return [
     startFolding(database, log),
     startFillingWords(database, log),
-    startExporting('exporting feedback', exporter, log),
-    startExporting('exporting prints', qrExporter, log),
+    startExporting('exporting feedback', exporter, { channel, log }),
+    startExporting('exporting prints', qrExporter, { channel, log }),
     startErasing(database, log),
     startRecounting(database, log),
     startExaminingCodes(database, log),
@@ -208,7 +213,7 @@ function startLoops({
     startForgettingRegistrations(database, log),
     startReleasingEmails(database, log),
     startSweepingFiles({ database, store, intake, log }),
-    startCallingWebhooks({ database, publicUrl, log, ...webhooks }),
+    startCallingWebhooks({ database, publicUrl, log, ...webhooks }, channel),
     startCheckingPictures({ database, store, log }),
     startApplyingRules(database, log),
     startReconciling(payments),
@@ -221,7 +226,7 @@ function startLoops({
     // Without a way out reports would heap up, and nobody wants those of last month.
     ...(transport
       ? [
-          startMailing({ mailTemplate, database, publicUrl, secret, transport, log }),
+          startMailing({ mailTemplate, database, publicUrl, secret, transport, log }, channel),
           startReporting(database, log),
           startMailingFindings(database, log),
         ]

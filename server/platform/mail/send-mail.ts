@@ -1,16 +1,18 @@
 /** The worker's loop over the outbox. */
 import { deliverDue, forgetOldMails, type MailerParts, openMailQueue } from './deliver.ts';
-import { type RunningLoop, startLoop } from '../queue/loop.ts';
+import type { QueueChannel } from '../queue/channel.ts';
+import type { RunningLoop } from '../queue/loop.ts';
+import { startQueueLoop } from '../queue/queue-loop.ts';
 
-const PAUSE_MS = 1_000;
 const TIDY_MS = 3_600_000;
 
-export function startMailing(parts: MailerParts): RunningLoop {
+export function startMailing(parts: MailerParts, channel: QueueChannel): RunningLoop {
   const queue = openMailQueue(parts.database);
   let tidyAt = 0;
-  return startLoop({
+  return startQueueLoop({
     name: 'delivering mail',
-    pauseMs: PAUSE_MS,
+    queue,
+    channel,
     log: parts.log,
     async round() {
       if (Date.now() >= tidyAt) {

@@ -4,7 +4,10 @@ import type { Logger } from '../../log.ts';
 export interface LoopOptions {
   /** For the log: `delivering mail`. */
   name: string;
+  /** At most, and after a round that failed. */
   pauseMs: number;
+  /** A shorter pause, in milliseconds; asked for after each round. */
+  pause?(): Promise<number>;
   /** Answers whether more is waiting; then the next round follows at once. */
   round(): Promise<boolean>;
   log: Logger;
@@ -20,28 +23,36 @@ export interface LoopFigures {
 
 export interface RunningLoop {
   figures(): LoopFigures;
+  /** Begins a round at once, or another one after that which is under way. */
+  wake(): void;
   /** Waits for the round that is under way. */
   stop(): Promise<void>;
 }
 
 /** A round that fails is told once, until one succeeds again, and tried again after the pause. */
-export function startLoop({ name, pauseMs, round, log }: LoopOptions): RunningLoop {
+export function startLoop({ name, pauseMs, pause, round, log }: LoopOptions): RunningLoop {
   let stopped = false;
   let failing = false;
+  let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const figures: LoopFigures = { name, rounds: 0, failures: 0, lastSuccess: 0 };
 
   async function run(): Promise<void> {
+    let pausing = pauseMs;
     try {
-      while (!stopped && (await counted()));
+      do {
+        isWoken = false;
+        while (!stopped && (await counted()));
+        if (pause && !stopped && !isWoken) pausing = Math.min(pauseMs, await pause());
+      } while (isWoken && !stopped);
       failing = false;
     } catch (error) {
       if (!failing) log.error(`${name} failed`, { requestId: '', error });
       failing = true;
       figures.failures += 1;
     }
-    if (!stopped) timer = setTimeout(next, pauseMs);
+    if (!stopped) timer = setTimeout(next, pausing);
   }
   async function counted(): Promise<boolean> {
     const isMore = await round();
@@ -50,14 +61,22 @@ export function startLoop({ name, pauseMs, round, log }: LoopOptions): RunningLo
     return isMore;
   }
   function next(): void {
+    timer = undefined;
     running = run();
   }
   next();
   return {
     figures: () => ({ ...figures }),
+    wake() {
+      isWoken = true;
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      next();
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      timer = undefined;
       await running;
     },
   };

@@ -54,7 +54,10 @@ export interface Claim {
 }
 
 export interface Queue<Taken extends Job> {
+  table: string;
   claim(claim: Claim): Promise<Taken[]>;
+  /** Milliseconds until the next row that is not due yet, of a retry or of somebody's lease; null: there is none. */
+  nextDueMs(): Promise<number | null>;
   /** Whether an attempt too many has begun: to be settled as failed, and not tried. */
   isWornOut(job: Job): boolean;
   /** Notes what came of it. Answers no row where the lease ran out and somebody else has it. */
@@ -81,6 +84,7 @@ export function openQueue<Taken extends Job>(database: Pick<Database, 'lookup'>,
   }
 
   return {
+    table: kind.table,
     async claim({ limit, running = [], values = [] }) {
       const busy = [...running].map(({ company_id: company }) => company);
       const turns = await database.lookup<Turn>('worker', {
@@ -89,6 +93,10 @@ export function openQueue<Taken extends Job>(database: Pick<Database, 'lookup'>,
         values: [limit, busy, [...served.rkeys()], kind.perCompany, ...values],
       });
       return takenOf(await Promise.allSettled(turns.map(take)));
+    },
+    async nextDueMs() {
+      const [next] = await database.lookup<{ ms: number | null }>('worker', nextDueStatement(kind));
+      return next?.ms ?? null;
     },
     isWornOut: ({ attempts }) => attempts > kind.maxAttempts,
     settle: (job, columns, again) =>
@@ -135,8 +143,7 @@ interface Turn {
 }
 
 /** From one company that has anything to do to the next, in the order of the index of what is not done, which no other has. */
-const oldestOf = ({ table }: QueueKind): string => `
-  select first.company_id, first.id, first.due_at, 0 as place from (
+const companiesOf = ({ table }: QueueKind): string => `(
     with recursive next (company_id) as (
       (select company_id from ${table} where done_at is null order by company_id, due_at, id limit 1)
       union all
@@ -145,10 +152,24 @@ const oldestOf = ({ table }: QueueKind): string => `
       from next where next.company_id is not null
     )
     select company_id from next where company_id is not null
-  ) companies cross join lateral (
-    select company_id, id, due_at from ${table} one where one.company_id = companies.company_id and ${IS_DUE}
+  ) companies`;
+
+const oldestOf = (kind: QueueKind): string => `
+  select first.company_id, first.id, first.due_at, 0 as place from ${companiesOf(kind)} cross join lateral (
+    select company_id, id, due_at from ${kind.table} one where one.company_id = companies.company_id and ${IS_DUE}
     order by due_at, id limit $4
   ) first`;
+
+/** A millisecond later than the clock says, which tells finer times than a timer knows. */
+const nextDueStatement = (kind: QueueKind): Statement => ({
+  name: `${kind.table}_next_due`,
+  text: `select 1 + ceil(1000 * extract(epoch from min(first.due_at) - now()))::float8 as ms
+    from ${companiesOf(kind)} cross join lateral (
+      select due_at from ${kind.table} one where one.company_id = companies.company_id and one.done_at is null
+        and one.due_at > now() order by due_at, id limit 1
+    ) first`,
+  values: [],
+});
 
 const turnsOf = (kind: QueueKind): string => `with busy as (
     select company_id, count(*) as under_way from unnest($2::bigint[]) busy (company_id) group by company_id

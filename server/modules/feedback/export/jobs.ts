@@ -1,7 +1,7 @@
 /** The rows of exports as workers see them: taken one at a time, and let go of by whoever lost it. */
 import type { Database } from '../../../access/database.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { openQueue, type Job as Taken, type QueueKind } from '../../../platform/queue/queue.ts';
+import { type Job as Taken, openQueue, type Queue, type QueueKind } from '../../../platform/queue/queue.ts';
 import type { GrantedNodes } from './grants.ts';
 
 /** What the exports of every kind have. */
@@ -43,6 +43,7 @@ export interface JobChange {
 }
 
 export interface Jobs<Asked extends object> {
+  queue: Pick<Queue<Taken>, 'table' | 'nextDueMs'>;
   /** One that waits, or that a worker has left; null when there is none. Gives up what was tried too often. */
   take(): Promise<(Job & Asked) | null>;
   /** Forgets what nobody fetched in time; its file is swept. */
@@ -75,6 +76,7 @@ export function openJobs<Asked extends object>(database: Database, kind: JobKind
   }
 
   return {
+    queue,
     async take() {
       for (;;) {
         const [job] = await queue.claim({ limit: 1 });

@@ -22,6 +22,7 @@ export interface WorkerParts {
 }
 
 export interface Exporter {
+  queue: Jobs<object>['queue'];
   /** Makes one file, if one is asked for; answers whether it did. Aborted, it lets go of the job, which is made anew. */
   round(signal: AbortSignal): Promise<boolean>;
 }
@@ -46,6 +47,7 @@ export interface Making<Asked extends object> {
 }
 
 export const createWorker = <Asked extends object>(parts: WorkerParts, making: Making<Asked>): Exporter => ({
+  queue: making.jobs.queue,
   async round(signal) {
     const { jobs } = making;
     await jobs.tidy();

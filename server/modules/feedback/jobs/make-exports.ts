@@ -1,21 +1,26 @@
 /** The worker's loops over exports, one a kind. */
 import type { Exporter } from '../export/worker.ts';
 import type { Logger } from '../../../log.ts';
-import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
-
-const PAUSE_MS = 1_000;
+import type { QueueChannel } from '../../../platform/queue/channel.ts';
+import type { RunningLoop } from '../../../platform/queue/loop.ts';
+import { startQueueLoop } from '../../../platform/queue/queue-loop.ts';
 
 /** Stopped, it lets go of the file that it is making: another server begins it anew. */
-export function startExporting(name: string, exporter: Exporter, log: Logger): RunningLoop {
+export function startExporting(
+  name: string,
+  exporter: Exporter,
+  { channel, log }: { channel: QueueChannel; log: Logger },
+): RunningLoop {
   const stopping = new AbortController();
-  const loop = startLoop({
+  const loop = startQueueLoop({
     name,
-    pauseMs: PAUSE_MS,
+    queue: exporter.queue,
+    channel,
     log,
     round: () => exporter.round(stopping.signal),
   });
   return {
-    figures: loop.figures,
+    ...loop,
     async stop() {
       stopping.abort();
       await loop.stop();

@@ -66,6 +66,9 @@ interface CallerWork extends CallerParts {
 }
 
 export interface Deliverer {
+  queue: Pick<Queue<Job>, 'table' | 'nextDueMs'>;
+  /** Whether anything is under way. */
+  isBusy(): boolean;
   /** Takes what is due and begins to hand it over; answers how many it took. */
   round(): Promise<number>;
   /** Waits for what is under way. */
@@ -87,6 +90,8 @@ export function createDeliverer(caller: CallerParts): Deliverer {
   }
 
   return {
+    queue: parts.queue,
+    isBusy: () => running.size > 0,
     async round() {
       const free = AT_ONCE - running.size;
       if (free <= 0) return 0;

@@ -1,6 +1,7 @@
 import { webhookOff } from '../../../../errors.ts';
 import { webhookDelivery as descriptor } from '../../../../generated/webhook_delivery.ts';
 import { audit } from '../../../../access/audit.ts';
+import { notifyQueue } from '../../../../platform/queue/channel.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 
 async function resend(request: ActionRequest): Promise<{ id: number; state: 'queued' }> {
@@ -18,6 +19,7 @@ async function resend(request: ActionRequest): Promise<{ id: number; state: 'que
       where company_id = $1 and id = $2 and state <> 'queued'`,
     values: [transaction.companyId, id],
   });
+  await notifyQueue(transaction, descriptor.table);
   await audit(request, { operation: 'resend', entity: descriptor, recordId: id, changes: {} });
   return { id, state: 'queued' };
 }
