@@ -34,7 +34,7 @@ import { type Admission, createAdmission } from '../http/overload/admission.ts';
 import { createHeavyWork } from '../http/overload/heavy-work.ts';
 import { createSharedCounts } from '../http/overload/shared-counts.ts';
 import { sheddingLoad } from '../http/overload/load-shedding.ts';
-import { addAdmissionFigures, addPoolFigures } from '../platform/observability/figures.ts';
+import { addAdmissionFigures, addPoolFigures, addQueueFigures } from '../platform/observability/figures.ts';
 import { createHealth, type Health } from '../platform/observability/health.ts';
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts';
 import { createPipeline, type PipelineParts } from '../http/pipeline.ts';
@@ -268,6 +268,7 @@ function observed(database: Database, admission: Admission) {
   const metrics = createMetrics();
   addAdmissionFigures(metrics, admission);
   addPoolFigures(metrics, database.figures);
+  addQueueFigures(metrics, database);
   return { metrics, health: createHealth(database) };
 }
 

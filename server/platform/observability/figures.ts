@@ -1,6 +1,8 @@
 /** The figures of the server's parts, as metrics. */
-import type { PoolFigures } from '../../access/database.ts';
+import type { Database, PoolFigures } from '../../access/database.ts';
+import { countJobs, QUEUES } from '../queue/figures.ts';
 import type { LoopFigures } from '../queue/loop.ts';
+import { failedJobs } from '../queue/queue.ts';
 import type { Admission } from '../../http/overload/admission.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -61,5 +63,25 @@ export function addLoopFigures(metrics: Metrics, loops: () => LoopFigures[]): vo
     kind: 'gauge',
     labels: ['job'],
     read: read(({ lastSuccess }) => lastSuccess),
+  });
+}
+
+export function addQueueFigures(metrics: Metrics, database: Pick<Database, 'lookup'>): void {
+  metrics.add({
+    name: 'queue_jobs',
+    help: 'Jobs that are not done, of all servers; due: waiting for a worker, later: under way or to be tried again.',
+    kind: 'gauge',
+    labels: ['queue', 'state'],
+    read: async () =>
+      (await countJobs(database)).flatMap(({ queue, due, later }) =>
+        Object.entries({ due, later }).map(([state, value]) => ({ labels: { queue, state }, value })),
+      ),
+  });
+  metrics.add({
+    name: 'queue_jobs_failed_total',
+    help: 'Jobs that this server has given up.',
+    kind: 'counter',
+    labels: ['queue'],
+    read: () => QUEUES.map((queue) => ({ labels: { queue }, value: failedJobs(queue) })),
   });
 }

@@ -8,14 +8,19 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
-/** Figures that somebody keeps; asked for when they are read. */
+interface Figure {
+  labels?: Record<string, string>;
+  value: number;
+}
+
+/** Figures that somebody keeps; asked for when they are read. Those that can't be had then are left out. */
 export interface Figures {
   name: string;
   help: string;
   /** What only ever grows until the process ends. */
   kind: 'gauge' | 'counter';
   labels?: readonly string[];
-  read(): { labels?: Record<string, string>; value: number }[];
+  read(): Figure[] | Promise<Figure[]>;
 }
 
 export interface Metrics {
@@ -52,20 +57,29 @@ export function createMetrics(): Metrics {
     },
     add({ name, help, kind, labels = [], read }) {
       const settings = { name: `${PREFIX}${name}`, help, labelNames: labels, registers: [registry] };
+      const readable = async (): Promise<Figure[]> => {
+        try {
+          return await read();
+        } catch {
+          return [];
+        }
+      };
       if (kind === 'gauge')
         new Gauge({
           ...settings,
-          collect() {
+          async collect() {
+            const figures = await readable();
             this.reset();
-            for (const each of read()) this.set(each.labels ?? {}, each.value);
+            for (const each of figures) this.set(each.labels ?? {}, each.value);
           },
         });
       else
         new Counter({
           ...settings,
-          collect() {
+          async collect() {
+            const figures = await readable();
             this.reset();
-            for (const each of read()) this.inc(each.labels ?? {}, each.value);
+            for (const each of figures) this.inc(each.labels ?? {}, each.value);
           },
         });
     },

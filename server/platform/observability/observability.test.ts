@@ -116,6 +116,9 @@ describe('metrics', () => {
     expect(text).toContain('feedtree_submissions_bound 256');
     expect(text).toMatch(/feedtree_database_connections\{role="\w+",state="waiting"\} \d/);
     expect(text).toMatch(/feedtree_job_rounds_total\{job="folding counters"\} \d/);
+    expect(text).toContain('feedtree_queue_jobs{queue="mail_message",state="due"} 0');
+    expect(text).toContain('feedtree_queue_jobs{queue="qr_export",state="later"} 0');
+    expect(text).toContain('feedtree_queue_jobs_failed_total{queue="webhook_delivery"} 0');
     expect(text).toMatch(/process_resident_memory_bytes \d/);
     expect((await ask(metricsPort ?? 0, '/')).status).toBe(404);
   });

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { type Job, openQueue, type QueueKind } from './queue.ts';
+import { countJobs } from './figures.ts';
+import { failedJobs, type Job, openQueue, type QueueKind } from './queue.ts';
 
 const MAILS: QueueKind = {
   table: 'mail_message',
@@ -139,4 +140,20 @@ test('what nobody ends is worn out after its attempts', async () => {
     await over();
   }
   expect(worn).toEqual([false, false, true]);
+});
+
+test('what is waiting, and what was given up, is counted', async () => {
+  await enqueue(a(), 2);
+  await enqueue(b(), 3, -100);
+  const ofMails = async () => (await countJobs(world.database)).find(({ queue }) => queue === 'mail_message');
+  expect(await ofMails()).toEqual({ queue: 'mail_message', due: 2, later: 3 });
+  const before = failedJobs('mail_message');
+  const queue = open();
+  const [job] = await queue.claim({ limit: 1 });
+  if (!job) throw new Error('Nothing was taken.');
+  await world.database.lookup('worker', queue.settle(job, { state: 'failed' }, null));
+  expect([await ofMails(), failedJobs('mail_message') - before]).toEqual([
+    { queue: 'mail_message', due: 1, later: 3 },
+    1,
+  ]);
 });

@@ -70,6 +70,11 @@ export interface Queue<Taken extends Job> {
 
 type Columns = Readonly<Record<string, unknown>>;
 
+const failed = new Map<string, number>();
+
+/** How many jobs of a table this process has given up. */
+export const failedJobs = (table: string): number => failed.get(table) ?? 0;
+
 /** Companies that are remembered as just served. */
 const REMEMBERED = 1_000;
 const IS_DUE = 'done_at is null and due_at <= now()';
@@ -99,8 +104,10 @@ export function openQueue<Taken extends Job>(database: Pick<Database, 'lookup'>,
       return next?.ms ?? null;
     },
     isWornOut: ({ attempts }) => attempts > kind.maxAttempts,
-    settle: (job, columns, again) =>
-      writeStatement(kind, job, columns, again === null ? ['done_at', 0] : ['due_at', again]),
+    settle(job, columns, again) {
+      if (columns['state'] === 'failed') failed.set(kind.table, failedJobs(kind.table) + 1);
+      return writeStatement(kind, job, columns, again === null ? ['done_at', 0] : ['due_at', again]);
+    },
     hold: (job, columns) => writeStatement(kind, job, columns, ['due_at', kind.leaseSeconds]),
     release: ({ company_id: company, id, attempts }) => ({
       name: `${kind.table}_release`,
