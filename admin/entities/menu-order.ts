@@ -23,6 +23,7 @@ const ORDER = [
   'planlocation',
   'discount',
   'general_definitions/currency',
+  'failed_mails',
   'support',
   'support_notifications',
   'faq',

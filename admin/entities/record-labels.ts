@@ -24,6 +24,10 @@ export const recordLabels: Record<string, RecordLabel> & Partial<Record<EntityId
     label: ({ kind, code }, { translate }) =>
       [translate(`enums.code_finding.kind.${kind}`), code].filter((part) => part !== null).join(' · '),
   },
+  mail_message: {
+    fields: ['kind', 'id'],
+    label: ({ kind, id }, { translate }) => `${translate(`enums.mail_message.kind.${kind}`)} #${id}`,
+  },
   webhook_delivery: {
     fields: ['event', 'id'],
     label: ({ event, id }, { translate }) => `${translate(`enums.webhook_delivery.event.${event}`)} #${id}`,

@@ -9,6 +9,7 @@ import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
 import Map from '@mui/icons-material/MapOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
@@ -33,6 +34,7 @@ export const icons = {
   Handshake,
   Link,
   LocalOffer,
+  Mail,
   Map,
   Notifications,
   Payments,

@@ -777,6 +777,27 @@ export const linkListGroup = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** An e-mail that a change has caused: written in the change's own transaction, sent by a worker afterwards. It holds neither address nor text: both come from the user and his language when it is sent. */
+export const mailMessage = {
+  id: 'mail_message',
+  route: 'failed_mails',
+  path: 'mails',
+  label: '{kind} #{id}',
+  menu: 'platform',
+  icon: 'Mail',
+  ability: 'admin',
+  operations: ['list', 'detail'],
+  views: ['list', 'show'],
+  grants: { list: { superadmin: true }, detail: { superadmin: true } },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['company_name', 'kind', 'failure', 'attempts', 'created_at', 'done_at'],
+  sort: ['created_at', 'desc'],
+  searchable: true,
+  sections: [],
+} as const satisfies EntityResource;
+
 /** One physical marc, a plaque or a sticker. Its code is a QR code row: of the unit, or a blank one whose unit is filled when it is claimed. Retiring it is retiring its code. */
 export const marc = {
   id: 'marc',
@@ -1724,6 +1745,7 @@ export const resources = {
   group_node: groupNode,
   invoice,
   link_list_group: linkListGroup,
+  mail_message: mailMessage,
   marc,
   marc_batch: marcBatch,
   node,

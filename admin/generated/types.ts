@@ -414,6 +414,24 @@ export interface LinkListGroupRecord {
   updated_at: string;
 }
 
+/** An e-mail that a change has caused: written in the change's own transaction, sent by a worker afterwards. It holds neither address nor text: both come from the user and his language when it is sent. */
+export interface MailMessageRecord {
+  id: number;
+  user_id: number;
+  company_name: string;
+  kind: 'invitation' | 'password_reset' | 'registration' | 'account_exists' | 'webhook_off' | 'notices' | 'report' | 'requested_report' | 'code_findings' | 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset' | 'two_factor_reset_by_support' | 'two_factor_reset_of_user' | 'email_change_confirm' | 'email_change_requested' | 'email_changed' | 'email_taken_back' | 'password_link_sent' | 'password_set' | 'guesses_stopped' | 'receipt' | 'payment_failed' | 'renewal_failed' | 'company_read_only' | 'renewal_ahead' | 'plan_ending' | 'plan_ended' | 'contract_started' | 'contract_invoice' | 'contract_renewal' | 'contract_ending' | 'support_answer' | 'support_closed' | 'support_request';
+  record_id: number | null;
+  email_change_id: number | null;
+  state: 'queued' | 'sent' | 'kept' | 'failed';
+  attempts: number;
+  due_at: string;
+  done_at: string | null;
+  failure: string | null;
+  content: Record<string, unknown> | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** One physical marc, a plaque or a sticker. Its code is a QR code row: of the unit, or a blank one whose unit is filled when it is claimed. Retiring it is retiring its code. */
 export interface MarcRecord {
   id: number;
@@ -903,6 +921,7 @@ export interface Records {
   group_node: GroupNodeRecord;
   invoice: InvoiceRecord;
   link_list_group: LinkListGroupRecord;
+  mail_message: MailMessageRecord;
   marc: MarcRecord;
   marc_batch: MarcBatchRecord;
   node: NodeRecord;

@@ -9,6 +9,7 @@ import { seedDemo } from '../../server/seed/index.ts';
 import { localConfig } from '../../server/test/local-config.ts';
 import { buildIfStale, distDirectory } from '../front-ends.ts';
 import { ensurePortFree } from '../port.ts';
+import { addFailedMails } from './failed-mails.ts';
 import { addFounder } from './founder.ts';
 import { lengthenNames } from './long-names.ts';
 import { addWebhook } from './webhook.ts';
@@ -62,6 +63,7 @@ export async function openStages(folder: string): Promise<Stages> {
   await migrate(postgres.url);
   await seedDemo(postgres.url);
   await addFounder(postgres.url);
+  await addFailedMails(postgres.url);
   let long: Promise<Stage> | undefined;
   // Copied before a server is connected: a database that somebody uses can't be.
   const longUrl = await copyDatabase(postgres.url);

@@ -17,6 +17,7 @@ import { feedbackTag } from '../modules/feedback/entities/feedback_tag/index.ts'
 import { groupNode } from '../modules/organizations/entities/group_node/index.ts';
 import { invoice } from '../modules/billing/entities/invoice/index.ts';
 import { linkListGroup } from '../modules/codes/entities/link_list_group/index.ts';
+import { mailMessage } from '../modules/identity/entities/mail_message/index.ts';
 import { marc } from '../modules/codes/entities/marc/index.ts';
 import { marcBatch } from '../modules/codes/entities/marc_batch/index.ts';
 import { node } from '../modules/organizations/entities/node/index.ts';
@@ -63,6 +64,7 @@ export const extensions: Record<string, EntityExtension> = {
   group_node: groupNode,
   invoice,
   link_list_group: linkListGroup,
+  mail_message: mailMessage,
   marc,
   marc_batch: marcBatch,
   node,

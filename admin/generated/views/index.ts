@@ -24,6 +24,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   group_node: () => import('./group_node.tsx').then(({ views }) => views),
   invoice: () => import('./invoice.tsx').then(({ views }) => views),
   link_list_group: () => import('./link_list_group.tsx').then(({ views }) => views),
+  mail_message: () => import('./mail_message.tsx').then(({ views }) => views),
   marc: () => import('./marc.tsx').then(({ views }) => views),
   marc_batch: () => import('./marc_batch.tsx').then(({ views }) => views),
   node: () => import('./node.tsx').then(({ views }) => views),

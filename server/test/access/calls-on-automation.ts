@@ -50,9 +50,20 @@ const sendsNow: Tries = async (fixture, caller) => {
   ];
 };
 
+/** Of any company, once: it waits from then on, and is shown no more. */
+const sendsMailAgain: Tries = async (fixture) => {
+  const call = (id: number) => ({ method: 'POST', path: `mails/${id}/send_again` });
+  const { remake } = fixture.one('mail_message', 'A');
+  return [
+    { target: 'of A', ...call((await remake?.()) ?? MISSING_ID), status: 200 },
+    { target: 'missing', ...call(MISSING_ID), status: 404 },
+  ];
+};
+
 export const automationActionTries: Record<string, Tries> = {
   'webhook.new_secret': onOwn('webhook', 'webhooks', 'new_secret'),
   'webhook.test': onOwn('webhook', 'webhooks', 'test'),
   'report_subscription.send_now': sendsNow,
+  'mail_message.send_again': sendsMailAgain,
   'webhook_delivery.resend': onOwn('webhook_delivery', 'webhookdeliveries', 'resend'),
 };

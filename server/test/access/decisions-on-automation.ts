@@ -4,6 +4,7 @@ import {
   admin,
   adminSelf,
   colleague,
+  platform,
   reads,
   right,
   rightAnywhere,
@@ -52,5 +53,7 @@ export const decisionsOnAutomation: Record<string, EntityDecision> = {
     delete: [self, adminSelf],
     actions: { send_now: [admin, colleague] },
   },
+  // Whose mail it is, and what it says, nobody reads.
+  mail_message: { ...reads(platform), actions: { send_again: [platform] } },
   webhook_delivery: { ...reads(admin), actions: { resend: [admin] } },
 };

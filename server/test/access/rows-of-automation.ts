@@ -27,6 +27,20 @@ export async function plantAutomationRows(fixture: Fixture): Promise<void> {
       }),
     );
   }
+  for (const [company, owner] of [
+    ['A', 'adminA'],
+    ['B', 'adminB'],
+  ] as const)
+    await fixture.plant('mail_message', { company, place: 'company' }, () =>
+      fixture.owned('mail_message', company, {
+        user_id: fixture.userId(owner),
+        kind: 'report',
+        state: 'failed',
+        failure: 'ESOCKET',
+        due_at: new Date(),
+        done_at: new Date(),
+      }),
+    );
   await plantRules(fixture);
   await plantReports(fixture);
 }

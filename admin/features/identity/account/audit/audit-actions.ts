@@ -48,6 +48,7 @@ const DEEDS: Record<string, AuditAction> = {
   take_back: { name: 'taken_back', Icon: DeleteOutline },
   export: { name: 'exported', Icon: Download },
   resend: sent,
+  send_again: sent,
   send_now: sent,
   new_secret: { name: 'new_secret', Icon: Key },
   login: { name: 'logged_in', Icon: Login, isWhole: true },
