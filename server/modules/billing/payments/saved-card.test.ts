@@ -81,6 +81,23 @@ describe('the saved card', () => {
     expect(await saved()).toEqual([]);
   });
 
+  test('is forgotten although fifty that were taken away before it fail each time', async () => {
+    await remove();
+    await paying.sql(
+      `insert into company_saved_card (company_id, holder, brand, last4, expiry_month, expiry_year, consented_at, gateway, gateway_token, removed_at, created_at, updated_at)
+        select company_id, holder, brand, last4, expiry_month, expiry_year, consented_at, gateway, 'stuck ' || place, removed_at, created_at,
+          updated_at - interval '1 day' from company_saved_card, generate_series(1, 50) place`,
+    );
+    paying.breakGateway({
+      forget: ({ token }) => (token.startsWith('stuck') ? Promise.reject(new Error('no route')) : Promise.resolve()),
+    });
+    await expect(forgetCards(paying.served.app.payments)).rejects.toThrow('50 failed');
+    await expect(forgetCards(paying.served.app.payments)).rejects.toThrow('49 failed');
+    paying.breakGateway(null);
+    expect(await paying.sql("select 1 from company_saved_card where gateway_token not like 'stuck%'")).toEqual([]);
+    await paying.sql('delete from company_saved_card');
+  });
+
   test("is nobody else's to replace or to take away", async () => {
     for (const [as, status] of [
       ['user_edit', 403],
