@@ -103,11 +103,11 @@ describe('the document of a survey', () => {
     const document = html(
       pageOf({
         progress: { answers: { experience: 5, comment: 'x'.repeat(9) }, seen: ['experience'] },
-        faults: [{ question: 'comment', code: 'too_long', parameters: { limit: 4000 } }],
+        violations: [{ question: 'comment', code: 'too_long', parameters: { limit: 4000 } }],
       }),
     );
     expect(document).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>xxxxxxxxx<\/textarea>/);
-    expect(document).toMatch(/id="question-comment-fault" role="alert">.*At most 4,000 characters\./);
+    expect(document).toMatch(/id="question-comment-violation" role="alert">.*At most 4,000 characters\./);
   });
 
   it('keeps an answer’s code that leads nowhere in its field, whatever was typed', () => {

@@ -3,7 +3,7 @@ import { answerCodeOf, groupedCode } from '../shared/codes/answer-code.ts';
 import type { Direction, Language } from '../shared/i18n/languages.ts';
 import type { Messages } from './i18n/translate.ts';
 import type { LinkIconName } from '../shared/link-list/glyphs.ts';
-import type { Fault, SurveyDocument, Theme } from '../shared/survey/document.ts';
+import type { Violation, SurveyDocument, Theme } from '../shared/survey/document.ts';
 import type { Progress } from '../shared/survey/flow.ts';
 
 export interface OfferedLanguage {
@@ -30,7 +30,7 @@ export interface SurveyPage extends Frame {
   /** In the page's language only. */
   survey: SurveyDocument;
   progress: Progress;
-  faults: Fault[];
+  violations: Violation[];
   /** Where the form posts to, in the page's language. */
   action: string;
   /** The response's token: every post of this page is the same response. */
@@ -122,7 +122,7 @@ export interface ShownAnswer {
   /** What the visitor has just done. */
   done: 'added' | 'judged' | 'deleted' | null;
   /** What is wrong with what was to be added, and the text itself. */
-  fault: { text: string; fault: Fault } | null;
+  violation: { text: string; violation: Violation } | null;
 }
 
 /** The unit's links; one to its survey comes first. */

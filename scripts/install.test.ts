@@ -153,11 +153,11 @@ describe('what npm downloads', () => {
     expect(start([], { npm_config_cache: own }).output).toContain(`cache: ${own}.`);
   });
 
-  for (const [fault, file] of [
+  for (const [condition, file] of [
     ['a home that is none', ''],
     ['a home in which another keeps the cache', '.npm/_cacache'],
   ] as const) {
-    test(`is kept in the project, and goes, with ${fault}`, () => {
+    test(`is kept in the project, and goes, with ${condition}`, () => {
       const home = path.join(place, 'home');
       fs.mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
       // Root may write everywhere but in what is no folder.

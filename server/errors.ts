@@ -3,8 +3,8 @@ import { withoutCardNumbers } from '../shared/card/check.ts';
 import { translate } from './i18n/texts.ts';
 import type { Locale } from '../shared/i18n/locales.ts';
 
-/** One fault in the input, at its place. */
-export interface FieldError {
+/** One violation in the input, at its place. */
+export interface FieldViolation {
   /** RFC 6901 pointer into the body; `/filter/status` and the like for query parameters. */
   pointer: string;
   code: string;
@@ -25,7 +25,7 @@ export interface ProblemDocument {
 export class Problem extends Error {
   readonly code: string;
   readonly status: number;
-  readonly errors: FieldError[];
+  readonly errors: FieldViolation[];
   readonly parameters: Record<string, string | number>;
   readonly extensions: Record<string, unknown>;
   readonly headers: Record<string, string>;
@@ -63,7 +63,7 @@ export class Problem extends Error {
 }
 
 interface ProblemDetails {
-  errors?: FieldError[];
+  errors?: FieldViolation[];
   /** Fill the text's placeholders and travel as extension members. */
   parameters?: Record<string, string | number>;
   /** Travel as extension members only. */

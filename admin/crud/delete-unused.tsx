@@ -16,7 +16,7 @@ export function DeleteUnused({ record, resource, dependents, texts, onClose, onD
   const translate = useTranslate();
   const labelOf = useRecordLabel(resource);
   const format = new Intl.NumberFormat(useLocale());
-  const { remove, isPending, fault } = useRemove(resource, { record, onClose, onDone });
+  const { remove, isPending, errorText } = useRemove(resource, { record, onClose, onDone });
   const isUnused = dependents === 0;
   const values = { name: labelOf(record), smart_count: dependents, count: format.format(dependents) };
   return (
@@ -25,7 +25,7 @@ export function DeleteUnused({ record, resource, dependents, texts, onClose, onD
       text={translate(`${texts}.${isUnused ? 'text' : 'in_use'}`, values)}
       isBlocked={!isUnused}
       isRunning={isPending}
-      fault={fault}
+      errorText={errorText}
       onClose={onClose}
       onDelete={remove}
     />

@@ -19,7 +19,7 @@ import { useNotifyError } from '../ui/use-notify-error.ts';
 
 const QUERY = { ...FORM_QUERY, onError: () => undefined };
 
-/** The form that changes a row; the server answers before it closes, so that its faults show at their fields. */
+/** The form that changes a row; the server answers before it closes, so that its violations show at their fields. */
 export function EntityEdit({ entity, ...form }: EntityFormProps) {
   const { place } = useScreen();
   const toPath = useScreenPath();

@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { footBar } from '../theme/measures.ts';
 import { FrameContext } from './frame.tsx';
-import { FormFaults } from '../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../ui/form-violations/form-violations.tsx';
 import { useUnsavedForm } from '../ui/unsaved/use-unsaved-form.ts';
 
 interface SaveBarProps {
@@ -40,7 +40,7 @@ export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
           : { position: 'sticky', bottom: 0, zIndex: 2, paddingInline: 4, marginInline: -4 }),
       }}
     >
-      <FormFaults />
+      <FormViolations />
       <Typography
         variant="body2"
         role="status"

@@ -50,7 +50,7 @@ test('the menu of the account leads to its sections: beside each other, and one 
   await expectAccessible(page);
 });
 
-test('an administrator corrects the company, whose fault stands at its field; nobody else finds it there', async () => {
+test('an administrator corrects the company, whose violation stands at its field; nobody else finds it there', async () => {
   const page = await journey.signIn('admin@acme.example');
   await page.goto('/company_detail');
   await field(page, 'City').fill('Hamburg');

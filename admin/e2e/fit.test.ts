@@ -1,6 +1,6 @@
 /** Whether what the longest words leave room for fits on a phone: `npm run sheet` looks at every screen, this at some. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFaults } from '../../scripts/sheet/find-faults.ts';
+import { findIssues } from '../../scripts/sheet/find-issues.ts';
 import { type Journey, openJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 
@@ -19,6 +19,6 @@ test.each(['de', 'ru', 'ja', 'ko'])('no text is cut on a phone in %s', async (lo
     await page.goto(screen);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await untilLoaded(page);
-    expect(await findFaults(page), screen).toEqual([]);
+    expect(await findIssues(page), screen).toEqual([]);
   }
 });

@@ -192,8 +192,8 @@ test.each([
   ['NotReadableError', /^The camera can’t be used/],
 ])('without a camera (%s) it is said what to do instead', async (name, said) => {
   const page = await journey.signIn('admin@acme.example', PHONE);
-  await page.addInitScript((fault) => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', fault));
+  await page.addInitScript((violation) => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', violation));
   }, name);
   await page.goto('/claim-mark');
   await page.getByText(said).waitFor();

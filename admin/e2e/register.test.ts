@@ -215,7 +215,7 @@ async function readInvoices(page: Page, amount: string): Promise<void> {
   ).toBe('%PDF-');
 }
 
-test('from registering to a larger plan: every fault is told at its place, a declined card changes nothing', async () => {
+test('from registering to a larger plan: every violation is told at its place, a declined card changes nothing', async () => {
   const email = freshEmail();
   const page = await journey.visit({ timezoneId: 'Europe/Berlin' });
   await registerByKeyboard(page, email);

@@ -1,4 +1,4 @@
-/** A thousand units from a spreadsheet: faults first, then what it would do, then done; and back out again, with nothing to change. */
+/** A thousand units from a spreadsheet: violations first, then what it would do, then done; and back out again, with nothing to change. */
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Locator, Page } from 'playwright';
@@ -26,8 +26,8 @@ const sheet = async (name: string, units: Row[]): Promise<{ name: string; mimeTy
   buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Units', rows: [HEADER, ...units] }] })),
 });
 
-/** Three faults: a parent that there is not, a color that is none, a number twice. */
-const faulty = (): Row[] =>
+/** Three violations: a parent that there is not, a color that is none, a number twice. */
+const invalid = (): Row[] =>
   rows.map(([id, name, type, parent, color], at) => [
     at === 500 ? 5_499 : id,
     name,
@@ -77,17 +77,17 @@ const WATCH_PROGRESS = `globalThis.progress = [];
   }).observe(document.body, { subtree: true, childList: true, attributes: true })`;
 
 describe('an administrator', () => {
-  test('imports a thousand units: corrects faults, sees what would happen, and finds them in the tree', async () => {
+  test('imports a thousand units: corrects violations, sees what would happen, and finds them in the tree', async () => {
     const page = await journey.signIn('admin@acme.example');
     await page.goto('/organization_management/1');
     const dialog = await openImport(page);
     await expectAccessible(page);
-    await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), await sheet('units.xlsx', faulty()));
+    await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), await sheet('units.xlsx', invalid()));
 
     await dialog.getByText(/^3 mistakes were found/).waitFor();
-    const faults = dialog.getByRole('region', { name: 'Mistakes in the file' });
-    for (const fault of ['32 Parent external ID', '42 Color', '502 External ID'])
-      await faults.getByRole('row', { name: fault }).waitFor();
+    const violations = dialog.getByRole('region', { name: 'Mistakes in the file' });
+    for (const violation of ['32 Parent external ID', '42 Color', '502 External ID'])
+      await violations.getByRole('row', { name: violation }).waitFor();
     expect(await dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);
     await expectAccessible(page);
     const saved = await download(page, dialog.getByRole('button', { name: 'Save as a file' }));

@@ -17,16 +17,16 @@ const button = (place: Page | Locator, name: string) => place.getByRole('button'
 const home = (page: Page) => page.locator('header a[href="/"]').first();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-/** The first fault of a form has the focus and is in view. */
-async function expectLedTo(fault: Locator): Promise<void> {
-  await expectFocus(fault);
-  await expect.poll(() => fault.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+/** The first violation of a form has the focus and is in view. */
+async function expectLedTo(violation: Locator): Promise<void> {
+  await expectFocus(violation);
+  await expect.poll(() => violation.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   await expect
-    .poll(() => fault.evaluate((node) => node.getBoundingClientRect().bottom <= window.innerHeight))
+    .poll(() => violation.evaluate((node) => node.getBoundingClientRect().bottom <= window.innerHeight))
     .toBe(true);
 }
 
-test('a form that is refused leads to its first fault and says how many there are', async () => {
+test('a form that is refused leads to its first violation and says how many there are', async () => {
   const stranger = await journey.visit(SMALL);
   await stranger.goto('/login');
   await button(stranger, 'Log in').click();

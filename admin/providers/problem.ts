@@ -27,12 +27,12 @@ export function problemToError(status: number, body: unknown): HttpError {
   });
 }
 
-const isFault = (error: unknown): error is { pointer: string; message: string } =>
+const isViolation = (error: unknown): error is { pointer: string; message: string } =>
   isObject(error) && typeof error.pointer === 'string' && typeof error.message === 'string';
 
 function pointedErrors(errors: unknown): Record<string, string> {
-  const faults = Array.isArray(errors) ? errors.filter(isFault) : [];
-  return Object.fromEntries(faults.map(({ pointer, message }) => [pointer, message]));
+  const violations = Array.isArray(errors) ? errors.filter(isViolation) : [];
+  return Object.fromEntries(violations.map(({ pointer, message }) => [pointer, message]));
 }
 
 /** The first message of each field that a pointer (RFC 6901) leads to; forms are flat, so the first step names it. */
@@ -40,7 +40,7 @@ function fieldErrors(errors: unknown): Record<string, string> {
   const result: Record<string, string> = {};
   if (!Array.isArray(errors)) return result;
   for (const error of errors) {
-    if (!isFault(error)) continue;
+    if (!isViolation(error)) continue;
     const field = error.pointer.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~');
     if (field) result[field] ??= error.message;
   }

@@ -19,14 +19,14 @@ interface DeleteDialogProps {
   isBlocked: boolean;
   isRunning: boolean;
   /** Why it was refused. */
-  fault: string | null;
+  errorText: string | null;
   onClose: () => void;
   onDelete: () => void;
 }
 
 /** Asks before something is deleted, or says why it stays. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { title, text, children, isBlocked, isRunning, fault, onClose, onDelete } = props;
+  const { title, text, children, isBlocked, isRunning, errorText, onClose, onDelete } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -44,9 +44,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         {children}
-        {fault !== null && (
+        {errorText !== null && (
           <Typography role="alert" sx={{ marginTop: 3, color: 'error.main' }}>
-            {fault}
+            {errorText}
           </Typography>
         )}
       </DialogContent>

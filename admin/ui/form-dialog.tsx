@@ -1,7 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { FormFaults } from './form-faults/form-faults.tsx';
+import { FormViolations } from './form-violations/form-violations.tsx';
 import { LeaveButton, WritingDialog } from './unsaved/writing-dialog.tsx';
 
 interface FormDialogProps {
@@ -68,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ '&&': { paddingTop: 1 } }}>{children}</DialogContent>
         <DialogActions>
-          <FormFaults />
+          <FormViolations />
           <LeaveButton />
           <Button
             type="submit"

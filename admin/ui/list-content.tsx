@@ -53,10 +53,10 @@ export function ListContent({ empty, initial, ...rows }: ListContentProps) {
 function useSayStale(): void {
   const notifyError = useNotifyError();
   const { error, data } = useListContext();
-  const fault = data === undefined ? null : error;
+  const failure = data === undefined ? null : error;
   useEffect(() => {
-    if (fault) notifyError(fault);
-  }, [fault, notifyError]);
+    if (failure) notifyError(failure);
+  }, [failure, notifyError]);
 }
 
 function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty' | 'initial'>) {

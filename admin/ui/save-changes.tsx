@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { FormFaults } from './form-faults/form-faults.tsx';
+import { FormViolations } from './form-violations/form-violations.tsx';
 import { useUnsavedForm } from './unsaved/use-unsaved-form.ts';
 
 /** Saves the form around it, once something has changed. */
@@ -11,7 +11,7 @@ export function SaveChanges() {
   const { isDirty, isSubmitting } = useFormState();
   return (
     <>
-      <FormFaults />
+      <FormViolations />
       <div>
         <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
           {translate('app.form.save_changes')}

@@ -26,6 +26,6 @@ export function useRemove(resource: string, { record, onClose, onDone }: DeleteD
       onError: () => undefined,
     },
   );
-  const fault = error === null ? null : translate(wordsOf(error), { _: wordsOf(error) });
-  return { remove: () => void deleteOne(), isPending, fault };
+  const errorText = error === null ? null : translate(wordsOf(error), { _: wordsOf(error) });
+  return { remove: () => void deleteOne(), isPending, errorText };
 }

@@ -6,7 +6,7 @@ import { type Done, useChange } from './use-change.ts';
 /** Changes rows from outside of a form of react-admin: where somebody was quicker, that stays to be told (`ConflictNotice`). */
 export function useRowChange(resource: string) {
   const provider = useDataProvider();
-  const { make, isRunning, error, fault, forget } = useChange();
+  const { make, isRunning, error, errorText, forget } = useChange();
   const [seen, setSeen] = useState<SeenRow>();
   const conflict = error === null ? null : rowConflictOf(error);
   return {
@@ -20,7 +20,7 @@ export function useRowChange(resource: string) {
     /** For the notice, with who was quicker. */
     conflicting: { conflict, resource, seen },
     /** Any other refusal. */
-    fault: conflict === null ? fault : null,
+    errorText: conflict === null ? errorText : null,
     forget,
   };
 }

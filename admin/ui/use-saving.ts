@@ -18,9 +18,9 @@ export function useSaving(saved: string, take: (refusal: unknown) => boolean = (
       refresh();
       return undefined;
     } catch (refusal) {
-      const faults = fieldErrorsOf(refusal);
-      if (!take(refusal) && Object.keys(faults).length === 0) notifyError(refusal);
-      return faults;
+      const violations = fieldErrorsOf(refusal);
+      if (!take(refusal) && Object.keys(violations).length === 0) notifyError(refusal);
+      return violations;
     }
   };
 }

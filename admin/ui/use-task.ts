@@ -28,7 +28,7 @@ export function useTask() {
     isRunning,
     error,
     /** In the reader's language. */
-    fault: words === null ? null : translate(words, { _: words }),
+    errorText: words === null ? null : translate(words, { _: words }),
     forget: () => setError(null),
   };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Model, type Question as SurveyJsQuestion } from 'survey-core';
 import validator from '@rjsf/validator-ajv8';
 import { describe, expect, it } from 'vitest';
-import { surveyDocumentFaults } from '../../server/modules/surveys/survey-document.ts';
+import { surveyDocumentViolations } from '../../server/modules/surveys/survey-document.ts';
 import { toJsonSchemaForm, toSurveyJs } from './convert.ts';
 import { PAGE_HISTORY_FILE, type PageHistoryEntry, pageSection, sharesOfAims } from './history.ts';
 import { layouts, questions, surveyInLayout } from './questions.ts';
@@ -19,7 +19,7 @@ const ids = questions.map(({ id }) => id);
 describe('the ten questions', () => {
   it.each(layouts)('are a survey that our server takes (%s)', (layout) => {
     const survey = surveyInLayout(layout);
-    expect(surveyDocumentFaults(survey)).toEqual([]);
+    expect(surveyDocumentViolations(survey)).toEqual([]);
     expect(survey.pages.flatMap((page) => page.questions)).toHaveLength(10);
   });
 

@@ -49,9 +49,9 @@ Last run: ${date.slice(0, 10)}, commit ${commit}, ${minutes.toFixed(1)} minutes.
 | charged by the gateway, EUR | ${money(report.charged)} |
 | open invoices, of companies that can only read | ${count(report.openInvoices)} |
 | tries that failed and were made again | ${listed(report.failures)} |
-| **faults in the books** | **${listed(report.faults)}** |
+| **discrepancies in the books** | **${listed(report.discrepancies)}** |
 
-Faults would be a period with two invoices or none, one whose amount is not the plan's, a paid one without exactly one
+Discrepancies would be a period with two invoices or none, one whose amount is not the plan's, a paid one without exactly one
 charge, a charge that pays nothing, a payment that nobody ended, a number that is missing or there twice, a subscription that
 is not where its invoices end, and more of \`world.ts\`.
 `;

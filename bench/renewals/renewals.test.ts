@@ -11,7 +11,7 @@ afterEach(() => database.drop());
 const log = (): void => undefined;
 
 function expectSound(report: RenewalReport): void {
-  expect(report.faults).toEqual({});
+  expect(report.discrepancies).toEqual({});
   expect(isSound(report)).toBe(true);
   expect(report.charges).toBe(report.paidInvoices);
   expect(report.readOnly).toBe(report.openInvoices);

@@ -5,7 +5,7 @@
 import pg from 'pg';
 import { plantPrices } from '../../server/modules/billing/pricing/test/prices.ts';
 import type { Toll, Workers } from './workers.ts';
-import { type Books, changeMinds, findFaults, nextDue, plantCompanies, readBooks, START } from './world.ts';
+import { type Books, changeMinds, findDiscrepancies, nextDue, plantCompanies, readBooks, START } from './world.ts';
 
 export interface RenewalPlan {
   /** Of the owner of a migrated database without companies. */
@@ -22,12 +22,12 @@ export interface RenewalPlan {
 export interface RenewalReport extends Books, Toll {
   /** Tries that failed and were made again. */
   failures: Record<string, number>;
-  faults: Record<string, number>;
+  discrepancies: Record<string, number>;
 }
 
 /** Nothing is wrong, and each cent that was charged is on a paid invoice. */
-export const isSound = ({ faults, charged, invoiced }: RenewalReport): boolean =>
-  Object.keys(faults).length === 0 && charged === invoiced;
+export const isSound = ({ discrepancies, charged, invoiced }: RenewalReport): boolean =>
+  Object.keys(discrepancies).length === 0 && charged === invoiced;
 
 const DAY_MS = 86_400_000;
 
@@ -42,8 +42,8 @@ export async function simulateRenewals(plan: RenewalPlan): Promise<RenewalReport
     const end = new Date(START);
     end.setUTCMonth(end.getUTCMonth() + months + 1);
     await play(client, workers, end, plan.log);
-    const faults = await findFaults(client, end);
-    return { ...(await readBooks(client)), ...workers.toll(), failures: workers.failures(), faults };
+    const discrepancies = await findDiscrepancies(client, end);
+    return { ...(await readBooks(client)), ...workers.toll(), failures: workers.failures(), discrepancies };
   } finally {
     await workers.close();
     await client.end();

@@ -89,7 +89,7 @@ export async function readBooks(client: pg.Client): Promise<Books> {
 }
 
 /** What must not be, each with a statement that finds it. */
-const FAULTS: Record<string, string> = {
+const DISCREPANCIES: Record<string, string> = {
   'a period with two invoices':
     'select subscription_id from invoice group by subscription_id, period_start having count(*) > 1',
   'an invoice that overlaps the one before': `select id from (select id, period_start,
@@ -129,10 +129,10 @@ const BEHIND = `select s.id from subscription s join customer c on c.id = s.comp
   where card.behavior = 'pays' and card.token not in (select token from simulated_card where holder = 'Fickle')
     and (s.state <> 'active' or s.period_end < $1 or s.period_start > $1)`;
 
-/** How often each fault is there; empty where all is well. */
-export async function findFaults(client: pg.Client, now: Date): Promise<Record<string, number>> {
+/** How often each discrepancy is there; empty where all is well. */
+export async function findDiscrepancies(client: pg.Client, now: Date): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const [name, text] of Object.entries(FAULTS)) {
+  for (const [name, text] of Object.entries(DISCREPANCIES)) {
     const { rowCount } = await client.query(text);
     if (rowCount) found[name] = rowCount;
   }

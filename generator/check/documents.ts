@@ -45,14 +45,14 @@ function attempt(file: string, run: () => void): Problem[] {
 function checkBounds(file: SourceFile, value: unknown, place: Place): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
-  const own = Array.isArray(value) ? [] : faultsOf(new Map(entries));
+  const own = Array.isArray(value) ? [] : violationsOf(new Map(entries));
   return [
     ...own.map((message) => ({ file: file.path, pointer: pointer(...place), message })),
     ...entries.flatMap(([key, inner]) => checkBounds(file, inner, [...place, key])),
   ];
 }
 
-function faultsOf(schema: Map<string, unknown>): string[] {
+function violationsOf(schema: Map<string, unknown>): string[] {
   const types = [schema.get('type')].flat();
   const has = (...keywords: string[]) => keywords.some((keyword) => schema.has(keyword));
   // Of a choice, each branch says it.

@@ -116,9 +116,9 @@ async function undoMigration(project: Project): Promise<number> {
 }
 
 async function checkMigrations(project: Project): Promise<number> {
-  const faulty = faultyFiles(folderOf(project));
-  if (faulty !== undefined) {
-    project.complain(faulty);
+  const fileErrors = migrationFileErrors(folderOf(project));
+  if (fileErrors !== undefined) {
+    project.complain(fileErrors);
     return 1;
   }
   const model = await readModel(project);
@@ -131,7 +131,7 @@ async function checkMigrations(project: Project): Promise<number> {
 }
 
 /** Two that were written side by side may have one number, for one. */
-function faultyFiles(folder: string): string | undefined {
+function migrationFileErrors(folder: string): string | undefined {
   try {
     if (existsSync(folder)) readMigrationFiles(folder);
     return undefined;

@@ -150,7 +150,7 @@ function notNull(columns: string[]): string {
 
 /**
  * The table's rows with those columns, by the name of `candidate`; a column that is still to come holds its default.
- * Undefined when no row can be at fault (a new column without a default holds nothing) or when a change of type asks already.
+ * Undefined when no row can be invalid (a new column without a default holds nothing) or when a change of type asks already.
  */
 function rowsAsTheyWillBe(table: string, columns: string[], around: Surroundings): string | undefined {
   if (around.newTables.has(table)) return undefined;

@@ -4,7 +4,7 @@ import type { Snapshot } from './types.ts';
 
 interface Violation {
   place: string;
-  fault: string;
+  message: string;
 }
 
 /** Tables whose rows belong to a company: by their column, or by being the company. Directories are the one exception. */
@@ -14,20 +14,20 @@ const TENANT_TABLES = `(select c.oid, c.relname, c.relrowsecurity, c.relforcerow
     and (a.attnum is not null or c.relname = any ($1)) and c.relname <> all ($2))`;
 
 const RULES = [
-  `select relname as place, 'has no row-level security, or none that is forced on its owner' as fault
+  `select relname as place, 'has no row-level security, or none that is forced on its owner' as message
    from ${TENANT_TABLES} t where not (relrowsecurity and relforcerowsecurity)`,
-  `select relname as place, 'has no policy' as fault
+  `select relname as place, 'has no policy' as message
    from ${TENANT_TABLES} t where not exists (select from pg_policy where polrelid = t.oid)`,
-  `select format('%s on %s', i.relname, t.relname) as place, 'does not begin with company_id' as fault
+  `select format('%s on %s', i.relname, t.relname) as place, 'does not begin with company_id' as message
    from ${TENANT_TABLES} t join pg_index on indrelid = t.oid join pg_class i on i.oid = indexrelid
    where t.tenant is not null and indkey[0] <> t.tenant`,
-  `select format('%s on %s', conname, t.relname) as place, 'points at another company''s rows: company_id is not in it' as fault
+  `select format('%s on %s', conname, t.relname) as place, 'points at another company''s rows: company_id is not in it' as message
    from ${TENANT_TABLES} t join pg_constraint on conrelid = t.oid and contype = 'f'
    join ${TENANT_TABLES} target on target.oid = confrelid
    where t.tenant is not null and target.tenant is not null and (conkey[1] <> t.tenant or confkey[1] <> target.tenant)`,
-  `select relname as place, 'may be nobody''s: company_id can be null' as fault
+  `select relname as place, 'may be nobody''s: company_id can be null' as message
    from ${TENANT_TABLES} t join pg_attribute on attrelid = t.oid and attnum = t.tenant where not attnotnull`,
-  `select format('%s on %s', polname, relname) as place, 'is open to everyone' as fault
+  `select format('%s on %s', polname, relname) as place, 'is open to everyone' as message
    from ${TENANT_TABLES} t join pg_policy on polrelid = t.oid where 0::oid = any (polroles)`,
 ];
 
@@ -41,7 +41,7 @@ export async function tenancyViolations(client: pg.ClientBase, snapshot: Snapsho
   const violations: string[] = [];
   for (const rule of RULES) {
     const { rows } = await client.query<Violation>(rule, [companies, directories]);
-    violations.push(...rows.map(({ place, fault }) => `${place} ${fault}`));
+    violations.push(...rows.map(({ place, message }) => `${place} ${message}`));
   }
   return violations.toSorted();
 }

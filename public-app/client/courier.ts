@@ -69,8 +69,8 @@ let html = '';
  * To be taken before script changes anything. A page that came of a post holds what the visitor has answered so far:
  * kept, it would be shown to the next one on this device, and sent once more as theirs.
  */
-export function takePage({ progress, faults }: SurveyPage): void {
-  const isFirst = faults.length === 0 && progress.seen.length === 0 && Object.keys(progress.answers).length === 0;
+export function takePage({ progress, violations }: SurveyPage): void {
+  const isFirst = violations.length === 0 && progress.seen.length === 0 && Object.keys(progress.answers).length === 0;
   if (isFirst && 'serviceWorker' in navigator) html = `<!doctype html>\n${document.documentElement.outerHTML}`;
 }
 

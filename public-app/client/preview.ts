@@ -84,7 +84,7 @@ export function previewed(state: SurveyState, { document, question }: Shown): Su
     ...state,
     page,
     progress: { answers: state.progress.answers, seen },
-    faults: [],
+    violations: [],
     sending: 'no',
     thanks: null,
     round: state.round + 1,

@@ -90,7 +90,7 @@ describe('sending', () => {
     await net.answer(Response.json({ errors }, { status: 400 }));
     expect(await result).toEqual({
       kind: 'refused',
-      faults: [
+      violations: [
         { question: 'experience', code: 'maximum' },
         { question: 'comment', code: 'required' },
       ],

@@ -56,7 +56,7 @@ export function createSender({
         const lasts = await keep(address, bodyOf(answers, language, false));
         const delivery = await send(token, { attended: true });
         if (delivery.kind === 'stored') return delivery;
-        if (delivery.kind === 'refused') return delivery.faults.length > 0 ? delivery : { kind: 'failed' };
+        if (delivery.kind === 'refused') return delivery.violations.length > 0 ? delivery : { kind: 'failed' };
         bringLater(delivery.pause);
         return { kind: lasts ? 'kept' : 'failed' };
       });

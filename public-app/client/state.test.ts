@@ -47,18 +47,18 @@ describe('the browser’s survey', () => {
     expect(goesOnAfterTap(state)).toBe(false);
   });
 
-  it('moves when a page comes, and not when a fault does', () => {
-    const faulty = goOn(defaultSurvey, start().progress, ['experience']);
+  it('moves when a page comes, and not when a violation does', () => {
+    const invalid = goOn(defaultSurvey, start().progress, ['experience']);
     const next = goOn(defaultSurvey, { answers: { experience: 5 }, seen: [] }, ['experience']);
-    if (faulty.kind !== 'page' || next.kind !== 'page') throw new Error('Expected pages.');
-    expect(stepped(start(), faulty)).toMatchObject({ moved: false, faults: [{ code: 'required' }] });
-    expect(stepped(start(), next)).toMatchObject({ moved: true, faults: [] });
+    if (invalid.kind !== 'page' || next.kind !== 'page') throw new Error('Expected pages.');
+    expect(stepped(start(), invalid)).toMatchObject({ moved: false, violations: [{ code: 'required' }] });
+    expect(stepped(start(), next)).toMatchObject({ moved: true, violations: [] });
   });
 
-  it('takes a fault back when its answer changes', () => {
-    const state = { ...start(), faults: [{ question: 'experience', code: 'required' }] };
-    expect(answered(state, {}).faults).toHaveLength(1);
-    expect(answered(state, { experience: 4 }).faults).toEqual([]);
+  it('takes a violation back when its answer changes', () => {
+    const state = { ...start(), violations: [{ question: 'experience', code: 'required' }] };
+    expect(answered(state, {}).violations).toHaveLength(1);
+    expect(answered(state, { experience: 4 }).violations).toEqual([]);
   });
 
   it('keeps saying that nothing could be sent until an answer changes', () => {
@@ -76,8 +76,8 @@ describe('the browser’s survey', () => {
   it('thanks only for what was stored', () => {
     expect(sent(start(), { kind: 'stored' }).thanks).toMatchObject({ title: 'Thank you' });
     expect(sent(start(), { kind: 'failed' })).toMatchObject({ thanks: null, sending: 'failed' });
-    const refused = sent(start(), { kind: 'refused', faults: [{ question: 'comment', code: 'invalid' }] });
-    expect(refused).toMatchObject({ thanks: null, faults: [{ question: 'comment' }] });
+    const refused = sent(start(), { kind: 'refused', violations: [{ question: 'comment', code: 'invalid' }] });
+    expect(refused).toMatchObject({ thanks: null, violations: [{ question: 'comment' }] });
   });
 });
 
@@ -110,7 +110,7 @@ const survey: SurveyDocument = {
 };
 
 describe('a field that was left', () => {
-  const leave = (answers: RawAnswers, field: string) => left(start(answers, [], survey), field).faults;
+  const leave = (answers: RawAnswers, field: string) => left(start(answers, [], survey), field).violations;
 
   it.each<[string, RawAnswers, string, object]>([
     ['a wrong address', { contact: { email: 'ann@' } }, 'q.contact.email', { part: 'email', code: 'not_an_email' }],
@@ -121,8 +121,8 @@ describe('a field that was left', () => {
     ['a day too early', { day: '2019-12-31' }, 'q.day', { code: 'too_early' }],
     ['too many', { two: ['a', 'b', 'c'] }, 'q.two', { code: 'too_many_items' }],
     ['details without consent', { contact: { email: 'a@b.co' } }, 'q.contact.consent', { code: 'consent_required' }],
-  ])('is told of %s', (_, answers, field, fault) => {
-    expect(leave(answers, field)).toMatchObject([fault]);
+  ])('is told of %s', (_, answers, field, violation) => {
+    expect(leave(answers, field)).toMatchObject([violation]);
   });
 
   it.each<[string, RawAnswers, string]>([
@@ -136,8 +136,8 @@ describe('a field that was left', () => {
   it('is told one thing once, beside what is said of others', () => {
     const state = left(start({ contact: { email: 'ann@', phone: 'x' } }, [], survey), 'q.contact.email');
     const both = left(left(state, 'q.contact.phone'), 'q.contact.email');
-    expect(both.faults).toHaveLength(2);
-    expect(both.faults).toEqual(
+    expect(both.violations).toHaveLength(2);
+    expect(both.violations).toEqual(
       expect.arrayContaining(['email', 'phone'].map((part) => expect.objectContaining({ part }))),
     );
   });
@@ -148,18 +148,18 @@ describe('a field that was left', () => {
       contact: { email: 'ann@e' },
       nights: 2,
     });
-    expect(typing.faults).toMatchObject([{ part: 'email', code: 'not_an_email' }]);
+    expect(typing.violations).toMatchObject([{ part: 'email', code: 'not_an_email' }]);
     const other = answered(typing, { contact: { email: 'ann@e', phone: '1' }, nights: 2 });
-    expect(other.faults).toMatchObject([{ part: 'email' }]);
-    expect(answered(other, { contact: { email: 'ann@e.com', phone: '1' } }).faults).toEqual([]);
-    expect(answered(other, { contact: { email: '', phone: '1' } }).faults).toEqual([]);
+    expect(other.violations).toMatchObject([{ part: 'email' }]);
+    expect(answered(other, { contact: { email: 'ann@e.com', phone: '1' } }).violations).toEqual([]);
+    expect(answered(other, { contact: { email: '', phone: '1' } }).violations).toEqual([]);
   });
 
   it('says nothing new while somebody types', () => {
-    const state = { ...start({}, [], survey), faults: [{ question: 'nights', code: 'required' }] };
-    expect(answered(state, { nights: 99 }).faults).toEqual([]);
-    const empty = { ...state, faults: [{ question: 'contact', code: 'nothing_answered' }] };
-    expect(answered(empty, {}).faults).toHaveLength(1);
-    expect(answered(empty, { nights: 9 }).faults).toEqual([]);
+    const state = { ...start({}, [], survey), violations: [{ question: 'nights', code: 'required' }] };
+    expect(answered(state, { nights: 99 }).violations).toEqual([]);
+    const empty = { ...state, violations: [{ question: 'contact', code: 'nothing_answered' }] };
+    expect(answered(empty, {}).violations).toHaveLength(1);
+    expect(answered(empty, { nights: 9 }).violations).toEqual([]);
   });
 });

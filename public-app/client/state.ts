@@ -2,7 +2,7 @@
 import { answersInOneTap } from '../../shared/questions/control.ts';
 import { type SurveyPage, thanksAfter, type ThanksPage } from '../page.ts';
 import { kindOf } from '../../shared/questions/index.ts';
-import type { Answers, Fault, RawAnswers } from '../../shared/survey/document.ts';
+import type { Answers, Violation, RawAnswers } from '../../shared/survey/document.ts';
 import { checkAnswers } from '../../shared/survey/answers.ts';
 import { currentPage, type Progress, type ShownPage, type Step } from '../../shared/survey/flow.ts';
 import { answerFields, fieldName, writeParts } from '../../shared/survey/form.ts';
@@ -11,11 +11,11 @@ import type { Begun } from './resume.ts';
 export interface SurveyState {
   page: SurveyPage;
   progress: Progress;
-  faults: Fault[];
+  violations: Violation[];
   sending: 'no' | 'under way' | 'failed' | 'kept';
   /** A page has come by script, so that it moves in and takes the focus. */
   moved: boolean;
-  /** Counts the times that the visitor is to be led to the first fault. */
+  /** Counts the times that the visitor is to be led to the first violation. */
   led: number;
   /** Counts the times that the form begins anew: with the answers of a reload, or with none. */
   round: number;
@@ -30,10 +30,10 @@ export interface SurveyState {
 export const initialState = (page: SurveyPage): SurveyState => ({
   page,
   progress: page.progress,
-  faults: page.faults,
+  violations: page.violations,
   sending: page.failed ? 'failed' : 'no',
   moved: false,
-  led: page.faults.length > 0 ? 1 : 0,
+  led: page.violations.length > 0 ? 1 : 0,
   round: 0,
   resumed: false,
   missed: false,
@@ -42,7 +42,7 @@ export const initialState = (page: SurveyPage): SurveyState => ({
 
 /** The page as it came from the server, for another response: nothing of the one before is left. */
 export const startedAnew = ({ round }: SurveyState, page: SurveyPage, token: string): SurveyState => ({
-  ...initialState({ ...page, token, progress: { answers: {}, seen: [] }, faults: [] }),
+  ...initialState({ ...page, token, progress: { answers: {}, seen: [] }, violations: [] }),
   moved: true,
   round: round + 1,
 });
@@ -68,10 +68,11 @@ const filledFields = (answer: unknown): string =>
 const differs = (one: unknown, other: unknown): boolean => filledFields(one) !== filledFields(other);
 
 /** What is wrong with the answers as they stand; what is missing is not. */
-const wrongIn = ({ page, progress }: SurveyState): Fault[] =>
-  checkAnswers(page.survey, progress.answers, { partial: true }).faults;
+const wrongIn = ({ page, progress }: SurveyState): Violation[] =>
+  checkAnswers(page.survey, progress.answers, { partial: true }).violations;
 
-const isSame = (one: Fault, other: Fault): boolean => one.question === other.question && one.part === other.part;
+const isSame = (one: Violation, other: Violation): boolean =>
+  one.question === other.question && one.part === other.part;
 
 /**
  * The form now holds these answers. What was said of a field stays until the field changes, and then for as long as it is
@@ -83,16 +84,18 @@ export function answered(state: SurveyState, answers: RawAnswers): SurveyState {
     [...Object.keys(before), ...Object.keys(answers)].filter((id) => differs(answers[id], before[id])),
   );
   const now = { ...state, progress: { ...state.progress, answers } };
-  const wrong = state.faults.length > 0 ? wrongIn(now) : [];
-  const isUntouched = (fault: Fault): boolean =>
-    fault.code === 'nothing_answered' ? changed.size === 0 : !differs(partOf(answers, fault), partOf(before, fault));
-  const isTrue = (fault: Fault): boolean =>
-    isUntouched(fault) || wrong.some((found) => isSame(found, fault) && found.code === fault.code);
-  return { ...now, faults: state.faults.filter(isTrue), sending: changed.size > 0 ? 'no' : state.sending };
+  const wrong = state.violations.length > 0 ? wrongIn(now) : [];
+  const isUntouched = (violation: Violation): boolean =>
+    violation.code === 'nothing_answered'
+      ? changed.size === 0
+      : !differs(partOf(answers, violation), partOf(before, violation));
+  const isTrue = (violation: Violation): boolean =>
+    isUntouched(violation) || wrong.some((found) => isSame(found, violation) && found.code === violation.code);
+  return { ...now, violations: state.violations.filter(isTrue), sending: changed.size > 0 ? 'no' : state.sending };
 }
 
-/** The answer that a fault is about, or its row or field. */
-function partOf(answers: RawAnswers, { question, part }: Fault): unknown {
+/** The answer that a violation is about, or its row or field. */
+function partOf(answers: RawAnswers, { question, part }: Violation): unknown {
   const answer = answers[question];
   return part === undefined ? answer : writeParts(answer)[part];
 }
@@ -103,8 +106,8 @@ export function stepped(state: SurveyState, step: Extract<Step, { kind: 'page' }
   return {
     ...state,
     progress: step.progress,
-    faults: step.faults,
-    led: state.led + Number(step.faults.length > 0),
+    violations: step.violations,
+    led: state.led + Number(step.violations.length > 0),
     sending: 'no',
     resumed: false,
     moved: state.moved || step.page.id !== before,
@@ -115,7 +118,7 @@ export function stepped(state: SurveyState, step: Extract<Step, { kind: 'page' }
 export const wentTo = (state: SurveyState, seen: string[]): SurveyState => ({
   ...state,
   progress: { ...state.progress, seen },
-  faults: [],
+  violations: [],
   sending: 'no',
   moved: true,
 });
@@ -133,23 +136,23 @@ export function left(state: SurveyState, field: string): SurveyState {
   const own = wrongIn(state).filter(
     ({ question, part, code }) => code !== 'required' && fieldName(question, part) === field,
   );
-  const others = state.faults.filter((fault) => !own.some((found) => isSame(found, fault)));
-  return own.length === 0 ? state : { ...state, faults: [...others, ...own] };
+  const others = state.violations.filter((violation) => !own.some((found) => isSame(found, violation)));
+  return own.length === 0 ? state : { ...state, violations: [...others, ...own] };
 }
 
-export const sendingNow = (state: SurveyState): SurveyState => ({ ...state, sending: 'under way', faults: [] });
+export const sendingNow = (state: SurveyState): SurveyState => ({ ...state, sending: 'under way', violations: [] });
 
 export type SendResult =
   | { kind: 'stored' }
   /** On this device; it goes by itself when it can. */
   | { kind: 'kept' }
-  | { kind: 'refused'; faults: Fault[] }
+  | { kind: 'refused'; violations: Violation[] }
   | { kind: 'failed' };
 
 export function sent(state: SurveyState, result: SendResult): SurveyState {
   if (result.kind === 'stored') return { ...state, sending: 'no', thanks: thanksAfter(state.page) };
   if (result.kind === 'kept' || result.kind === 'failed') return { ...state, sending: result.kind };
-  return { ...state, sending: 'no', faults: result.faults, led: state.led + 1 };
+  return { ...state, sending: 'no', violations: result.violations, led: state.led + 1 };
 }
 
 /** Nothing more is asked of this visitor. */

@@ -38,10 +38,10 @@ export function useKiosk(state: SurveyState, first: SurveyPage, startAnew: () =>
   return isKiosk ? { ending, warning, stay: () => setIdle(false), startAnew: restart } : null;
 }
 
-const hasBegun = ({ progress, page, faults }: SurveyState, first: SurveyPage): boolean =>
+const hasBegun = ({ progress, page, violations }: SurveyState, first: SurveyPage): boolean =>
   Object.keys(progress.answers).length > 0 ||
   progress.seen.length > 0 ||
-  faults.length > 0 ||
+  violations.length > 0 ||
   page.language !== first.language;
 
 function useIdle(watches: boolean, fellIdle: () => void): void {

@@ -49,7 +49,7 @@ export function useSurvey(page: SurveyPage) {
   async function take(current: SurveyState, step: Step): Promise<void> {
     const { language } = current.page;
     if (step.kind === 'page') {
-      if (step.faults.length === 0) sender.soFar(validAnswers(current), language);
+      if (step.violations.length === 0) sender.soFar(validAnswers(current), language);
       history.advance(step.progress.seen, current.progress.seen);
       setState(stepped(current, step));
       return;

@@ -2,7 +2,7 @@ import { fieldName } from '../../shared/survey/form.ts';
 import { CheckIcon } from '../views/icons.tsx';
 import type { ContactControl, ContactField } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
-import { PartFault } from './part-fault.tsx';
+import { PartViolation } from './part-violation.tsx';
 
 type ContactProps = FieldProps<ContactControl>;
 
@@ -18,9 +18,17 @@ export function Contact(props: ContactProps) {
   );
 }
 
-function Field({ field, question, id, parts, faults, faultText, words }: ContactProps & { field: ContactField }) {
+function Field({
+  field,
+  question,
+  id,
+  parts,
+  violations,
+  violationText,
+  words,
+}: ContactProps & { field: ContactField }) {
   const fieldId = `${id}-${field.name}`;
-  const fault = faults.find(({ part }) => part === field.name);
+  const violation = violations.find(({ part }) => part === field.name);
   return (
     <div>
       <label htmlFor={fieldId}>
@@ -36,19 +44,19 @@ function Field({ field, question, id, parts, faults, faultText, words }: Contact
         dir={field.keyboard === 'text' ? undefined : 'ltr'}
         autoComplete={field.autoComplete}
         defaultValue={parts[field.name] ?? ''}
-        aria-describedby={fault && `${fieldId}-fault`}
-        aria-invalid={fault !== undefined}
+        aria-describedby={violation && `${fieldId}-violation`}
+        aria-invalid={violation !== undefined}
       />
-      <PartFault id={fieldId} fault={fault} faultText={faultText} />
+      <PartViolation id={fieldId} violation={violation} violationText={violationText} />
     </div>
   );
 }
 
 const CONSENT = 'consent';
 
-function Consent({ control, question, id, parts, faults, faultText }: ContactProps) {
+function Consent({ control, question, id, parts, violations, violationText }: ContactProps) {
   const consentId = `${id}-${CONSENT}`;
-  const fault = faults.find(({ part }) => part === CONSENT);
+  const violation = violations.find(({ part }) => part === CONSENT);
   return (
     <div>
       <label className="option consent">
@@ -57,15 +65,15 @@ function Consent({ control, question, id, parts, faults, faultText }: ContactPro
           name={fieldName(question, CONSENT)}
           value="true"
           defaultChecked={parts[CONSENT] === 'true'}
-          aria-describedby={fault && `${consentId}-fault`}
-          aria-invalid={fault !== undefined}
+          aria-describedby={violation && `${consentId}-violation`}
+          aria-invalid={violation !== undefined}
         />
         <span className="box">
           <CheckIcon />
         </span>
         <span className="label">{control.consent}</span>
       </label>
-      <PartFault id={consentId} fault={fault} faultText={faultText} />
+      <PartViolation id={consentId} violation={violation} violationText={violationText} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../shared/survey/document.ts';
+import type { Violation } from '../../shared/survey/document.ts';
 import type { Words } from '../../shared/questions/kind.ts';
 import type { Control } from '../../shared/questions/control.ts';
 
@@ -13,11 +13,11 @@ export interface FieldProps<Kind extends Control> {
   /** Of an answer with several parts. */
   parts: Record<string, string>;
   required: boolean;
-  /** Ids of the help and the fault that belong to it. */
+  /** Ids of the help and the violation that belong to it. */
   describedBy: string | undefined;
   invalid: boolean;
   /** Of its parts; those of the whole answer stand below the question. */
-  faults: Fault[];
-  faultText: (fault: Fault) => string;
+  violations: Violation[];
+  violationText: (violation: Violation) => string;
   words: Words;
 }

@@ -1,14 +1,22 @@
 import { fieldName } from '../../shared/survey/form.ts';
 import type { MatrixControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
-import { PartFault } from './part-fault.tsx';
+import { PartViolation } from './part-violation.tsx';
 
 /** A radio group for each row, named by its row: a table would not fit on a phone. */
-export function Matrix({ control, question, id, parts, required, faults, faultText }: FieldProps<MatrixControl>) {
+export function Matrix({
+  control,
+  question,
+  id,
+  parts,
+  required,
+  violations,
+  violationText,
+}: FieldProps<MatrixControl>) {
   return (
     <div className="matrix">
       {control.rows.map((row) => {
-        const fault = faults.find(({ part }) => part === row.value);
+        const violation = violations.find(({ part }) => part === row.value);
         const rowId = `${id}-${row.value}`;
         return (
           <div
@@ -16,7 +24,7 @@ export function Matrix({ control, question, id, parts, required, faults, faultTe
             className="row"
             role="radiogroup"
             aria-labelledby={rowId}
-            aria-describedby={fault && `${rowId}-fault`}
+            aria-describedby={violation && `${rowId}-violation`}
           >
             <p id={rowId}>{row.label}</p>
             <div className="cells">
@@ -33,7 +41,7 @@ export function Matrix({ control, question, id, parts, required, faults, faultTe
                 </label>
               ))}
             </div>
-            <PartFault id={rowId} fault={fault} faultText={faultText} />
+            <PartViolation id={rowId} violation={violation} violationText={violationText} />
           </div>
         );
       })}

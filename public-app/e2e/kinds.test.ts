@@ -98,7 +98,7 @@ async function sendWithConsent(page: Page): Promise<void> {
 }
 
 describe('every kind of question', () => {
-  test('is answered with script: an order by taps and buttons, faults at their fields', async () => {
+  test('is answered with script: an order by taps and buttons, violations at their fields', async () => {
     const code = await unitWithEveryKind();
     const page = await visits.open(code);
     await expectAccessible(page);

@@ -93,9 +93,9 @@ describe('with script', () => {
   test('a missing answer is told at the question, which takes the focus', async () => {
     const page = await open(await nextCode());
     await press(page, 'Next');
-    const fault = page.getByRole('alert');
-    await fault.waitFor();
-    expect(await fault.textContent()).toBe('Required field.');
+    const violation = page.getByRole('alert');
+    await violation.waitFor();
+    expect(await violation.textContent()).toBe('Required field.');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q.experience');
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Good', exact: true }).tap();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../shared/i18n/locales.ts';
 import { languages } from '../../shared/i18n/languages.ts';
 import { messagesOf } from './messages.ts';
-import { faultText, translate } from './translate.ts';
+import { violationText, translate } from './translate.ts';
 
 const english = messagesOf('en');
 const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
@@ -30,7 +30,7 @@ describe('the visitor’s texts', () => {
 
   it('hold the words of the specification', () => {
     expect(english['not_found.title']).toBe('Survey not found!');
-    expect(english['faults.required']).toBe('Required field.');
+    expect(english['violations.required']).toBe('Required field.');
   });
 
   it('fill placeholders, and never take a key from a prototype', () => {
@@ -38,8 +38,8 @@ describe('the visitor’s texts', () => {
     expect(translate(english, 'constructor')).toBe('constructor');
   });
 
-  it('have a text for every fault', () => {
-    expect(faultText(english, { code: 'too_long', parameters: { limit: 5 } })).toBe('At most 5 characters.');
-    expect(faultText(english, { code: 'type' })).toBe('This answer is not valid.');
+  it('have a text for every violation', () => {
+    expect(violationText(english, { code: 'too_long', parameters: { limit: 5 } })).toBe('At most 5 characters.');
+    expect(violationText(english, { code: 'type' })).toBe('This answer is not valid.');
   });
 });

@@ -1,5 +1,5 @@
 /** Texts by key, in the visitor's language. */
-import type { Fault } from '../../shared/survey/document.ts';
+import type { Violation } from '../../shared/survey/document.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 export type Parameters = Record<string, string | number>;
@@ -10,8 +10,11 @@ export function translate(messages: Messages, key: string, parameters: Parameter
   return (text ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
 }
 
-/** What to tell a visitor about a fault. Those that only a tampered form brings share one text. */
-export function faultText(messages: Messages, { code, parameters = {} }: Pick<Fault, 'code' | 'parameters'>): string {
-  const keys = [`faults.${code}.${parameters['expected']}`, `faults.${code}`];
-  return translate(messages, keys.find((key) => Object.hasOwn(messages, key)) ?? 'faults.invalid', parameters);
+/** What to tell a visitor about a violation. Those that only a tampered form brings share one text. */
+export function violationText(
+  messages: Messages,
+  { code, parameters = {} }: Pick<Violation, 'code' | 'parameters'>,
+): string {
+  const keys = [`violations.${code}.${parameters['expected']}`, `violations.${code}`];
+  return translate(messages, keys.find((key) => Object.hasOwn(messages, key)) ?? 'violations.invalid', parameters);
 }

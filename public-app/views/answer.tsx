@@ -1,4 +1,4 @@
-import { faultText, translate } from '../i18n/translate.ts';
+import { violationText, translate } from '../i18n/translate.ts';
 import type { AnswerPage, Moment, ShownAnswer } from '../page.ts';
 import { answerFields } from '../answer-form.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
@@ -68,7 +68,7 @@ function CodeForm({ page, text }: { page: AnswerPage; text: Text }) {
           {...(page.missing && { 'aria-invalid': true, 'aria-describedby': 'missing' })}
         />
         {page.missing && (
-          <p className="fault" id="missing" role="alert">
+          <p className="violation" id="missing" role="alert">
             <AlertIcon />
             {text('answer.missing')}
           </p>
@@ -189,7 +189,7 @@ function Solved({ shown, text }: { shown: ShownAnswer; text: Text }) {
 }
 
 function AddForm({ shown, text, page }: { shown: ShownAnswer; text: Text; page: AnswerPage }) {
-  const { fault } = shown;
+  const { violation } = shown;
   return (
     <form method="post" action={shown.address} className="add" autoComplete="off">
       <label htmlFor="message">{text('answer.add_label')}</label>
@@ -199,13 +199,13 @@ function AddForm({ shown, text, page }: { shown: ShownAnswer; text: Text; page: 
         name={answerFields.text}
         required
         dir="auto"
-        defaultValue={fault?.text ?? ''}
-        {...(fault && { 'aria-invalid': true, 'aria-describedby': 'message-fault' })}
+        defaultValue={violation?.text ?? ''}
+        {...(violation && { 'aria-invalid': true, 'aria-describedby': 'message-violation' })}
       />
-      {fault && (
-        <p className="fault" id="message-fault" role="alert">
+      {violation && (
+        <p className="violation" id="message-violation" role="alert">
           <AlertIcon />
-          {faultText(page.messages, fault.fault)}
+          {violationText(page.messages, violation.violation)}
         </p>
       )}
       <button type="submit" className="primary" name={answerFields.go} value="add">

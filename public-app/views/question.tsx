@@ -2,31 +2,31 @@ import { ControlField } from '../controls/index.tsx';
 import { type Control, isSingleField } from '../../shared/questions/control.ts';
 import { dayIn } from '../i18n/day-in.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
-import { faultText, type Messages } from '../i18n/translate.ts';
+import { violationText, type Messages } from '../i18n/translate.ts';
 import { kindOf } from '../../shared/questions/index.ts';
 import type { Words } from '../../shared/questions/kind.ts';
-import type { Fault, Image, Question } from '../../shared/survey/document.ts';
+import type { Violation, Image, Question } from '../../shared/survey/document.ts';
 import { fieldName, writeAnswer, writeParts } from '../../shared/survey/form.ts';
 import { AlertIcon } from './icons.tsx';
 
 interface QuestionViewProps {
   question: Question;
   answer: unknown;
-  faults: Fault[];
+  violations: Violation[];
   words: Words;
   messages: Messages;
   language: Language;
 }
 
 /** One question: its title as the name of its group or field, its help, its control, and what is wrong with the answer. */
-export function QuestionView({ question, answer, faults, words, messages, language }: QuestionViewProps) {
+export function QuestionView({ question, answer, violations, words, messages, language }: QuestionViewProps) {
   const kind = kindOf(question);
   const control = kind.control(question, words);
   const id = `question-${question.id}`;
   const help = words.say(question.help);
-  const told = (each: Fault): string => faultText(messages, inWords(control, each, language));
-  const fault = faults.find(({ part }) => part === undefined);
-  const describedBy = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const told = (each: Violation): string => violationText(messages, inWords(control, each, language));
+  const violation = violations.find(({ part }) => part === undefined);
+  const describedBy = [help && `${id}-help`, violation && `${id}-violation`].filter(Boolean).join(' ') || undefined;
   const title = (
     <>
       {words.say(question.title)}
@@ -50,15 +50,15 @@ export function QuestionView({ question, answer, faults, words, messages, langua
         parts={writeParts(answer)}
         required={question.required ?? false}
         describedBy={describedBy}
-        invalid={faults.length > 0}
-        faults={faults.filter(({ part }) => part !== undefined)}
-        faultText={told}
+        invalid={violations.length > 0}
+        violations={violations.filter(({ part }) => part !== undefined)}
+        violationText={told}
         words={words}
       />
-      {fault && (
-        <p className="fault" id={`${id}-fault`} role="alert">
+      {violation && (
+        <p className="violation" id={`${id}-violation`} role="alert">
           <AlertIcon />
-          {told(fault)}
+          {told(violation)}
         </p>
       )}
     </>
@@ -83,9 +83,9 @@ export function QuestionView({ question, answer, faults, words, messages, langua
 /** A refused file is told with what is taken, a number or a day as the language writes it. */
 function inWords(
   control: Control,
-  { code, parameters }: Fault,
+  { code, parameters }: Violation,
   language: Language,
-): Pick<Fault, 'code' | 'parameters'> {
+): Pick<Violation, 'code' | 'parameters'> {
   const limit = parameters?.['limit'];
   return {
     code,

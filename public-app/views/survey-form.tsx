@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { translate } from '../i18n/translate.ts';
 import { kindOf } from '../../shared/questions/index.ts';
 import type { Words } from '../../shared/questions/kind.ts';
-import { type Fault, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
+import { type Violation, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 import type { SurveyState } from '../client/state.ts';
 import type { SurveyPage } from '../page.ts';
 import type { Progress, ShownPage } from '../../shared/survey/flow.ts';
@@ -17,7 +17,7 @@ export interface SurveyFormProps extends FormEvents {
   page: SurveyPage;
   shown: ShownPage;
   progress: Progress;
-  faults: Fault[];
+  violations: Violation[];
   sending?: SurveyState['sending'];
   /** The page came in place of another one, rather than from the server. */
   moved?: boolean;
@@ -29,7 +29,7 @@ export function SurveyForm({
   page,
   shown,
   progress,
-  faults,
+  violations,
   sending = 'no',
   moved = false,
   formRef,
@@ -65,7 +65,7 @@ export function SurveyForm({
             key={question.id}
             question={question}
             answer={progress.answers[question.id]}
-            faults={faults.filter((fault) => fault.question === question.id)}
+            violations={violations.filter((violation) => violation.question === question.id)}
             words={words}
             messages={messages}
             language={language}
@@ -73,7 +73,7 @@ export function SurveyForm({
         ))}
       </div>
       {sending === 'failed' && (
-        <p className="fault" role="alert">
+        <p className="violation" role="alert">
           <AlertIcon />
           {words.translate('send_failed')}
         </p>

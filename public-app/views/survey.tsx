@@ -46,7 +46,7 @@ export function Survey({ page }: { page: SurveyPage }) {
               page={state.page}
               shown={shown}
               progress={state.progress}
-              faults={state.faults}
+              violations={state.violations}
               sending={state.sending}
               moved={state.moved}
               {...form}

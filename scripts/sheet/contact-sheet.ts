@@ -8,14 +8,14 @@ import type { Shot } from './visit.ts';
 const STYLE = `body { font: 13px/1.4 system-ui, sans-serif; margin: 16px; background: #eef1f5; color: #1a2233; }
 h2 { font-size: 15px; margin: 24px 0 8px; } .shots { display: flex; flex-wrap: wrap; gap: 12px; align-items: start; }
 figure { margin: 0; background: #fff; padding: 6px; border-radius: 6px; } img { display: block; object-fit: cover; object-position: top; }
-figcaption { margin-top: 4px; max-width: 480px; overflow-wrap: anywhere; } .fault { color: #b42318; }`;
+figcaption { margin-top: 4px; max-width: 480px; overflow-wrap: anywhere; } .issue { color: #b42318; }`;
 
 /** Writes `index.html` and `report.json` beside the pictures. */
 export function writeContactSheet(folder: string, shots: readonly Shot[]): void {
   const byAddress = Map.groupBy(shots, ({ address }) => `${address.pattern} as ${address.person}`);
   const parts = [...byAddress].map(([title, group]) => `<h2>${escape(title)}</h2>${figures(group, 320)}`);
   fs.writeFileSync(path.join(folder, 'index.html'), pageOf(parts.join('\n')));
-  const amiss = shots.filter(({ faults }) => faults.length > 0);
+  const amiss = shots.filter(({ issues }) => issues.length > 0);
   fs.writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(amiss, null, 1)}\n`);
 }
 
@@ -51,10 +51,10 @@ const pageOf = (body: string): string =>
 
 function figures(shots: readonly Shot[], width: number): string {
   const all = shots.map(
-    ({ address, variant, width: window, picture, faults }) =>
+    ({ address, variant, width: window, picture, issues }) =>
       `<figure style="width:${width}px"><a href="${picture}"><img src="${picture}" width="${width}" style="max-height:${MOST_SHOWN}px" alt=""></a>
        <figcaption>${escape(`${address.pattern} ${address.person} ${variant} ${window}`)}
-       ${faults.map((fault) => `<div class="fault">${escape(fault)}</div>`).join('')}</figcaption></figure>`,
+       ${issues.map((issue) => `<div class="issue">${escape(issue)}</div>`).join('')}</figcaption></figure>`,
   );
   return `<div class="shots">${all.join('\n')}</div>`;
 }

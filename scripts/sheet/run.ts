@@ -93,15 +93,15 @@ async function look(see: () => Promise<Shot[]>, { address, variant }: Task): Pro
   try {
     return await see();
   } catch (error) {
-    const faults = [`not seen: ${String(error).split('\n')[0]}`];
-    return [{ address, variant: variant.name, width: variant.widths[0] ?? 0, picture: '', faults }];
+    const issues = [`not seen: ${String(error).split('\n')[0]}`];
+    return [{ address, variant: variant.name, width: variant.widths[0] ?? 0, picture: '', issues }];
   }
 }
 
 function report(shots: readonly Shot[], pictures: string): void {
-  const amiss = shots.filter(({ faults }) => faults.length > 0);
-  for (const { address, variant, width, faults } of amiss)
-    console.log([`${address.pattern} as ${address.person}, ${variant} ${width}`, ...faults].join('\n  '));
+  const amiss = shots.filter(({ issues }) => issues.length > 0);
+  for (const { address, variant, width, issues } of amiss)
+    console.log([`${address.pattern} as ${address.person}, ${variant} ${width}`, ...issues].join('\n  '));
   console.log(`\n${shots.length} pictures, ${amiss.length} with findings: ${path.join(pictures, 'index.html')}`);
   process.exitCode = amiss.length === 0 ? 0 : 1;
 }

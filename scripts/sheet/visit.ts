@@ -5,8 +5,8 @@ import type { Page } from 'playwright';
 import { axeTags } from '../test/axe-tags.ts';
 import type { Address } from './addresses.ts';
 import { collectComplaints } from './complaints.ts';
-import { findFaults } from './find-faults.ts';
-import { close, faultsOfOpen, isAnyOpen, OVERLAY } from './overlays/open-overlays.ts';
+import { findIssues } from './find-issues.ts';
+import { close, issuesOfOpen, isAnyOpen, OVERLAY } from './overlays/open-overlays.ts';
 import { leaveButton, open } from './overlays/open.ts';
 import type { Variant } from './variants.ts';
 
@@ -17,7 +17,7 @@ export interface Shot {
   /** Name of the picture's file. */
   picture: string;
   /** In words, empty where all is well. */
-  faults: string[];
+  issues: string[];
 }
 
 const HEIGHT = 800;
@@ -49,8 +49,8 @@ export async function visit(page: Page, address: Address, variant: Variant, fold
       if (address.overlay?.leavesTraces === true) await page.goto('about:blank');
     }
   } finally {
-    const faults = complaints.end();
-    shots[0]?.faults.push(...faults);
+    const issues = complaints.end();
+    shots[0]?.issues.push(...issues);
   }
   return shots;
 }
@@ -95,9 +95,9 @@ async function untilReady(page: Page, { condition }: Variant): Promise<string[]>
     await page.waitForTimeout(DRAWN_MS);
     return [];
   }
-  const faults = await untilLoaded(page);
+  const issues = await untilLoaded(page);
   await page.waitForTimeout(DRAWN_MS / 4);
-  return faults;
+  return issues;
 }
 
 /** Answers what is amiss when it never is. */
@@ -126,18 +126,18 @@ async function shoot(page: Page, { address, variant, width, folder, ready }: Loo
   // Another width may be shown by another view, which loads what it shows.
   const loaded = variant.condition === 'loading' ? [] : await untilLoaded(page);
   const isOver = address.overlay !== undefined;
-  const found = isOver ? [...(await findFaults(page, OVERLAY)), ...(await faultsOfOpen(page))] : await findFaults(page);
+  const found = isOver ? [...(await findIssues(page, OVERLAY)), ...(await issuesOfOpen(page))] : await findIssues(page);
   const picture = `${fileName(`${address.person} ${address.pattern} ${variant.name} ${width}`)}.jpeg`;
   const file = path.join(folder, picture);
   await (isOver ? take(page, file) : takeWhole(page, file, width));
   const isForAxe = variant.isForAxe === true && [1280, 360].includes(width);
-  const faults = [
+  const issues = [
     ...new Set([...ready, ...loaded]),
     ...found,
     ...(isForAxe ? await askAxe(page, isOver ? OVERLAY : 'html') : []),
   ];
-  if (isOver && address.overlay?.staysOpen !== true) faults.push(...(await close(page, leaveButton(page, variant))));
-  return { address, variant: variant.name, width, picture, faults };
+  if (isOver && address.overlay?.staysOpen !== true) issues.push(...(await close(page, leaveButton(page, variant))));
+  return { address, variant: variant.name, width, picture, issues };
 }
 
 const take = (page: Page, file: string): Promise<Buffer> => page.screenshot({ path: file, type: 'jpeg', quality: 80 });

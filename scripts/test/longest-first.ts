@@ -17,7 +17,7 @@ export const longest: readonly string[] = [
   'server/kernel/bad-input.test.ts',
   'shared/survey/design.test.ts',
   'server/modules/organizations/imports/properties.test.ts',
-  'server/modules/organizations/imports/faults.test.ts',
+  'server/modules/organizations/imports/violations.test.ts',
   'server/modules/organizations/entities/organization/newcomer.test.ts',
   'server/modules/organizations/designs/designs.test.ts',
   'admin/e2e/survey-designer.test.ts',

@@ -127,13 +127,13 @@ function storage(given: string | undefined, dataDirectory: string): StorageSetti
 
 function gateway(environment: NodeJS.ProcessEnv): GatewaySettings {
   const settings = readGateway(environment);
-  if ('fault' in settings) throw new ConfigError(settings.fault);
+  if ('error' in settings) throw new ConfigError(settings.error);
   return settings;
 }
 
 function seller(environment: NodeJS.ProcessEnv): Seller | null {
   const settings = readSellerSettings(environment);
-  if (settings && 'fault' in settings) throw new ConfigError(settings.fault);
+  if (settings && 'error' in settings) throw new ConfigError(settings.error);
   return settings;
 }
 

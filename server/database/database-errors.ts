@@ -1,6 +1,6 @@
 /** What PostgreSQL refuses, as problems. Row-level security withholds details, so SQLSTATE and constraint name decide. */
 import { DatabaseError } from 'pg';
-import { alreadyExists, type FieldError, invalidInput, overloaded, Problem, stillReferenced } from '../errors.ts';
+import { alreadyExists, type FieldViolation, invalidInput, overloaded, Problem, stillReferenced } from '../errors.ts';
 
 const RETRY_AFTER = { 'retry-after': '2' };
 
@@ -12,7 +12,7 @@ function fieldOf(error: DatabaseError, fields: readonly string[]): string | null
   return matching.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 
-const at = (field: string | null, code: string): FieldError[] => (field ? [{ pointer: `/${field}`, code }] : []);
+const at = (field: string | null, code: string): FieldViolation[] => (field ? [{ pointer: `/${field}`, code }] : []);
 
 /** Answers the problem that a thrown value stands for; the value itself when it is none of the database's. */
 export function toProblem(error: unknown, fields: readonly string[] = []): unknown {

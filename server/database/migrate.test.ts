@@ -99,7 +99,7 @@ describe('the database and the code tell different stories', () => {
   });
 });
 
-test('faults of the folder are told all at once, before the database is touched', async () => {
+test('errors of the folder are named all at once, before the database is touched', async () => {
   write({
     '0001_items.sql': FIRST,
     '0001_twice.sql': FIRST,

@@ -41,7 +41,7 @@ describe.each(readers)('a body of %s', (_name, read, type) => {
     return request;
   }
 
-  test('that breaks off is a fault of the caller, not a failure of ours', async () => {
+  test('that breaks off is an error of the caller, not of ours', async () => {
     const request = await begin('{"a":');
     request.destroy();
     expect(await ended.promise).toMatchObject({ code: 'malformed_body', status: 400 });

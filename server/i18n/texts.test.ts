@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { errorCatalogue } from '../errors.ts';
-import { faults } from '../validation/validate.ts';
+import { violations } from '../validation/validate.ts';
 import { type Locale, locales } from '../../shared/i18n/locales.ts';
 import { loadTexts, translate } from './texts.ts';
 
@@ -36,11 +36,11 @@ const sources = ['server/**/*.ts', 'shared/**/*.ts']
   .filter((file) => !/\.test\.ts$|^server\/(test|seed|generated)\//.test(file))
   .map((file) => readFileSync(new URL(file, root), 'utf8'));
 
-/** Codes as sources write them: `code: 'a'`, `code: x ? 'a' : 'b'`, `at(field, 'a')` and `fault('a')`. */
+/** Codes as sources write them: `code: 'a'`, `code: x ? 'a' : 'b'`, `at(field, 'a')` and `violation('a')`. */
 const CODE_FORMS = [
   /\bcode: (?:[^,{}\n]+ \? )?'([a-z_]+)'(?: : '([a-z_]+)')?/g,
   /\bat\([^()\n]+, '([a-z_]+)'\)/g,
-  /\bfault\('([a-z_]+)'/g,
+  /\bviolation\('([a-z_]+)'/g,
 ];
 
 const writtenFieldCodes = (source: string): string[] =>
@@ -94,7 +94,7 @@ test('every problem has a title and a detail, and no text is left without its pr
 });
 
 test('the scan finds every form of a code, and nothing else', () => {
-  const source = `[{ pointer, code: 'a' }, { code: many ? 'b' : 'c', limit }]; at(error.column ?? field, 'd'); fault('e', { of: 'x' });
+  const source = `[{ pointer, code: 'a' }, { code: many ? 'b' : 'c', limit }]; at(error.column ?? field, 'd'); violation('e', { of: 'x' });
     ({ code: { type: 'x' } }); ({ code: String(query['x']), name: 'x' }); at(field, code);`;
   expect(writtenFieldCodes(source)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
@@ -125,11 +125,11 @@ test.each([
   ['format', { type: 'string', format: 'email' }, 'nobody'],
   ['pattern', { type: 'string', pattern: '^a$' }, 'b'],
 ])('a value that breaks %s is answered with a filled-in text in every locale', (_keyword, schema, value) => {
-  const [fault] = faults(schema, value);
-  expect(fault).toBeDefined();
+  const [violation] = violations(schema, value);
+  expect(violation).toBeDefined();
   for (const locale of locales) {
-    const key = `fields.${fault?.code}`;
-    const message = translate(locale, key, fault?.parameters);
+    const key = `fields.${violation?.code}`;
+    const message = translate(locale, key, violation?.parameters);
     expect(message, locale).not.toBe(key);
     expect(placeholdersOf(message), locale).toEqual([]);
   }
@@ -143,7 +143,7 @@ test.each([
   ['a number for a text', { type: 'string' }, 0, 'type'],
   ['no for a text', { type: 'string' }, false, 'type'],
 ])('%s is answered as what it is to a person', (_name, schema, value, code) => {
-  expect(faults(schema, value).map((fault) => fault.code)).toEqual([code]);
+  expect(violations(schema, value).map((violation) => violation.code)).toEqual([code]);
 });
 
 describe('translate', () => {

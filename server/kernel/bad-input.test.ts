@@ -17,7 +17,7 @@ scenarios('bad bodies', [
   },
   { name: 'wrong type', ...create({ ...currency, is_active: 'yes' }), status: 400, pointers: ['/is_active'] },
   {
-    name: 'every fault at once',
+    name: 'every violation at once',
     ...create({ code: 'eur', name: '', is_active: 9 }),
     status: 400,
     pointers: ['/code', '/name', '/is_active', '/symbol'],
@@ -51,7 +51,7 @@ scenarios('bad bodies', [
   { name: 'deep nesting', ...create({ ...currency, name: nested(200) }), status: 400 },
   { name: 'nesting beyond the stack', ...create(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), status: 400 },
   {
-    name: 'nothing but faults: the answer names the first hundred',
+    name: 'nothing but violations: the answer names the first hundred',
     ...create({ ...currency, ...Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1])) }),
     status: 400,
     pointers: Array.from({ length: 100 }, (_, at) => `/k${at}`),
@@ -209,7 +209,7 @@ scenarios('bad list queries', [
     contains: { errors: [{ code: 'unknown_filter' }, { code: 'unknown_filter' }, { code: 'unknown_filter' }] },
   },
   {
-    name: 'every fault at once',
+    name: 'every violation at once',
     ...list('sort=[1]&range=[]&filter={"x":1}'),
     status: 400,
     pointers: ['/sort', '/range', '/filter/x'],

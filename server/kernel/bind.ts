@@ -1,6 +1,6 @@
 /** References in a body: each must be a row that the caller reaches, before any handler sees it. */
 import type { Transaction } from '../access/database.ts';
-import { type FieldError, invalidInput } from '../errors.ts';
+import { type FieldViolation, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Values } from '../database/rows.ts';
 import { type Reaching, reachableIds } from '../query/reachable.ts';
@@ -12,7 +12,7 @@ export interface BindRequest extends Reaching {
 /** Throws 400 with a pointer for every reference to a row that is missing or foreign (the two look the same). */
 export async function bindReferences(request: BindRequest, transaction: Transaction, values: Values): Promise<void> {
   const wanted = collectReferences(request.entity, values);
-  const errors: FieldError[] = [];
+  const errors: FieldViolation[] = [];
   for (const [target, places] of wanted) {
     const ids = places.map(({ id }) => id);
     const reached = await reachableIds(request, transaction, target, ids);

@@ -1,5 +1,5 @@
 /** Ranges of a filter: what has an order, how far a date may lie, and that a range goes forwards. */
-import type { FieldError } from '../errors.ts';
+import type { FieldViolation } from '../errors.ts';
 import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import type { FilterTerm } from './parse-filter.ts';
 
@@ -15,16 +15,16 @@ export const isOrdered = ({ type, column, ref }: FieldDescriptor): boolean =>
   !ref && (type === 'integer' || type === 'number' || ORDERED.has(column ?? ''));
 
 interface Bounds {
-  faults(value: unknown, pointer: string): FieldError[];
+  violations(value: unknown, pointer: string): FieldViolation[];
   /** The last moment that an upper bound includes. */
   last(value: unknown): unknown;
 }
 
-const ANY: Bounds = { faults: () => [], last: (value) => value };
-const DATE: Bounds = { faults: dateFaults, last: (value) => value };
+const ANY: Bounds = { violations: () => [], last: (value) => value };
+const DATE: Bounds = { violations: dateViolations, last: (value) => value };
 /** A day as an upper bound is meant with all its hours, in UTC like every day here. */
 const TIME: Bounds = {
-  faults: dateFaults,
+  violations: dateViolations,
   last: (value) => (typeof value === 'string' && value.length === 10 ? `${value}T23:59:59.999999Z` : value),
 };
 
@@ -34,7 +34,7 @@ export function boundsOf({ column }: FieldDescriptor): Bounds {
   return column === 'timestamptz' ? TIME : ANY;
 }
 
-function dateFaults(value: unknown, pointer: string): FieldError[] {
+function dateViolations(value: unknown, pointer: string): FieldViolation[] {
   const time = timeOf(value);
   if (Number.isNaN(time)) return [{ pointer, code: 'format', parameters: { format: 'date-time' } }];
   const year = new Date(time).getUTCFullYear();
@@ -45,8 +45,8 @@ function dateFaults(value: unknown, pointer: string): FieldError[] {
 /** RFC 3339 lets the parts of a time be joined by a space or a small t, which `Date` does not read. */
 const timeOf = (value: unknown): number => Date.parse(String(value).toUpperCase().replace(' ', 'T'));
 
-/** Of terms whose values are valid: a fault at the end of each range that goes backwards or is too long. */
-export function rangeFaults(terms: readonly FilterTerm[]): FieldError[] {
+/** Of terms whose values are valid: a violation at the end of each range that goes backwards or is too long. */
+export function rangeViolations(terms: readonly FilterTerm[]): FieldViolation[] {
   return terms.flatMap(({ field, comparison, value: to }) => {
     const from = terms.find((other) => other.field === field && other.comparison === '>=')?.value;
     if (comparison !== '<=' || from === undefined) return [];

@@ -1,10 +1,10 @@
 /** The filter of a list: an object of fields, each with a value, a list of values or null, and bounds by suffix. */
 import { TREE_ENTITY } from '../access/subtree.ts';
-import type { FieldError } from '../errors.ts';
+import type { FieldViolation } from '../errors.ts';
 import type { EntityDescriptor, FieldDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
-import { boundsOf, isOrdered, rangeFaults } from './filter-range.ts';
+import { boundsOf, isOrdered, rangeViolations } from './filter-range.ts';
 import { memoizeByIdentity } from '../validation/memoize-by-identity.ts';
-import { faults } from '../validation/validate.ts';
+import { violations } from '../validation/validate.ts';
 
 /** 'within': points at the unit of the value or at one below it. */
 export type Comparison = '=' | '>=' | '<=' | 'in' | 'null' | 'contains' | 'within';
@@ -29,8 +29,8 @@ export interface ParsedFilter {
   search: string | undefined;
 }
 
-/** The terms of a filter, in one order; adds every fault to `errors`, at `/filter/<name>`. */
-export function parseFilter(entity: EntityDescriptor, filter: unknown, errors: FieldError[]): ParsedFilter {
+/** The terms of a filter, in one order; adds every violation to `errors`, at `/filter/<name>`. */
+export function parseFilter(entity: EntityDescriptor, filter: unknown, errors: FieldViolation[]): ParsedFilter {
   const terms: FilterTerm[] = [];
   let search: string | undefined;
   if (filter === undefined) return { terms, search };
@@ -41,7 +41,7 @@ export function parseFilter(entity: EntityDescriptor, filter: unknown, errors: F
   const found = errors.length;
   for (const [name, value] of Object.entries(filter)) {
     if (name === 'q' && entity.list.search.length > 0) {
-      errors.push(...faults(SEARCH, value, '/filter/q'));
+      errors.push(...violations(SEARCH, value, '/filter/q'));
       search = String(value);
     } else {
       const term = parseTerm(entity, name, value, errors);
@@ -49,7 +49,7 @@ export function parseFilter(entity: EntityDescriptor, filter: unknown, errors: F
     }
   }
   // Of values that are none nothing more can be said.
-  if (errors.length === found) errors.push(...rangeFaults(terms));
+  if (errors.length === found) errors.push(...rangeViolations(terms));
   // One order of terms means one prepared statement for the same filters.
   terms.sort((one, other) => `${one.field}${one.comparison}`.localeCompare(`${other.field}${other.comparison}`));
   return { terms, search };
@@ -62,7 +62,12 @@ const SUFFIXES: [suffix: string, comparison: Comparison][] = [
   ['_within', 'within'],
 ];
 
-function parseTerm(entity: EntityDescriptor, name: string, value: unknown, errors: FieldError[]): FilterTerm | null {
+function parseTerm(
+  entity: EntityDescriptor,
+  name: string,
+  value: unknown,
+  errors: FieldViolation[],
+): FilterTerm | null {
   const filterable = [...entity.list.filters, 'id', 'created_at', 'updated_at'];
   const [suffix, named] = SUFFIXES.find(([end]) => name.endsWith(end)) ?? ['', undefined];
   const field = name.slice(0, name.length - suffix.length);
@@ -75,10 +80,10 @@ function parseTerm(entity: EntityDescriptor, name: string, value: unknown, error
   if (value === null && !named) return { field, comparison: 'null', value };
   if (Array.isArray(value) && !named) {
     if (value.length > MAX_IDS) errors.push({ pointer, code: 'too_many_items', parameters: { limit: MAX_IDS } });
-    errors.push(...value.flatMap((item, at) => faultsOf(descriptor, item, `${pointer}/${at}`)));
+    errors.push(...value.flatMap((item, at) => violationsOf(descriptor, item, `${pointer}/${at}`)));
     return { field, comparison: 'in', value };
   }
-  const found = faultsOf(descriptor, value, pointer);
+  const found = violationsOf(descriptor, value, pointer);
   errors.push(...found);
   const comparison = named ?? (descriptor.type === 'array' ? 'contains' : '=');
   if (found.length > 0) return { field, comparison, value };
@@ -90,12 +95,12 @@ function canCompare(field: FieldDescriptor, named: Comparison | undefined): bool
   return named === 'within' ? field.ref === TREE_ENTITY && field.type === 'integer' : isOrdered(field);
 }
 
-const faultsOf = (field: FieldDescriptor, value: unknown, pointer: string): FieldError[] => {
-  const found = faults(valueSchema(field), value, pointer);
-  return found.length > 0 ? found : boundsOf(field).faults(value, pointer);
+const violationsOf = (field: FieldDescriptor, value: unknown, pointer: string): FieldViolation[] => {
+  const found = violations(valueSchema(field), value, pointer);
+  return found.length > 0 ? found : boundsOf(field).violations(value, pointer);
 };
 
-/** What one value of a field may be in a filter, bounds left out: a filter that finds nothing is no fault. */
+/** What one value of a field may be in a filter, bounds left out: a filter that finds nothing is no violation. */
 const valueSchema = memoizeByIdentity((field: FieldDescriptor): JsonSchema => {
   if (field.type === 'array') return field.ref ? INTEGER : TEXT;
   if (field.enum) return { enum: field.enum };

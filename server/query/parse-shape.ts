@@ -1,7 +1,7 @@
 /** What of each row a reader asks for: some fields only, and whether it says what the caller may do to it. */
-import { type FieldError, invalidInput } from '../errors.ts';
+import { type FieldViolation, invalidInput } from '../errors.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
-import { faults } from '../validation/validate.ts';
+import { violations } from '../validation/validate.ts';
 
 export interface RowShape {
   /** Null for all that the caller may read; the id comes always. */
@@ -17,12 +17,12 @@ export const ROW_PARAMETERS: JsonSchema = { properties: { fields: {}, permission
 
 const FIELDS: JsonSchema = { type: 'array', maxItems: 60, items: { type: 'string', maxLength: 48 } };
 
-/** The shape out of the query parameters `fields` and `permissions`; adds every fault to `errors`. */
+/** The shape out of the query parameters `fields` and `permissions`; adds every violation to `errors`. */
 export function parseShape(
   entity: EntityDescriptor,
   query: Record<string, unknown>,
   isReadable: (field: string) => boolean,
-  errors: FieldError[],
+  errors: FieldViolation[],
 ): RowShape {
   const { fields, permissions } = query;
   if (permissions !== undefined && permissions !== 'true' && permissions !== 'false')
@@ -30,13 +30,13 @@ export function parseShape(
   return { fields: parseFields(entity, fields, isReadable, errors), permissions: permissions === 'true' };
 }
 
-/** Of one row; throws 400 with every fault. */
+/** Of one row; throws 400 with every violation. */
 export function readShape(
   entity: EntityDescriptor,
   query: Record<string, unknown>,
   isReadable: (field: string) => boolean,
 ): RowShape {
-  const errors: FieldError[] = [];
+  const errors: FieldViolation[] = [];
   const shape = parseShape(entity, query, isReadable, errors);
   if (errors.length > 0) throw invalidInput({ errors });
   return shape;
@@ -47,11 +47,11 @@ function parseFields(
   entity: EntityDescriptor,
   text: unknown,
   isReadable: (field: string) => boolean,
-  errors: FieldError[],
+  errors: FieldViolation[],
 ): string[] | null {
   if (text === undefined) return null;
   const names = parsedList(text);
-  const found = names === undefined ? [{ pointer: '/fields', code: 'json' }] : faults(FIELDS, names, '/fields');
+  const found = names === undefined ? [{ pointer: '/fields', code: 'json' }] : violations(FIELDS, names, '/fields');
   errors.push(...found);
   if (names === undefined || found.length > 0) return null;
   const wanted = names as string[];

@@ -1,5 +1,5 @@
 /** The query of a list, in ra-data-simple-rest's words: sort, range, filter. Unknown fields are a 400. */
-import { type FieldError, invalidInput, notFound } from '../errors.ts';
+import { type FieldViolation, invalidInput, notFound } from '../errors.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
 import { type FilterTerm, parseFilter } from './parse-filter.ts';
 import { parseShape, ROW_PARAMETERS, type RowShape } from './parse-shape.ts';
@@ -38,13 +38,13 @@ export interface FieldsOfCaller {
   isShown: (field: string) => boolean;
 }
 
-/** A list's request out of its query parameters; throws 400 with every fault. */
+/** A list's request out of its query parameters; throws 400 with every violation. */
 export function parseList(
   entity: EntityDescriptor,
   query: Record<string, unknown>,
   { isReadable, isShown }: FieldsOfCaller,
 ): ListRequest {
-  const errors: FieldError[] = [];
+  const errors: FieldViolation[] = [];
   const asked = json(query['sort'], '/sort', errors);
   const sort = parseSort(entity, asked, errors);
   const [offset, limit] = parseRange(json(query['range'], '/range', errors), errors);
@@ -65,7 +65,7 @@ export function parseList(
   };
 }
 
-function json(text: unknown, pointer: string, errors: FieldError[]): unknown {
+function json(text: unknown, pointer: string, errors: FieldViolation[]): unknown {
   if (text === undefined || text === '') return undefined;
   try {
     return JSON.parse(String(text));
@@ -75,7 +75,7 @@ function json(text: unknown, pointer: string, errors: FieldError[]): unknown {
   }
 }
 
-function parseSort(entity: EntityDescriptor, sort: unknown, errors: FieldError[]): ListRequest['sort'] {
+function parseSort(entity: EntityDescriptor, sort: unknown, errors: FieldViolation[]): ListRequest['sort'] {
   if (sort === undefined) return entity.list.sort;
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   const wanted = String(direction ?? 'asc').toLowerCase();
@@ -88,7 +88,7 @@ function parseSort(entity: EntityDescriptor, sort: unknown, errors: FieldError[]
 const isSortable = (entity: EntityDescriptor, field: string): boolean =>
   field === 'id' || entity.list.sortable.includes(field) || entity.list.sort[0] === field;
 
-function parseRange(range: unknown, errors: FieldError[]): [offset: number, limit: number] {
+function parseRange(range: unknown, errors: FieldViolation[]): [offset: number, limit: number] {
   if (range === undefined) return [0, 25];
   const [from, to] = Array.isArray(range) ? (range as unknown[]) : [];
   const valid =

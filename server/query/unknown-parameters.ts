@@ -1,8 +1,8 @@
 /** Parameters of an address that its operation does not know: a slip of the pen would else be an answer to another question. */
 import { nearestWord } from '../../shared/text/nearest-word.ts';
-import { type FieldError, invalidInput } from '../errors.ts';
+import { type FieldViolation, invalidInput } from '../errors.ts';
 import type { JsonSchema } from '../../shared/contract/descriptor.ts';
-import { escapePointer, faults, readQuery } from '../validation/validate.ts';
+import { escapePointer, violations, readQuery } from '../validation/validate.ts';
 
 /** Longer ones are no slip of any name; comparing them would only cost time. */
 const LONGEST_NAME = 64;
@@ -12,8 +12,8 @@ export function refuseUnknownParameters(schema: JsonSchema | undefined, query: R
   const known = Object.keys((schema?.['properties'] ?? {}) as object);
   const [legal, others] = apart(query, known);
   if (others.length === 0) return;
-  const wrong = schema ? faults(schema, readQuery(schema, Object.fromEntries(legal))) : [];
-  throw invalidInput({ errors: [...wrong, ...others.map(([name]) => faultOf(name, known))] });
+  const wrong = schema ? violations(schema, readQuery(schema, Object.fromEntries(legal))) : [];
+  throw invalidInput({ errors: [...wrong, ...others.map(([name]) => violationOf(name, known))] });
 }
 
 type Entry = [name: string, value: unknown];
@@ -25,7 +25,7 @@ function apart(query: Record<string, unknown>, known: readonly string[]): [legal
   return [legal, others];
 }
 
-function faultOf(name: string, known: readonly string[]): FieldError {
+function violationOf(name: string, known: readonly string[]): FieldViolation {
   const pointer = `/${escapePointer(name.slice(0, LONGEST_NAME))}`;
   const near = name.length <= LONGEST_NAME ? nearestWord(name, known) : undefined;
   if (near !== undefined) return { pointer, code: 'misspelled_parameter', parameters: { nearest: near } };

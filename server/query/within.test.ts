@@ -57,7 +57,7 @@ describe('the feedback of a unit with all below it', () => {
     expect((await idsOf('adminA', { node_id_within: root, node_id: branch })).ids).toEqual(at('A', 'branch'));
   });
 
-  test.each([null, 'x', [1], 1.5, {}, true])('of %j is a fault at its place', async (value) => {
+  test.each([null, 'x', [1], 1.5, {}, true])('of %j is a violation at its place', async (value) => {
     const { status, body } = await idsOf('adminA', { node_id_within: value });
     expect(status).toBe(400);
     expect((body as { errors: { pointer: string }[] }).errors[0]?.pointer).toMatch(/^\/filter\/node_id_within/);

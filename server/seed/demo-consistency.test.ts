@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkAnswers, commentOf } from '../../shared/survey/answers.ts';
 import { priorityOf, scoreOf } from '../../shared/survey/score.ts';
-import { surveyFaults } from '../../shared/survey/check-survey.ts';
+import { surveyViolations } from '../../shared/survey/check-survey.ts';
 import type { RawAnswers, SurveyDocument } from '../../shared/survey/document.ts';
-import type { FieldError } from '../errors.ts';
+import type { FieldViolation } from '../errors.ts';
 import { feedback } from '../generated/feedback.ts';
 import { parseFilter } from '../query/parse-filter.ts';
-import { documentFaults } from '../validation/validate.ts';
+import { documentViolations } from '../validation/validate.ts';
 import { seedDemo } from './index.ts';
 import { now, openSeeded, type SeededDatabase } from './test/seeded.ts';
 
@@ -32,12 +32,12 @@ test('answers are valid in the version that was answered; score, priority and co
   const wrong = stored.filter(({ survey_version_id, answers: raw, priority, comment, is_partial, ...row }) => {
     const survey = documents.get(survey_version_id);
     if (!survey) return true;
-    const { answers, faults } = checkAnswers(survey, raw, { partial: is_partial });
+    const { answers, violations } = checkAnswers(survey, raw, { partial: is_partial });
     const dropped = Object.keys(raw).length !== Object.keys(answers).length;
     const score = scoreOf(survey, answers);
     const derived = [score.score, score.lowest, priorityOf(score), commentOf(survey, answers)];
     const kept = [row.score, row.lowest_part, priority, comment];
-    return dropped || faults.length > 0 || JSON.stringify(derived) !== JSON.stringify(kept);
+    return dropped || violations.length > 0 || JSON.stringify(derived) !== JSON.stringify(kept);
   });
   expect(stored.length).toBeGreaterThan(5_000);
   expect(wrong).toEqual([]);
@@ -49,11 +49,11 @@ test('what is designed is what a designer could have made', async () => {
      union all select 'qr-design', design from qr_code_group where design is not null`,
   );
   expect(new Set(designed.map(({ dialect }) => dialect))).toEqual(new Set(['survey', 'link-list', 'qr-design']));
-  expect(designed.flatMap(({ dialect, document }) => documentFaults(dialect, document))).toEqual([]);
+  expect(designed.flatMap(({ dialect, document }) => documentViolations(dialect, document))).toEqual([]);
   const surveys = await demo.rows<{ document: SurveyDocument }>(
     'select document from survey_version union all select draft as document from survey',
   );
-  expect(surveys.flatMap(({ document }) => surveyFaults(document))).toEqual([]);
+  expect(surveys.flatMap(({ document }) => surveyViolations(document))).toEqual([]);
 });
 
 test('the roll-ups of each unit are those of the answers and reads in it and below', async () => {
@@ -145,7 +145,7 @@ test('what was said afterwards follows the answer, is in its history, and was he
 
 test('saved views are filters that the list takes', async () => {
   const views = await demo.rows<{ name: string; filter: unknown }>('select name, filter from saved_filter');
-  const errors: FieldError[] = [];
+  const errors: FieldViolation[] = [];
   for (const { filter } of views) parseFilter(feedback, filter, errors);
   expect(errors).toEqual([]);
   expect(views.map(({ name }) => name)).toContain('Urgent and open');

@@ -1,7 +1,7 @@
 /** The first run in production: what every Feedtree starts with, and the one account that everything else is made from. */
 import { randomBytes } from 'node:crypto';
 import { SetupError } from '../database/setup-error.ts';
-import { passwordFaults } from '../modules/identity/session/password-rules-problem.ts';
+import { passwordViolations } from '../modules/identity/session/password-rules-problem.ts';
 import { MIN_PASSWORD_LENGTH, PASSPHRASE_LENGTH } from '../../shared/password-rules/password-rules.ts';
 import { hashPassword } from '../modules/identity/session/passwords.ts';
 import { normalizeEmail } from '../modules/identity/session/sessions.ts';
@@ -47,9 +47,9 @@ function givenEmail(given: string | undefined): string {
 const COMPANY = 'Platform';
 
 function checked(password: string, email: string): string {
-  const [fault] = passwordFaults(password, { email, companyName: COMPANY }, '/');
-  if (!fault) return password;
-  throw new SetupError(`SUPERADMIN_PASSWORD ${WORDS[fault.code] ?? WORDS['password_rules']}`);
+  const [violation] = passwordViolations(password, { email, companyName: COMPANY }, '/');
+  if (!violation) return password;
+  throw new SetupError(`SUPERADMIN_PASSWORD ${WORDS[violation.code] ?? WORDS['password_rules']}`);
 }
 
 const WORDS: Record<string, string> = {

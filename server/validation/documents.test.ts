@@ -36,7 +36,7 @@ scenarios('documents are judged by their dialect', [
       contains: { errors: [{ code: 'url', message: 'Invalid URL' }] },
     },
     {
-      name: `the return address ${url} is refused, by one fault`,
+      name: `the return address ${url} is refused, by one violation`,
       as: 'adminA',
       method: 'PATCH',
       path: ({ companyA }: World) => `companyreturnurl/${companyA.id}`,
@@ -68,7 +68,7 @@ scenarios('documents are judged by their dialect', [
     contains: { errors: [{ code }] },
   })),
   {
-    name: 'every fault is told at once',
+    name: 'every violation is told at once',
     ...group({
       links: [
         { title: { en: 'A' }, url: 'data:text/html,x' },

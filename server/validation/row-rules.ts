@@ -1,5 +1,5 @@
 /** What a write is refused for before it is stored: fields, documents, transitions. */
-import { type FieldError, forbidden, illegalTransition, invalidInput } from '../errors.ts';
+import { type FieldViolation, forbidden, illegalTransition, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from '../database/rows.ts';
 import { judgeDocument } from './judge-document.ts';
@@ -9,7 +9,7 @@ export function refuseFields(permitted: Set<string> | null, values: Values): voi
   if (permitted === null) return;
   const errors = Object.keys(values)
     .filter((name) => !permitted.has(name))
-    .map((name): FieldError => ({ pointer: `/${name}`, code: 'not_permitted' }));
+    .map((name): FieldViolation => ({ pointer: `/${name}`, code: 'not_permitted' }));
   if (errors.length > 0) throw forbidden({ errors });
 }
 
@@ -22,9 +22,9 @@ export function refuseDocuments(entity: EntityDescriptor, values: Values): void 
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
-/** Fields of which a row may hold one (`x-at-most-one`) or must (`x-exactly-one`); each that is at fault is named. */
+/** Fields of which a row may hold one (`x-at-most-one`) or must (`x-exactly-one`); each that is invalid is named. */
 export function refuseExclusives(entity: EntityDescriptor, row: Values): void {
-  const errors = (entity.exclusives ?? []).flatMap(({ fields, required }): FieldError[] => {
+  const errors = (entity.exclusives ?? []).flatMap(({ fields, required }): FieldViolation[] => {
     const held = fields.filter((name) => row[name] !== null && row[name] !== undefined);
     if (held.length > 1) return held.map((name) => ({ pointer: `/${name}`, code: 'only_one_of' }));
     return required && held.length === 0
@@ -36,7 +36,7 @@ export function refuseExclusives(entity: EntityDescriptor, row: Values): void {
 
 /** Fields that must hold something in this row (`x-required-when`), and don't. */
 export function refuseMissing(entity: EntityDescriptor, row: Values): void {
-  const errors = Object.entries(entity.fields).flatMap(([name, { requiredWhen }]): FieldError[] => {
+  const errors = Object.entries(entity.fields).flatMap(([name, { requiredWhen }]): FieldViolation[] => {
     if (requiredWhen === undefined || holdsSomething(row[name])) return [];
     const told = row[requiredWhen.field];
     const isAsked = Array.isArray(told) ? told.includes(requiredWhen.is) : told === requiredWhen.is;

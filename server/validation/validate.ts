@@ -1,4 +1,4 @@
-/** JSON Schema validation of what comes in, answered as field errors: every fault with its pointer. */
+/** JSON Schema validation of what comes in, answered as field errors: every violation with its pointer. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { _, type KeywordErrorDefinition } from 'ajv';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -6,12 +6,12 @@ import addFormats from 'ajv-formats';
 import { isLinkAddress } from '../../shared/link-list/link-address.ts';
 import { wallTimeOf } from '../../shared/link-list/link-list.ts';
 import { isPublicAddress } from '../../shared/survey/public-address.ts';
-import { type FieldError, invalidInput } from '../errors.ts';
+import { type FieldViolation, invalidInput } from '../errors.ts';
 import type { JsonSchema } from '../../shared/contract/descriptor.ts';
 import { hasVisibleText } from './has-visible-text.ts';
 import { memoizeByIdentity } from './memoize-by-identity.ts';
 
-/** `verbose`: a fault has the value that it is about. `discriminator`: of a question or the like, only the branch of its own type reports its faults. */
+/** `verbose`: a violation has the value that it is about. `discriminator`: of a question or the like, only the branch of its own type reports its violations. */
 const ajv = new Ajv2020({
   allErrors: true,
   strict: false,
@@ -41,13 +41,13 @@ ajv.addKeyword({
 /** The compiler keeps every schema for ever: each has to be a constant, or to be made once. */
 const validatorOf = memoizeByIdentity((schema: JsonSchema): ValidateFunction => ajv.compile(schema));
 
-/** The faults of a value; empty when the schema accepts it. */
-export const faults = (schema: JsonSchema, value: unknown, at = ''): FieldError[] =>
-  faultsBy(validatorOf(schema), value, at);
+/** The violations of a value; empty when the schema accepts it. */
+export const violations = (schema: JsonSchema, value: unknown, at = ''): FieldViolation[] =>
+  violationsBy(validatorOf(schema), value, at);
 
-/** The faults of a document by its dialect under schemas/documents. */
-export const documentFaults = (dialect: string, value: unknown, at = ''): FieldError[] =>
-  faultsBy(dialectValidator(dialect), value, at);
+/** The violations of a document by its dialect under schemas/documents. */
+export const documentViolations = (dialect: string, value: unknown, at = ''): FieldViolation[] =>
+  violationsBy(dialectValidator(dialect), value, at);
 
 const DOCUMENTS = new URL('../../schemas/documents/', import.meta.url);
 
@@ -61,27 +61,27 @@ function dialectValidator(dialect: string): ValidateFunction {
   return validate as ValidateFunction;
 }
 
-/** More than any person's input has: a small body of nothing but faults must not be answered by a large one. */
-const MAX_FAULTS = 100;
+/** More than any person's input has: a small body of nothing but violations must not be answered by a large one. */
+const MAX_VIOLATIONS = 100;
 
-function faultsBy(validate: ValidateFunction, value: unknown, at: string): FieldError[] {
-  const textFaults = inspectJson(value, at);
-  if (textFaults.length > 0) return textFaults.slice(0, MAX_FAULTS);
+function violationsBy(validate: ValidateFunction, value: unknown, at: string): FieldViolation[] {
+  const textViolations = inspectJson(value, at);
+  if (textViolations.length > 0) return textViolations.slice(0, MAX_VIOLATIONS);
   if (validate(value)) return [];
   // A field that is null-or-something fails once per branch: one message a place and code is enough.
-  const found = new Map<string, FieldError>();
+  const found = new Map<string, FieldViolation>();
   for (const error of validate.errors ?? []) {
-    const fault = toFieldError(error, at);
-    if (fault) found.set(`${fault.pointer} ${fault.code}`, fault);
+    const violation = toFieldViolation(error, at);
+    if (violation) found.set(`${violation.pointer} ${violation.code}`, violation);
   }
   // The pattern of an address is for those who know no better: the format has said the same.
   for (const { pointer, code } of found.values()) if (code === 'url') found.delete(`${pointer} pattern`);
-  return found.size > 0 ? [...found.values()].slice(0, MAX_FAULTS) : [{ pointer: at || '/', code: 'invalid' }];
+  return found.size > 0 ? [...found.values()].slice(0, MAX_VIOLATIONS) : [{ pointer: at || '/', code: 'invalid' }];
 }
 
-/** Answers the value as the schema's type, or throws 400 with every fault. */
+/** Answers the value as the schema's type, or throws 400 with every violation. */
 export function validated<Value>(schema: JsonSchema, value: unknown): Value {
-  const errors = faults(schema, value);
+  const errors = violations(schema, value);
   if (errors.length > 0) throw invalidInput({ errors });
   return value as Value;
 }
@@ -114,7 +114,10 @@ const LIMIT_CODES: Record<string, string> = {
 };
 
 /** A keyword that is not here reports `invalid`. */
-const FAULTS: Record<string, (params: ErrorObject['params']) => Omit<FieldError, 'pointer'> & { child?: unknown }> = {
+const VIOLATIONS: Record<
+  string,
+  (params: ErrorObject['params']) => Omit<FieldViolation, 'pointer'> & { child?: unknown }
+> = {
   required: (params) => ({ code: 'required', child: params['missingProperty'] }),
   additionalProperties: (params) => ({ code: 'unknown_field', child: params['additionalProperty'] }),
   propertyNames: (params) => ({ code: 'unknown_field', child: params['propertyName'] }),
@@ -131,14 +134,14 @@ const FAULTS: Record<string, (params: ErrorObject['params']) => Omit<FieldError,
 const listAllowed = (values: unknown): string =>
   (Array.isArray(values) ? values : []).filter((value) => value !== null).join(', ');
 
-/** The branches of a composition report their own faults. */
+/** The branches of a composition report their own violations. */
 const COMPOSITIONS = new Set(['anyOf', 'oneOf', 'allOf', 'if']);
 
 /** Null or an empty text where neither is possible. */
 const isLeftEmpty = ({ keyword, params, data }: ErrorObject): boolean =>
   keyword === 'type' && (data === null || data === '') && ![params['type']].flat().includes('null');
 
-function toFieldError(error: ErrorObject, at: string): FieldError | null {
+function toFieldViolation(error: ErrorObject, at: string): FieldViolation | null {
   const { instancePath, keyword, params } = error;
   if (COMPOSITIONS.has(keyword)) return null;
   const pointer = at + instancePath;
@@ -146,8 +149,8 @@ function toFieldError(error: ErrorObject, at: string): FieldError | null {
   if (isLeftEmpty(error) || (keyword === 'minLength' && params['limit'] === 1)) return { pointer, code: 'required' };
   const limitCode = LIMIT_CODES[keyword];
   if (limitCode) return { pointer, code: limitCode, parameters: { limit: Number(params['limit']) } };
-  const { child, ...fault } = FAULTS[keyword]?.(params) ?? { code: 'invalid' };
-  return { ...fault, pointer: child === undefined ? pointer : `${pointer}/${escapePointer(String(child))}` };
+  const { child, ...violation } = VIOLATIONS[keyword]?.(params) ?? { code: 'invalid' };
+  return { ...violation, pointer: child === undefined ? pointer : `${pointer}/${escapePointer(String(child))}` };
 }
 
 /** Deeper than any schema of ours; bounds the walk over what a stranger sends. */
@@ -155,7 +158,7 @@ const MAX_DEPTH = 24;
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** What no schema can say: text that PostgreSQL can't store, names that touch prototypes, depth. */
-function inspectJson(value: unknown, pointer: string, depth = 0): FieldError[] {
+function inspectJson(value: unknown, pointer: string, depth = 0): FieldViolation[] {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [{ pointer, code: 'invalid_text' }] : [];
   if (typeof value !== 'object' || value === null) return [];

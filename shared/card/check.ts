@@ -56,10 +56,10 @@ export const isExpired = ({ month, year }: Expiry, now: Date): boolean =>
 /** Cards are issued for a few years: what is beyond is a slip of the keys. */
 const MAX_YEARS = 20;
 
-export type ExpiryFault = 'card_expiry' | 'card_expired';
+export type ExpiryViolation = 'card_expiry' | 'card_expired';
 
 /** Null where the expiry is one that a card can have now. */
-export function expiryFault(typed: string, now: Date): ExpiryFault | null {
+export function expiryViolation(typed: string, now: Date): ExpiryViolation | null {
   const expiry = readExpiry(typed);
   if (expiry === null || expiry.year > now.getUTCFullYear() + MAX_YEARS) return 'card_expiry';
   return isExpired(expiry, now) ? 'card_expired' : null;

@@ -20,14 +20,14 @@ const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
 /** A file that ends its own transaction would leave half a migration behind. */
 const TRANSACTION_COMMAND = /^\s*(begin|start\s+transaction|commit|end|rollback|abort)(\s+(work|transaction))?\s*;/im;
 
-/** Every migration in the folder, in order of number. Throws MigrationError with all faults of the folder at once. */
+/** Every migration in the folder, in order of number. Throws MigrationError with all errors of the folder at once. */
 export function readMigrationFiles(directory: string): MigrationFile[] {
   const names = readdirSync(directory)
     .filter((name) => name.endsWith('.sql'))
     .sort();
   const files = names.map((name) => readMigration(path.join(directory, name)));
-  const faults = [...nameFaults(names), ...files.flatMap(textFaults)];
-  if (faults.length > 0) throw new MigrationError('migration_files', ['Faulty migrations:', ...faults].join('\n  '));
+  const errors = [...nameErrors(names), ...files.flatMap(textErrors)];
+  if (errors.length > 0) throw new MigrationError('migration_files', ['Invalid migrations:', ...errors].join('\n  '));
   return files;
 }
 
@@ -37,7 +37,7 @@ function readMigration(file: string): MigrationFile {
   return { name: path.basename(file, '.sql'), text, checksum: createHash('sha256').update(text).digest('hex') };
 }
 
-function nameFaults(names: string[]): string[] {
+function nameErrors(names: string[]): string[] {
   const numbers = names.map((name) => FILE_NAME.exec(name)?.[1]);
   return names.flatMap((name, index) => {
     const number = numbers[index];
@@ -47,7 +47,7 @@ function nameFaults(names: string[]): string[] {
   });
 }
 
-function textFaults({ name, text }: MigrationFile): string[] {
+function textErrors({ name, text }: MigrationFile): string[] {
   const command = TRANSACTION_COMMAND.exec(text)?.[1];
   // plpgsql blocks close with `end;` inside a quoted body, so that word alone says nothing.
   if (command === undefined || (command.toLowerCase() === 'end' && text.includes('$'))) return [];

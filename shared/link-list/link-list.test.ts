@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linkGlyphs } from './glyphs.ts';
-import { linkListFaults } from './link-list-faults.ts';
+import { linkListViolations } from './link-list-violations.ts';
 import { type LinkList, wallTimeOf } from './link-list.ts';
 
 test('every picture that the dialect names is drawn, and no other', () => {
@@ -36,6 +36,6 @@ test.each<[string, LinkList['links'], string[]]>([
     ['/links/0/visible_until range_reversed'],
   ],
   ['a time', [{ ...link, visible_from: '2026-12-24T18:00', visible_until: '2026-12-24T18:01' }], []],
-])('of %s the faults are told at their places', (_, links, due) => {
-  expect(linkListFaults({ links }).map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(due);
+])('of %s the violations are told at their places', (_, links, due) => {
+  expect(linkListViolations({ links }).map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(due);
 });

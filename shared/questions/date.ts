@@ -19,7 +19,7 @@ export const date: QuestionKind<DateQuestion, string> = {
     ...(earliest && { formatMinimum: earliest }),
     ...(latest && { formatMaximum: latest }),
   }),
-  faults: ({ earliest, latest }) =>
+  violations: ({ earliest, latest }) =>
     earliest && latest && earliest > latest ? [{ pointer: '/latest', code: 'range_reversed' }] : [],
   control: ({ earliest, latest }) => ({ control: 'date', earliest, latest }),
   sample: forAuthors && { id: 'day', type: 'date', title: { en: 'When did you visit us?' }, earliest: '2020-01-01' },

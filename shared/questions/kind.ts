@@ -41,8 +41,8 @@ export type JsonSchema = { [keyword: string]: unknown };
 
 export type MediaType = 'photo' | 'audio' | 'file';
 
-/** A fault of a question that its grammar can't see; `pointer` is below the question. */
-export interface QuestionFault {
+/** A violation of a question that its grammar can't see; `pointer` is below the question. */
+export interface QuestionViolation {
   pointer: string;
   code: string;
 }
@@ -59,7 +59,7 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   /** Whether its answers count towards the score of the response; said by every kind that measures. */
   counts?(question: Asked): boolean;
   /** What the grammar can't say of its own part. */
-  faults?(question: Asked): QuestionFault[];
+  violations?(question: Asked): QuestionViolation[];
   /** The answer is the visitor's own words. */
   freeText?: true;
   /** The answer may say who the visitor is: it is erased at the end of the retention. */

@@ -270,17 +270,17 @@ describe.each(questionKinds.map((kind) => [kind.type, kind] as const))('%s', (ty
 
   describe.each(Object.entries(judges))('to %s', (_, judge) => {
     it.each(table.valid.map((answer) => [answer]))('is answered by %j', (answer) => {
-      expect(check(answer, judge)).toEqual({ answers: { [id]: answer }, faults: [] });
+      expect(check(answer, judge)).toEqual({ answers: { [id]: answer }, violations: [] });
     });
 
     it.each(table.wrong)('is not answered by %j: %s', (answer, code, part) => {
-      const { answers, faults } = check(answer, judge);
+      const { answers, violations } = check(answer, judge);
       expect(answers).toEqual({});
-      expect(faults).toEqual([expect.objectContaining({ question: id, code, ...(part && { part }) })]);
+      expect(violations).toEqual([expect.objectContaining({ question: id, code, ...(part && { part }) })]);
     });
 
     it.each([[null], [''], ['  '], [[]], [{}], [{ consent: true }], [{ name: ' ' }]])('is left open by %j', (empty) => {
-      expect(check(empty, judge)).toEqual({ answers: {}, faults: [] });
+      expect(check(empty, judge)).toEqual({ answers: {}, violations: [] });
     });
   });
 
@@ -332,7 +332,7 @@ describe('numbers', () => {
   });
 
   it('wants whole ones unless decimals are asked for', () => {
-    expect(checkAnswers(survey(0), { n: 2.5 }, { partial: true }).faults).toEqual([
+    expect(checkAnswers(survey(0), { n: 2.5 }, { partial: true }).violations).toEqual([
       { question: 'n', code: 'type', parameters: { expected: 'integer' } },
     ]);
   });

@@ -33,7 +33,7 @@ export const number: QuestionKind<NumberQuestion, number> = {
     minimum,
     maximum,
   }),
-  faults: ({ minimum, maximum }) =>
+  violations: ({ minimum, maximum }) =>
     minimum !== undefined && maximum !== undefined && minimum > maximum
       ? [{ pointer: '/maximum', code: 'range_reversed' }]
       : [],

@@ -25,7 +25,7 @@ describe('the check of all answers', () => {
     ['what the branch does not ask', { experience: 5, problems: ['staff'] }, { experience: 5 }],
     ['a wrong answer to what the branch does not ask', { experience: 5, problems: ['nonsense'] }, { experience: 5 }],
   ])('takes %s', (_, given, kept) => {
-    expect(check(given)).toEqual({ answers: kept, faults: [] });
+    expect(check(given)).toEqual({ answers: kept, violations: [] });
   });
 
   it.each<[string, RawAnswers, string, string]>([
@@ -42,20 +42,20 @@ describe('the check of all answers', () => {
     ['a NUL', { experience: 5, comment: 'a\0b' }, 'comment', 'invalid_text'],
     ['half a character', { experience: 5, comment: '\uDC00' }, 'comment', 'invalid_text'],
   ])('refuses %s', (_, given, question, code) => {
-    expect(check(given).faults).toEqual([expect.objectContaining({ question, code })]);
+    expect(check(given).violations).toEqual([expect.objectContaining({ question, code })]);
   });
 
-  it('names every fault at once', () => {
-    expect(check({ experience: 0, comment: 7, stranger: 1 }).faults).toHaveLength(3);
+  it('names every violation at once', () => {
+    expect(check({ experience: 0, comment: 7, stranger: 1 }).violations).toHaveLength(3);
   });
 
   it('lets a partial response leave required questions open, but not answer them wrongly', () => {
-    expect(check({ comment: 'Hello' }, true)).toEqual({ answers: { comment: 'Hello' }, faults: [] });
-    expect(check({ experience: 9 }, true).faults).toHaveLength(1);
+    expect(check({ comment: 'Hello' }, true)).toEqual({ answers: { comment: 'Hello' }, violations: [] });
+    expect(check({ experience: 9 }, true).violations).toHaveLength(1);
   });
 
   it('counts characters as the database does, not in UTF-16 units', () => {
-    expect(check({ experience: 5, comment: '😀'.repeat(4000) }).faults).toEqual([]);
+    expect(check({ experience: 5, comment: '😀'.repeat(4000) }).violations).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 /** The answers to a survey as a whole: their schema, their check, what they say. */
 import type { AnswerSchema, JsonSchema } from '../questions/kind.ts';
 import { kindOf } from '../questions/index.ts';
-import { faultsOf } from './answer-faults.ts';
+import { violationsOf } from './answer-violations.ts';
 import { brokenKeywords, withoutEmpty } from './check-answer.ts';
 import { visibleQuestions } from './conditions.ts';
 import {
   type Answer,
   type Answers,
-  type Fault,
+  type Violation,
   type Question,
   questionsOf,
   type RawAnswers,
@@ -30,17 +30,17 @@ export function answersSchema(survey: SurveyDocument): JsonSchema {
 export interface CheckedAnswers {
   /** Only what is valid and asked on the branch that these answers take. */
   answers: Answers;
-  faults: Fault[];
+  violations: Violation[];
 }
 
-/** Names the faults of answers, each for itself. */
-export type Judge = (answers: RawAnswers) => Fault[];
+/** Names the violations of answers, each for itself. */
+export type Judge = (answers: RawAnswers) => Violation[];
 
-/** The faults of one answer that is not empty. */
-export function answerFaults(question: Question, answer: unknown): Fault[] {
+/** The violations of one answer that is not empty. */
+export function answerViolations(question: Question, answer: unknown): Violation[] {
   const schema = answerSchemaOf(question);
   if (!schema) return [{ question: question.id, code: 'unknown_field' }];
-  return faultsOf(question.id, schema, brokenKeywords(schema, answer));
+  return violationsOf(question.id, schema, brokenKeywords(schema, answer));
 }
 
 /** The browser's judge: it interprets the schema that the server has compiled. */
@@ -50,7 +50,7 @@ export const interpreted =
     const questions = new Map(questionsOf(survey).map((question) => [question.id, question]));
     return Object.entries(answers).flatMap(([id, answer]) => {
       const question = questions.get(id);
-      return question ? answerFaults(question, answer) : [{ question: id, code: 'unknown_field' }];
+      return question ? answerViolations(question, answer) : [{ question: id, code: 'unknown_field' }];
     });
   };
 
@@ -62,7 +62,7 @@ export interface CheckOptions {
 }
 
 /**
- * Checks the answers to a survey: unknown questions and wrong values are faults, empty ones are left out. The answers
+ * Checks the answers to a survey: unknown questions and wrong values are violations, empty ones are left out. The answers
  * to questions that the taken branch does not ask are dropped, since a visitor may go back and change their mind.
  */
 export function checkAnswers(
@@ -73,21 +73,21 @@ export function checkAnswers(
   const filled = Object.entries(raw)
     .map(([id, given]): [string, unknown] => [id, withoutEmpty(given)])
     .filter(([, given]) => given !== undefined);
-  const faults = judge(Object.fromEntries(filled));
-  const faulty = new Set(faults.map(({ question }) => question));
-  // What has no fault is what its schema says.
-  const valid = filled.filter(([id]) => !faulty.has(id)) as [string, Answer][];
+  const violations = judge(Object.fromEntries(filled));
+  const invalid = new Set(violations.map(({ question }) => question));
+  // What has no violation is what its schema says.
+  const valid = filled.filter(([id]) => !invalid.has(id)) as [string, Answer][];
   const visible = visibleQuestions(survey, Object.fromEntries(valid));
   const asked = new Set(visible.map(({ id }) => id));
   const known = new Set(questionsOf(survey).map(({ id }) => id));
   const answers = Object.fromEntries(valid.filter(([id]) => asked.has(id)));
-  const counted = faults.filter(({ question }) => asked.has(question) || !known.has(question));
-  return { answers, faults: [...counted, ...(partial ? [] : missing(visible, answers, faulty))] };
+  const counted = violations.filter(({ question }) => asked.has(question) || !known.has(question));
+  return { answers, violations: [...counted, ...(partial ? [] : missing(visible, answers, invalid))] };
 }
 
-const missing = (visible: Question[], answers: Answers, faulty: Set<string>): Fault[] =>
+const missing = (visible: Question[], answers: Answers, invalid: Set<string>): Violation[] =>
   visible
-    .filter(({ id, required }) => required && !Object.hasOwn(answers, id) && !faulty.has(id))
+    .filter(({ id, required }) => required && !Object.hasOwn(answers, id) && !invalid.has(id))
     .map(({ id }) => ({ question: id, code: 'required' }));
 
 /** The first free text of the answers; null when there is none. */

@@ -1,29 +1,29 @@
-/** What the grammar of a survey can't say. Pure: the designer's screen finds the same faults as the server. */
+/** What the grammar of a survey can't say. Pure: the designer's screen finds the same violations as the server. */
 import { kindOf } from '../questions/index.ts';
 import { answerSchemaOf } from './answers.ts';
-import { type Placed, ruleFaults } from './check-rules.ts';
+import { type Placed, ruleViolations } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
 import type { SurveyDocument } from './document.ts';
 import { offeredLanguages } from './localize.ts';
 import { isPublicAddress } from './public-address.ts';
-import type { SurveyFault } from './survey-fault.ts';
+import type { SurveyViolation } from './survey-violation.ts';
 
-export type { SurveyFault } from './survey-fault.ts';
+export type { SurveyViolation } from './survey-violation.ts';
 
 const placedQuestions = (survey: SurveyDocument): Placed[] =>
   survey.pages.flatMap((page, pageAt) =>
     page.questions.map((question, at) => ({ question, pointer: `/pages/${pageAt}/questions/${at}` })),
   );
 
-/** Faults of a document that its grammar accepts; empty when a visitor can be asked it. */
-export function surveyFaults(survey: SurveyDocument): SurveyFault[] {
+/** Violations of a document that its grammar accepts; empty when a visitor can be asked it. */
+export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
   const questions = placedQuestions(survey);
   const asksNothing = questions.every(({ question }) => answerSchemaOf(question) === null);
   return [
     ...repeated(survey.pages.map(({ id }, at) => ({ id, pointer: `/pages/${at}/id` }))),
     ...repeated(questions.map(({ question, pointer }) => ({ id: question.id, pointer: `${pointer}/id` }))),
-    ...questions.flatMap(ownFaults),
-    ...questions.flatMap((_, at) => ruleFaults(questions, at)),
+    ...questions.flatMap(ownViolations),
+    ...questions.flatMap((_, at) => ruleViolations(questions, at)),
     ...(asksNothing ? [{ pointer: '/pages', code: 'nothing_asked' }] : []),
     ...(survey.return_url === undefined || isPublicAddress(survey.return_url)
       ? []
@@ -31,28 +31,31 @@ export function surveyFaults(survey: SurveyDocument): SurveyFault[] {
   ];
 }
 
-function repeated(ids: { id: string; pointer: string }[]): SurveyFault[] {
+function repeated(ids: { id: string; pointer: string }[]): SurveyViolation[] {
   const met = new Set<string>();
   return ids.filter(({ id }) => met.has(id) || !met.add(id)).map(({ pointer }) => ({ pointer, code: 'duplicate' }));
 }
 
 /** Of a question by itself: options, rows and columns that have one id, and what its kind says. */
-function ownFaults({ question, pointer }: Placed): SurveyFault[] {
+function ownViolations({ question, pointer }: Placed): SurveyViolation[] {
   const lists = Object.entries(question).filter(([, value]) => Array.isArray(value)) as [string, unknown[]][];
   const named = lists.map(([name, items]) =>
     items.filter(hasId).map(({ id }, at) => ({ id, pointer: `${pointer}/${name}/${at}/id` })),
   );
-  const own = kindOf(question).faults?.(question) ?? [];
-  return [...named.flatMap(repeated), ...own.map(({ code, ...fault }) => ({ pointer: pointer + fault.pointer, code }))];
+  const own = kindOf(question).violations?.(question) ?? [];
+  return [
+    ...named.flatMap(repeated),
+    ...own.map(({ code, ...violation }) => ({ pointer: pointer + violation.pointer, code })),
+  ];
 }
 
 const hasId = (item: unknown): item is { id: string } => typeof item === 'object' && item !== null && 'id' in item;
 
 /**
- * What keeps a survey without faults from being published: texts that are missing in a language that it promises. One
+ * What keeps a survey without violations from being published: texts that are missing in a language that it promises. One
  * that promises none is asked in the languages in which every question is written, of which there has to be one.
  */
-export function publishFaults(survey: SurveyDocument): SurveyFault[] {
+export function publishViolations(survey: SurveyDocument): SurveyViolation[] {
   if (offeredLanguages(survey).length === 0) return [{ pointer: '/languages', code: 'no_common_language' }];
   const { languages = [] } = survey;
   return textsIn(survey).flatMap(({ pointer, text }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surveyDocumentFaults } from '../../server/modules/surveys/survey-document.ts';
+import { surveyDocumentViolations } from '../../server/modules/surveys/survey-document.ts';
 
 const items = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `i_${at}`, label: { en: 'x' } }));
 const title = { en: 'Which?' };
@@ -14,11 +14,11 @@ describe('a page of a survey', () => {
     ]);
 
   it('has no more options than a device could lay out, unless each question is a page', () => {
-    expect(surveyDocumentFaults(filled(10))).toEqual([]);
-    expect(surveyDocumentFaults(filled(11), '/draft')).toEqual([
+    expect(surveyDocumentViolations(filled(10))).toEqual([]);
+    expect(surveyDocumentViolations(filled(11), '/draft')).toEqual([
       { pointer: '/draft/pages/0/questions', code: 'too_many_controls', parameters: { limit: 1000 } },
     ]);
-    expect(surveyDocumentFaults({ ...filled(11), layout: 'one_at_a_time' })).toEqual([]);
+    expect(surveyDocumentViolations({ ...filled(11), layout: 'one_at_a_time' })).toEqual([]);
   });
 
   it('has no more cells than that', () => {
@@ -32,7 +32,7 @@ describe('a page of a survey', () => {
           columns: items(10),
         })),
       );
-    expect(surveyDocumentFaults(matrices(5))).toEqual([]);
-    expect(surveyDocumentFaults(matrices(6))).toMatchObject([{ code: 'too_many_controls' }]);
+    expect(surveyDocumentViolations(matrices(5))).toEqual([]);
+    expect(surveyDocumentViolations(matrices(6))).toMatchObject([{ code: 'too_many_controls' }]);
   });
 });

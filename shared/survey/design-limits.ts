@@ -1,5 +1,5 @@
 /** What holds for any design, finished or not, whatever it looks like: its size, its depth, no markup in its texts. */
-import type { SurveyFault } from './survey-fault.ts';
+import type { SurveyViolation } from './survey-violation.ts';
 
 export const MAX_SURVEY_BYTES = 256 * 1024;
 export const MAX_QUESTIONS = 200;
@@ -13,8 +13,8 @@ const MAX_CONTAINERS = 2 * MAX_LEVELS;
 /** The beginning of an element, of its end, of a comment or of an instruction. */
 const MARKUP = /<[a-z/!?]/i;
 
-/** The fault of what may be anything; empty when it is of a size and depth that can be looked at any further. */
-export function sizeFaults(document: unknown): SurveyFault[] {
+/** The violation of what may be anything; empty when it is of a size and depth that can be looked at any further. */
+export function sizeViolations(document: unknown): SurveyViolation[] {
   if (isTooDeep(document, 0, 0)) return [{ pointer: '', code: 'too_deep' }];
   const bytes = new TextEncoder().encode(JSON.stringify(document) ?? '').length;
   if (bytes > MAX_SURVEY_BYTES)
@@ -25,7 +25,7 @@ export function sizeFaults(document: unknown): SurveyFault[] {
 }
 
 /** Where each question is a page of its own, none can be crowded. */
-function crowdedPages(document: unknown): SurveyFault[] {
+function crowdedPages(document: unknown): SurveyViolation[] {
   if (valueAt(document, 'layout') === 'one_at_a_time') return [];
   return listAt(document, 'pages').flatMap((page, at) =>
     countControls(page) > MAX_PAGE_CONTROLS
@@ -65,10 +65,10 @@ function listAt(value: unknown, name: string): unknown[] {
 }
 
 /** Texts that hold markup. They would be shown as they stand; who writes it means something else, or means harm. */
-export function markupFaults(value: unknown, pointer = ''): SurveyFault[] {
+export function markupViolations(value: unknown, pointer = ''): SurveyViolation[] {
   if (typeof value === 'string') return MARKUP.test(value) ? [{ pointer, code: 'markup_not_allowed' }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => markupFaults(inner, `${pointer}/${escapePointer(name)}`));
+  return Object.entries(value).flatMap(([name, inner]) => markupViolations(inner, `${pointer}/${escapePointer(name)}`));
 }
 
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -3,10 +3,10 @@ import fc from '../../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { judgeDocument } from '../../server/validation/judge-document.ts';
 import { compileAnswers } from '../../server/modules/visitor/compile-answers.ts';
-import { surveyDocumentFaults } from '../../server/modules/surveys/survey-document.ts';
+import { surveyDocumentViolations } from '../../server/modules/surveys/survey-document.ts';
 import { questionKinds } from '../questions/index.ts';
 import { answerSchemaOf, checkAnswers, interpreted } from './answers.ts';
-import { publishFaults } from './check-survey.ts';
+import { publishViolations } from './check-survey.ts';
 import { visibleQuestions } from './conditions.ts';
 import { questionsOf, type RawAnswers, type SurveyDocument } from './document.ts';
 import { firstPage, goOn, type Progress, visiblePages } from './flow.ts';
@@ -35,8 +35,8 @@ describe('the two judges', () => {
     fc.assert(
       fc.property(fc.oneof(answerTo(schema), anything), (answer) => {
         const answers = { [question.id]: answer };
-        const sorted = (faults: { part?: string }[]) =>
-          faults.toSorted((one, other) => ((one.part ?? '') < (other.part ?? '') ? -1 : 1));
+        const sorted = (violations: { part?: string }[]) =>
+          violations.toSorted((one, other) => ((one.part ?? '') < (other.part ?? '') ? -1 : 1));
         expect(sorted(browser(answers))).toEqual(sorted(server(answers)));
       }),
       { numRuns: 400 },
@@ -51,12 +51,12 @@ describe('the two judges', () => {
 });
 
 describe('any valid design', () => {
-  it('has no faults, neither as a design nor as a draft, and may be published', () => {
+  it('has no violations, neither as a design nor as a draft, and may be published', () => {
     fc.assert(
       fc.property(design, (survey) => {
-        expect(surveyDocumentFaults(survey)).toEqual([]);
+        expect(surveyDocumentViolations(survey)).toEqual([]);
         expect(judgeDocument('survey-draft', survey)).toEqual([]);
-        expect(publishFaults(survey)).toEqual([]);
+        expect(publishViolations(survey)).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -69,7 +69,7 @@ describe('any valid design', () => {
         const judge = compileAnswers(survey);
         expect(judge(answers)).toEqual([]);
         const checked = checkAnswers(survey, answers, { partial: true, judge });
-        expect(checked.faults).toEqual([]);
+        expect(checked.violations).toEqual([]);
         const fields = Object.entries(answers).flatMap(([id, answer]) => answerFields(id, answer));
         expect(readForm(survey, fields).progress.answers).toEqual(answers);
         const whole = scoreOf(survey, checked.answers);
@@ -98,8 +98,8 @@ describe('any valid design', () => {
         const one = checkAnswers(survey, answers, { partial: false });
         const other = checkAnswers(survey, answers, { partial: false, judge: compileAnswers(survey) });
         expect(other.answers).toEqual(one.answers);
-        expect(new Set(other.faults.map(({ question }) => question))).toEqual(
-          new Set(one.faults.map(({ question }) => question)),
+        expect(new Set(other.violations.map(({ question }) => question))).toEqual(
+          new Set(one.violations.map(({ question }) => question)),
         );
         expect(compileAnswers(survey)(one.answers)).toEqual([]);
       }),
@@ -131,8 +131,8 @@ describe('any valid design', () => {
             return;
           }
           // Only what was left open keeps a visitor on a page.
-          if (step.faults.length > 0) {
-            for (const { code } of step.faults) expect(['required', 'nothing_answered']).toContain(code);
+          if (step.violations.length > 0) {
+            for (const { code } of step.violations) expect(['required', 'nothing_answered']).toContain(code);
             return;
           }
           ({ page, progress } = step);

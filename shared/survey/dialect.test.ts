@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { judgeDocument } from '../../server/validation/judge-document.ts';
-import { surveyDocumentFaults } from '../../server/modules/surveys/survey-document.ts';
+import { surveyDocumentViolations } from '../../server/modules/surveys/survey-document.ts';
 import { languages } from '../i18n/languages.ts';
 import { questionKinds } from '../questions/index.ts';
-import { publishFaults } from './check-survey.ts';
+import { publishViolations } from './check-survey.ts';
 import { defaultSurvey } from './default-survey.ts';
 import type { Question, SurveyDocument } from './document.ts';
 import { printedDialects } from './print-dialect.ts';
@@ -41,11 +41,11 @@ describe('the survey dialect', () => {
   });
 
   it('accepts the default survey', () => {
-    expect(surveyDocumentFaults(defaultSurvey)).toEqual([]);
+    expect(surveyDocumentViolations(defaultSurvey)).toEqual([]);
   });
 
   it.each(questionKinds.map((kind) => [kind.type, kind.sample] as const))('accepts the sample of %s', (_, sample) => {
-    expect(surveyDocumentFaults(surveyOf(smiley, sample))).toEqual([]);
+    expect(surveyDocumentViolations(surveyOf(smiley, sample))).toEqual([]);
   });
 
   const deep = (levels: number): unknown => {
@@ -270,19 +270,21 @@ describe('the survey dialect', () => {
       'pattern',
     ],
   ])('refuses %s', (_, document, pointer, code) => {
-    expect(surveyDocumentFaults(document)).toContainEqual(expect.objectContaining({ pointer, code }));
+    expect(surveyDocumentViolations(document)).toContainEqual(expect.objectContaining({ pointer, code }));
   });
 
   it('refuses nesting beyond six levels, and does so without falling over', () => {
     for (const levels of [7, 20_000])
-      expect(surveyDocumentFaults(surveyOf({ ...smiley, show_if: deep(levels) }), '/draft')).toEqual([
+      expect(surveyDocumentViolations(surveyOf({ ...smiley, show_if: deep(levels) }), '/draft')).toEqual([
         { pointer: '/draft', code: 'too_deep' },
       ]);
   });
 
   it('takes the deepest design that the dialect knows', () => {
     const rule = { any: [{ question: 'first', in: [1, 2] }] };
-    expect(surveyDocumentFaults(surveyOf({ ...smiley, jumps: [{ if: rule, to: { end: true } }] }, choice))).toEqual([]);
+    expect(surveyDocumentViolations(surveyOf({ ...smiley, jumps: [{ if: rule, to: { end: true } }] }, choice))).toEqual(
+      [],
+    );
   });
 
   const manyOf = (count: number): SurveyDocument => ({
@@ -291,8 +293,8 @@ describe('the survey dialect', () => {
   });
 
   it('refuses more questions than a visitor could bear', () => {
-    expect(surveyDocumentFaults(manyOf(200))).toEqual([]);
-    expect(surveyDocumentFaults(manyOf(201), '/draft')).toEqual([
+    expect(surveyDocumentViolations(manyOf(200))).toEqual([]);
+    expect(surveyDocumentViolations(manyOf(201), '/draft')).toEqual([
       { pointer: '/draft/pages', code: 'too_many_questions', parameters: { limit: 200 } },
     ]);
   });
@@ -300,21 +302,21 @@ describe('the survey dialect', () => {
   it('refuses more than 256 KB', () => {
     const long = { tr: 'é'.repeat(300), en: 'é'.repeat(300), fr: 'é'.repeat(300) };
     const survey = surveyOf(...Array.from({ length: 200 }, (_, at) => ({ ...smiley, id: `q_${at}`, title: long })));
-    expect(surveyDocumentFaults(survey)).toEqual([{ pointer: '', code: 'too_large', parameters: { limit: 256 } }]);
+    expect(surveyDocumentViolations(survey)).toEqual([{ pointer: '', code: 'too_large', parameters: { limit: 256 } }]);
   });
 
   it('takes a less-than sign that begins no element', () => {
-    expect(surveyDocumentFaults(surveyOf({ ...smiley, title: { en: 'Was it < 5 minutes, or <= 10? <3' } }))).toEqual(
-      [],
-    );
+    expect(
+      surveyDocumentViolations(surveyOf({ ...smiley, title: { en: 'Was it < 5 minutes, or <= 10? <3' } })),
+    ).toEqual([]);
   });
 });
 
 describe('a draft', () => {
-  const draftFaults = (document: unknown) => judgeDocument('survey-draft', document, '/draft');
+  const draftViolations = (document: unknown) => judgeDocument('survey-draft', document, '/draft');
 
   it.each(questionKinds.map((kind) => [kind.type, kind.sample] as const))('may be a whole one: %s', (_, sample) => {
-    expect(draftFaults(surveyOf(sample))).toEqual([]);
+    expect(draftViolations(surveyOf(sample))).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -330,7 +332,7 @@ describe('a draft', () => {
     ['a contact without consent', surveyOf({ id: 'reach', type: 'contact', fields: {} })],
     ['a half address', { ...surveyOf(smiley), return_url: 'http' }],
   ])('may be half-written: %s', (_, document) => {
-    expect(draftFaults(document)).toEqual([]);
+    expect(draftViolations(document)).toEqual([]);
   });
 
   it.each<[string, unknown, string, string]>([
@@ -363,7 +365,7 @@ describe('a draft', () => {
       'unknown_field',
     ],
   ])('is refused with %s', (_, document, pointer, code) => {
-    expect(draftFaults(document)).toContainEqual(expect.objectContaining({ pointer, code }));
+    expect(draftViolations(document)).toContainEqual(expect.objectContaining({ pointer, code }));
   });
 });
 
@@ -372,7 +374,7 @@ describe('publishing', () => {
   const survey = surveyOf({ ...smiley, title: both, help: { en: 'Help' } }, { ...choice, title: both });
 
   it('wants every text in every language that is offered', () => {
-    expect(publishFaults({ ...survey, title: both, languages: ['de'] })).toEqual(
+    expect(publishViolations({ ...survey, title: both, languages: ['de'] })).toEqual(
       ['/pages/0/questions/0/help', '/pages/0/questions/1/options/0/label', '/pages/0/questions/1/options/1/label'].map(
         (pointer) => ({ pointer, code: 'missing_translation', parameters: { language: 'de' } }),
       ),
@@ -380,16 +382,16 @@ describe('publishing', () => {
   });
 
   it('wants none but those in which every question is asked where none are chosen', () => {
-    expect(publishFaults(survey)).toEqual([]);
+    expect(publishViolations(survey)).toEqual([]);
   });
 
   it('wants at least one language', () => {
-    expect(publishFaults(surveyOf(smiley, { ...choice, title: { de: 'Was?' } }))).toEqual([
+    expect(publishViolations(surveyOf(smiley, { ...choice, title: { de: 'Was?' } }))).toEqual([
       { pointer: '/languages', code: 'no_common_language' },
     ]);
   });
 
   it('finds nothing to translate in the default survey', () => {
-    expect(publishFaults(defaultSurvey)).toEqual([]);
+    expect(publishViolations(defaultSurvey)).toEqual([]);
   });
 });

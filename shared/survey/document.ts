@@ -76,8 +76,8 @@ export type Answer = Scalar | string[] | AnswerParts;
 export type Answers = Record<string, Answer>;
 export type RawAnswers = Record<string, unknown>;
 
-/** One fault in an answer; `code` is also the key of its text. */
-export interface Fault {
+/** One violation in an answer; `code` is also the key of its text. */
+export interface Violation {
   question: string;
   /** The row or field of an answer that has several. */
   part?: string;

@@ -8,7 +8,11 @@ const start: Progress = { answers: {}, seen: [] };
 const at = (answers: Progress['answers'], seen: string[] = []): Progress => ({ answers, seen });
 const summary = (step: Step | undefined): unknown =>
   step?.kind === 'page'
-    ? { page: step.page.id, asks: step.page.questions.map(({ id }) => id), faults: step.faults.map(({ code }) => code) }
+    ? {
+        page: step.page.id,
+        asks: step.page.questions.map(({ id }) => id),
+        violations: step.violations.map(({ code }) => code),
+      }
     : step;
 
 describe('conditions', () => {
@@ -87,7 +91,7 @@ describe('the way through the default survey', () => {
     expect(summary(goOn(defaultSurvey, at({ experience: smiley }), ['experience']))).toEqual({
       page: 'problems',
       asks: ['problems'],
-      faults: [],
+      violations: [],
     });
   });
 
@@ -98,13 +102,13 @@ describe('the way through the default survey', () => {
   it('stays where a required answer is missing', () => {
     expect(summary(goOn(defaultSurvey, start, ['experience']))).toMatchObject({
       page: 'experience',
-      faults: ['required'],
+      violations: ['required'],
     });
   });
 
   it('stays where an answer is wrong, and shows it again', () => {
     const step = goOn(defaultSurvey, at({ experience: 9 }), ['experience']);
-    expect(summary(step)).toMatchObject({ page: 'experience', faults: ['maximum'] });
+    expect(summary(step)).toMatchObject({ page: 'experience', violations: ['maximum'] });
     expect(step).toMatchObject({ progress: { answers: { experience: 9 } } });
   });
 
@@ -132,7 +136,7 @@ describe('the way through the default survey', () => {
       summary(goOn(defaultSurvey, at({ comment: 'x' }, ['experience', 'comment', 'photo']), ['contact'])),
     ).toMatchObject({
       page: 'experience',
-      faults: ['required'],
+      violations: ['required'],
     });
   });
 
@@ -162,18 +166,18 @@ describe('a page with several questions', () => {
     ],
   };
 
-  it('asks what became visible before it goes on, without a fault for what was not shown yet', () => {
+  it('asks what became visible before it goes on, without a violation for what was not shown yet', () => {
     expect(summary(goOn(survey, at({ visit: 1 }), ['visit']))).toEqual({
       page: 'both',
       asks: ['visit', 'why'],
-      faults: [],
+      violations: [],
     });
   });
 
   it('then wants it answered', () => {
     expect(summary(goOn(survey, at({ visit: 1 }), ['visit', 'why']))).toMatchObject({
       page: 'both',
-      faults: ['required'],
+      violations: ['required'],
     });
   });
 
@@ -184,7 +188,7 @@ describe('a page with several questions', () => {
   it('does not take a response without any answer', () => {
     expect(summary(goOn(survey, at({}, ['visit']), ['comment']))).toMatchObject({
       page: 'end',
-      faults: ['nothing_answered'],
+      violations: ['nothing_answered'],
     });
   });
 
@@ -319,6 +323,6 @@ describe('what only tells something', () => {
 
   it('is a page to go on from', () => {
     expect(firstPage(survey)?.id).toBe('welcome');
-    expect(summary(goOn(survey, start, ['hello']))).toEqual({ page: 'ask', asks: ['visit'], faults: [] });
+    expect(summary(goOn(survey, start, ['hello']))).toEqual({ page: 'ask', asks: ['visit'], violations: [] });
   });
 });

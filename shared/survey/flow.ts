@@ -2,10 +2,10 @@
  * The visitor's way through a survey, page by page. Pure, and the same for the browser and for the server, which
  * walks it for those without JavaScript: all it needs to know travels in the form.
  */
-import { answerFaults, checkAnswers } from './answers.ts';
+import { answerViolations, checkAnswers } from './answers.ts';
 import { withoutEmpty } from './check-answer.ts';
 import { visibleQuestions } from './conditions.ts';
-import type { Answers, Fault, Question, RawAnswers, SurveyDocument, SurveyPart } from './document.ts';
+import type { Answers, Violation, Question, RawAnswers, SurveyDocument, SurveyPart } from './document.ts';
 
 export interface Progress {
   /** As given, not checked: a wrong one is shown again beside what is wrong with it. */
@@ -21,7 +21,8 @@ export interface ShownPage extends SurveyPart {
 }
 
 export type Step =
-  { kind: 'page'; page: ShownPage; progress: Progress; faults: Fault[] } | { kind: 'complete'; answers: Answers };
+  | { kind: 'page'; page: ShownPage; progress: Progress; violations: Violation[] }
+  | { kind: 'complete'; answers: Answers };
 
 /** The pages as they are laid out, before anything is left out. */
 const partsOf = ({ layout, pages }: SurveyDocument): SurveyPart[] =>
@@ -52,62 +53,62 @@ export function currentPage(survey: SurveyDocument, progress: Progress): ShownPa
   return nextPage(survey, progress) ?? visiblePages(survey, progress.answers).at(-1);
 }
 
-function faultOf(question: Question, answers: RawAnswers): Fault[] {
+function violationOf(question: Question, answers: RawAnswers): Violation[] {
   const value = withoutEmpty(Object.hasOwn(answers, question.id) ? answers[question.id] : undefined);
   if (value === undefined) return question.required ? [{ question: question.id, code: 'required' }] : [];
-  return answerFaults(question, value);
+  return answerViolations(question, value);
 }
 
 /**
- * On from the page whose questions are `shown`: the same page again with its faults, the next one, or the complete
+ * On from the page whose questions are `shown`: the same page again with its violations, the next one, or the complete
  * answers. A question that only now became visible on the same page is shown before the visitor goes on.
  */
 export function goOn(survey: SurveyDocument, progress: Progress, shown: string[]): Step {
   const seen = [...new Set([...progress.seen, ...shown])];
   const pages = visiblePages(survey, progress.answers);
   const here = pages.find((page) => page.questions.some(({ id }) => shown.includes(id)));
-  const faults = (here?.questions ?? [])
+  const violations = (here?.questions ?? [])
     .filter(({ id }) => shown.includes(id))
-    .flatMap((question) => faultOf(question, progress.answers));
-  if (here && faults.length > 0) return { kind: 'page', page: here, progress, faults };
+    .flatMap((question) => violationOf(question, progress.answers));
+  if (here && violations.length > 0) return { kind: 'page', page: here, progress, violations };
   const next = nextPage(survey, { answers: progress.answers, seen });
   if (next)
     return {
       kind: 'page',
       page: next,
       progress: { answers: progress.answers, seen: seenBefore(pages, next) },
-      faults: [],
+      violations: [],
     };
   return complete(survey, progress.answers);
 }
 
-/** All pages were seen; one that has a fault after all (a tampered form) is shown again. */
+/** All pages were seen; one that has a violation after all (a tampered form) is shown again. */
 function complete(survey: SurveyDocument, raw: RawAnswers): Step {
-  const { answers, faults } = checkAnswers(survey, raw, { partial: false });
+  const { answers, violations } = checkAnswers(survey, raw, { partial: false });
   const nothing = Object.keys(answers).length === 0;
-  if (faults.length === 0 && !nothing) return { kind: 'complete', answers };
+  if (violations.length === 0 && !nothing) return { kind: 'complete', answers };
   const pages = visiblePages(survey, raw);
-  const page = pageOf(pages, faults);
+  const page = pageOf(pages, violations);
   if (!page) return { kind: 'complete', answers };
   const empty = page.questions.slice(0, 1).map(({ id }) => ({ question: id, code: 'nothing_answered' }));
   return {
     kind: 'page',
     page,
     progress: { answers: raw, seen: seenBefore(pages, page) },
-    faults: nothing && faults.length === 0 ? empty : faults,
+    violations: nothing && violations.length === 0 ? empty : violations,
   };
 }
 
-/** The first with a fault, else the last. */
-const pageOf = (pages: ShownPage[], faults: Fault[]): ShownPage | undefined =>
-  pages.find(({ questions }) => questions.some(({ id }) => faults.some(({ question }) => question === id))) ??
+/** The first with a violation, else the last. */
+const pageOf = (pages: ShownPage[], violations: Violation[]): ShownPage | undefined =>
+  pages.find(({ questions }) => questions.some(({ id }) => violations.some(({ question }) => question === id))) ??
   pages.at(-1);
 
 /** Where a visitor goes on whose answers turned out to be wrong when they were sent. */
-export function backToFaults(survey: SurveyDocument, answers: RawAnswers, faults: Fault[]) {
+export function backToViolations(survey: SurveyDocument, answers: RawAnswers, violations: Violation[]) {
   const pages = visiblePages(survey, answers);
-  const page = pageOf(pages, faults);
-  return { progress: { answers, seen: page ? seenBefore(pages, page) : [] }, faults };
+  const page = pageOf(pages, violations);
+  return { progress: { answers, seen: page ? seenBefore(pages, page) : [] }, violations };
 }
 
 /** Back from a page to the one before it, keeping the answers. */
@@ -116,7 +117,12 @@ export function goBack(survey: SurveyDocument, progress: Progress, shown: string
   const here = pages.findIndex((page) => page.questions.some(({ id }) => shown.includes(id)));
   const page = pages[Math.max(0, here - 1)];
   return (
-    page && { kind: 'page', page, progress: { answers: progress.answers, seen: seenBefore(pages, page) }, faults: [] }
+    page && {
+      kind: 'page',
+      page,
+      progress: { answers: progress.answers, seen: seenBefore(pages, page) },
+      violations: [],
+    }
   );
 }
 

@@ -63,7 +63,7 @@ function readAnswer(schema: AnswerSchema, values: Values, question: string): unk
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** Text that does not fit the schema stays text, so that the check names the fault. */
+/** Text that does not fit the schema stays text, so that the check names the violation. */
 function readValue({ type, maxItems }: AnswerSchema, values: string[] | undefined): unknown {
   if (!values) return undefined;
   const [first = ''] = values;

@@ -34,7 +34,7 @@ export function DeleteRow({ record, onClose }: Pick<DeleteDialogProps, 'record' 
       text={refusal === undefined ? text : translate(text)}
       isBlocked={refusal !== undefined || error !== null}
       isRunning={refused === undefined}
-      fault={error === null ? null : translate(wordsOf(error), { _: wordsOf(error) })}
+      errorText={error === null ? null : translate(wordsOf(error), { _: wordsOf(error) })}
       onClose={onClose}
       onDelete={() => {
         onClose();

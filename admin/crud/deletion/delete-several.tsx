@@ -28,7 +28,7 @@ export function DeleteSeveral({ onClose }: { onClose: () => void }) {
       text={isBlocked ? '' : translate('ra.message.bulk_delete_content', { smart_count: going.length })}
       isBlocked={isBlocked}
       isRunning={refused === undefined}
-      fault={error === null ? null : translate(wordsOf(error), { _: wordsOf(error) })}
+      errorText={error === null ? null : translate(wordsOf(error), { _: wordsOf(error) })}
       onClose={onClose}
       onDelete={() => {
         onClose();

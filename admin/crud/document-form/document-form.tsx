@@ -46,16 +46,16 @@ interface DocumentFormProps extends FormLanguages {
   /** Messages by property, such as those of the last check. */
   errors?: Readonly<Record<string, string>>;
   /** Messages by the place of what is wrong (RFC 6901). */
-  faults?: readonly FormFault[];
+  violations?: readonly FormViolation[];
 }
 
-export interface FormFault {
+export interface FormViolation {
   pointer: string;
   message: string;
 }
 
 const NO_ERRORS = {};
-const NO_FAULTS: readonly FormFault[] = [];
+const NO_VIOLATIONS: readonly FormViolation[] = [];
 const NONE: readonly string[] = [];
 
 /** Edits a part of a document in the form that its dialect makes. */
@@ -70,13 +70,13 @@ export function DocumentForm(props: DocumentFormProps) {
     hidden = NONE,
     id = 'form',
     errors = NO_ERRORS,
-    faults = NO_FAULTS,
+    violations = NO_VIOLATIONS,
   } = props;
   const form = documentForms[name];
   const transformErrors = useErrorWords(data);
   const validator = useMemo(() => form && createPrecompiledValidator(documentValidators, form.schema), [form]);
   const ui = useMemo(() => form && { ...form.ui, ...hiding(hidden) }, [form, hidden]);
-  const extraErrors = useMemo(() => toErrorSchema(faults), [faults]);
+  const extraErrors = useMemo(() => toErrorSchema(violations), [violations]);
   if (form === undefined || validator === undefined) return null;
   return (
     <FormProvider {...{ form: name, language, fallback, readOnly, errors }}>
@@ -107,9 +107,9 @@ export function DocumentForm(props: DocumentFormProps) {
 
 const hiding = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { 'ui:widget': 'hidden' }]));
 
-function toErrorSchema(faults: readonly FormFault[]): ErrorSchema {
+function toErrorSchema(violations: readonly FormViolation[]): ErrorSchema {
   const builder = new ErrorSchemaBuilder();
-  for (const { pointer, message } of faults) builder.addErrors(message, pointer.split('/').slice(1));
+  for (const { pointer, message } of violations) builder.addErrors(message, pointer.split('/').slice(1));
   return builder.ErrorSchema;
 }
 

@@ -13,7 +13,7 @@ interface UsedBarProps {
   sx?: SxProps<Theme>;
 }
 
-/** All in use is a plan well used; only what is beyond it is a fault. */
+/** All in use is a plan well used; only what is beyond it is a violation. */
 const colorOf = (state: LimitUse['state'], share: number): string =>
   share > 1 ? 'error.main' : state === 'ok' ? 'primary.main' : 'warning.main';
 

@@ -9,22 +9,29 @@ interface NameFieldProps {
   onChange: (name: string) => void;
   help: string;
   /** Stands in place of the help. */
-  fault: string | null;
+  errorText: string | null;
   autoFocus?: boolean;
   /** What it begins with is there to be written over. */
   isSuggestion?: boolean;
 }
 
 /** The name of a survey, for those who work with it. */
-export function NameField({ value, onChange, help, fault, autoFocus = false, isSuggestion = false }: NameFieldProps) {
+export function NameField({
+  value,
+  onChange,
+  help,
+  errorText,
+  autoFocus = false,
+  isSuggestion = false,
+}: NameFieldProps) {
   const translate = useTranslate();
   return (
     <TextField
       label={translate('app.surveys.name')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={fault !== null}
-      helperText={fault ?? help}
+      error={errorText !== null}
+      helperText={errorText ?? help}
       autoFocus={autoFocus}
       onFocus={(event) => {
         if (isSuggestion) event.target.select();

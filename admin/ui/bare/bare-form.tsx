@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
 import { FormFailure } from '../form-failure.tsx';
-import { FormFaults } from '../form-faults/form-faults.tsx';
+import { FormViolations } from '../form-violations/form-violations.tsx';
 import { useGuardedForm } from '../unsaved/use-guarded-form.ts';
 
 interface BareFormProps {
@@ -28,7 +28,7 @@ export function BareForm({ title, text, failure, isPending, isQuick = false, onS
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{text}</Typography>
       </Box>
       <FormFailure failure={failure} />
-      <FormFaults />
+      <FormViolations />
       {children}
     </Stack>
   );

@@ -36,7 +36,7 @@ export function useDocumentDraft<Draft extends object, Field extends string>({
     toDraft,
     toDocument,
   });
-  const { change, isRunning, conflicting, fault, forget: settle } = useRowChange(resource);
+  const { change, isRunning, conflicting, errorText, forget: settle } = useRowChange(resource);
 
   async function save(over: SeenRow = seen): Promise<void> {
     if ((await change(over, { [field]: toDocument(draft) }, { message: saved })) === undefined) return;
@@ -56,5 +56,5 @@ export function useDocumentDraft<Draft extends object, Field extends string>({
       refresh();
     },
   };
-  return { draft, setDraft, isDirty, forget, save: () => save(), isSaving: isRunning, fault, conflict };
+  return { draft, setDraft, isDirty, forget, save: () => save(), isSaving: isRunning, errorText, conflict };
 }

@@ -20,7 +20,7 @@ export function Capture(props: MediaFieldProps) {
 type CaptureProps = MediaFieldProps & { place: MediaPlace };
 
 function CaptureAt(props: CaptureProps) {
-  const { control, name, id, words, faultText, question, describedBy } = props;
+  const { control, name, id, words, violationText, question, describedBy } = props;
   const { given, refusal, add, remove } = useGiven(props);
   const items = useItems(given);
   const isFull = given.length >= control.maxFiles;
@@ -41,9 +41,9 @@ function CaptureAt(props: CaptureProps) {
         ))}
       </ul>
       {refusal && (
-        <p className="fault" role="alert">
+        <p className="violation" role="alert">
           <AlertIcon />
-          {faultText({ question, ...refusal })}
+          {violationText({ question, ...refusal })}
         </p>
       )}
       {!isFull && <Adding {...props} describedBy={describedBy} onFiles={add} count={given.length} />}
@@ -195,7 +195,7 @@ function Adding(props: AddingProps) {
       )}
       <FileButton {...props} label={words.translate(`media.choose_${media}`)} isMain />
       {isDenied && (
-        <p className="fault" role="alert">
+        <p className="violation" role="alert">
           <AlertIcon />
           {words.translate('media.denied')}
         </p>

@@ -114,7 +114,7 @@ describe('what is kept', () => {
     const store = await storeWith(kept({ 'a/b': 9 }));
     expect(await deliver(store, 'T', { attended: true })).toEqual({
       kind: 'refused',
-      faults: [{ question: 'a/b', code: 'maximum', parameters: { limit: 5 } }],
+      violations: [{ question: 'a/b', code: 'maximum', parameters: { limit: 5 } }],
     });
     expect(await store.answers()).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('what is kept', () => {
     const store = await storeWith(kept({ photo: [PHOTO] }), PHOTO);
     expect(await deliver(store, 'T', { attended: true })).toEqual({
       kind: 'refused',
-      faults: [{ question: 'photo', code: 'media_too_large' }],
+      violations: [{ question: 'photo', code: 'media_too_large' }],
     });
     expect(asked).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('what is kept', () => {
     const store = await storeWith(kept({ photo: [OTHER, PHOTO] }));
     expect(await deliver(store, 'T', { attended: true })).toEqual({
       kind: 'refused',
-      faults: [{ question: 'photo', code: 'media_swept' }],
+      violations: [{ question: 'photo', code: 'media_swept' }],
     });
     expect([refusedMedia.has(PHOTO), refusedMedia.has(OTHER)]).toEqual([true, false]);
   });

@@ -2,7 +2,7 @@
  * Takes what is kept to the server, in the page or in the service worker: first the files of an answer, then the answer,
  * and forgets each only when the server has it. Sent twice is stored once: the token and the uuids see to that.
  */
-import type { Answers, Fault } from '../../../shared/survey/document.ts';
+import type { Answers, Violation } from '../../../shared/survey/document.ts';
 import type { AnswerBody, KeptAnswer, KeptMedia, OutboxStore } from './store.ts';
 
 /** What a file is, its content tells. */
@@ -17,11 +17,11 @@ const LONGEST_PAUSE_MS = 300_000;
 
 export type Delivery =
   | { kind: 'stored' }
-  | { kind: 'refused'; faults: Fault[] }
+  | { kind: 'refused'; violations: Violation[] }
   /** To be tried again after so many milliseconds. */
   | { kind: 'kept'; pause: number };
 
-type Reply = { kind: 'taken' } | { kind: 'refused'; faults: Fault[] } | { kind: 'later'; serverWaits: number };
+type Reply = { kind: 'taken' } | { kind: 'refused'; violations: Violation[] } | { kind: 'later'; serverWaits: number };
 
 /** What a server that is busy, or not there, says for itself; anything else is about what was sent. */
 const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
@@ -43,12 +43,15 @@ async function ask(address: string, init: RequestInit, question?: string): Promi
   if (response.ok) return { kind: 'taken' };
   if (isPassing(response.status)) return { kind: 'later', serverWaits: waitOf(response.headers.get('retry-after')) };
   const problem = (await response.json().catch(() => ({}))) as ProblemBody;
-  return { kind: 'refused', faults: question === undefined ? faultsOf(problem) : [fileFault(question, problem)] };
+  return {
+    kind: 'refused',
+    violations: question === undefined ? violationsOf(problem) : [fileViolation(question, problem)],
+  };
 }
 
 interface ProblemBody {
   code?: string;
-  errors?: { pointer: string; code: string; parameters?: Fault['parameters'] }[];
+  errors?: { pointer: string; code: string; parameters?: Violation['parameters'] }[];
 }
 
 /** What a visitor can do about these is the same. */
@@ -64,11 +67,11 @@ const SWEPT = 'media_swept';
 /** The code under which the page's texts know a refusal of a file; those it does not know share one. */
 export const fileCode = (code = 'invalid'): string => SAME_TEXT[code] ?? code;
 
-const fileFault = (question: string, { code }: ProblemBody): Fault => ({ question, code: fileCode(code) });
+const fileViolation = (question: string, { code }: ProblemBody): Violation => ({ question, code: fileCode(code) });
 
 const unescaped = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
 
-const faultsOf = ({ errors = [] }: ProblemBody): Fault[] =>
+const violationsOf = ({ errors = [] }: ProblemBody): Violation[] =>
   errors
     .filter(({ pointer }) => pointer.startsWith('/answers/'))
     .map(({ pointer, code, parameters }) => {
@@ -112,7 +115,7 @@ export const refusedMedia = new Set<string>();
 /** The files of an answer; those that the server refuses are no longer kept. */
 async function deliverMedia(store: OutboxStore, token: string): Promise<{ refused: KeptMedia[]; reply: Reply }> {
   const refused: KeptMedia[] = [];
-  const faults: Fault[] = [];
+  const violations: Violation[] = [];
   for (const { media } of await store.mediaOf(token)) {
     const reply = await alone(media, async (): Promise<Reply> => {
       // Another one may have sent it while this one waited.
@@ -129,9 +132,9 @@ async function deliverMedia(store: OutboxStore, token: string): Promise<{ refuse
       return said;
     });
     if (reply.kind === 'later') return { refused, reply };
-    if (reply.kind === 'refused') faults.push(...reply.faults);
+    if (reply.kind === 'refused') violations.push(...reply.violations);
   }
-  return { refused, reply: faults.length > 0 ? { kind: 'refused', faults } : { kind: 'taken' } };
+  return { refused, reply: violations.length > 0 ? { kind: 'refused', violations } : { kind: 'taken' } };
 }
 
 const withoutMedia = (answers: Answers, refused: KeptMedia[]): Answers => {
@@ -143,15 +146,15 @@ const withoutMedia = (answers: Answers, refused: KeptMedia[]): Answers => {
   return Object.fromEntries(entries.filter(([, answer]) => !Array.isArray(answer) || answer.length > 0)) as Answers;
 };
 
-const withoutFaulty = (answers: Answers, faults: Fault[]): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([id]) => !faults.some(({ question }) => question === id)));
+const withoutInvalid = (answers: Answers, violations: Violation[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => !violations.some(({ question }) => question === id)));
 
 /** A file that has waited too long for its answer is let go by its field; what is wrong is said of the question. */
-function letGo(faults: Fault[], answers: Answers): void {
-  for (const fault of faults)
-    if (fault.code === SWEPT) {
-      refusedMedia.add(String([answers[fault.question]].flat()[Number(fault.part)]));
-      delete fault.part;
+function letGo(violations: Violation[], answers: Answers): void {
+  for (const violation of violations)
+    if (violation.code === SWEPT) {
+      refusedMedia.add(String([answers[violation.question]].flat()[Number(violation.part)]));
+      delete violation.part;
     }
 }
 
@@ -171,9 +174,13 @@ export function deliver(store: OutboxStore, token: string, { attended }: { atten
     }
     const body = { ...kept.body, answers: withoutMedia(kept.body.answers, refused) };
     let said = await post(kept.address, body);
-    if (said.kind === 'refused') letGo(said.faults, body.answers);
-    if (said.kind === 'refused' && !attended && said.faults.length > 0)
-      said = await post(kept.address, { ...body, answers: withoutFaulty(body.answers, said.faults), partial: true });
+    if (said.kind === 'refused') letGo(said.violations, body.answers);
+    if (said.kind === 'refused' && !attended && said.violations.length > 0)
+      said = await post(kept.address, {
+        ...body,
+        answers: withoutInvalid(body.answers, said.violations),
+        partial: true,
+      });
     if (said.kind === 'later') return pause(store, kept, said.serverWaits);
     await store.remove(kept);
     return said.kind === 'taken' ? { kind: 'stored' } : said;

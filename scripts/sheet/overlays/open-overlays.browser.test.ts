@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBrowser } from '../../browser.ts';
-import { findFaults } from '../find-faults.ts';
-import { close, faultsOfOpen, OVERLAY, untilOpen } from './open-overlays.ts';
+import { findIssues } from '../find-issues.ts';
+import { close, issuesOfOpen, OVERLAY, untilOpen } from './open-overlays.ts';
 import { press } from './steps.ts';
 
 let browser: Browser;
@@ -53,9 +53,9 @@ async function openDialog({
   await untilOpen(page);
 }
 
-test('a dialog that fits, takes the focus and gives it back has no fault', async () => {
+test('a dialog that fits, takes the focus and gives it back has no issues', async () => {
   await openDialog();
-  expect(await faultsOfOpen(page)).toEqual([]);
+  expect(await issuesOfOpen(page)).toEqual([]);
   expect(await close(page, leave())).toEqual([]);
 });
 
@@ -66,12 +66,12 @@ test('a dialog that asks whether to leave what was written is left', async () =>
 
 test('a dialog wider than its window is found', async () => {
   await openDialog({ style: 'width: 500px' });
-  expect(await faultsOfOpen(page)).toEqual([expect.stringContaining('outside')]);
+  expect(await issuesOfOpen(page)).toEqual([expect.stringContaining('outside')]);
 });
 
 test('a focus that stays behind the dialog is found', async () => {
   await openDialog({ takesFocus: false });
-  expect(await faultsOfOpen(page)).toEqual(['focus: not in what has opened']);
+  expect(await issuesOfOpen(page)).toEqual(['focus: not in what has opened']);
 });
 
 test('a focus that is not given back to what opened it is found', async () => {
@@ -87,5 +87,5 @@ test('a dialog that Escape does not close is found', async () => {
 test('only what is open is judged: the screen behind it has a picture of its own', async () => {
   const cut = '<p style="width: 60px; overflow: hidden">Donaudampfschifffahrt</p>';
   await page.setContent(`<body>${cut}<div class="MuiModal-root">${cut.replace('Donau', 'Rhein')}</div>`);
-  expect(await findFaults(page, OVERLAY)).toEqual([expect.stringContaining('Rhein')]);
+  expect(await findIssues(page, OVERLAY)).toEqual([expect.stringContaining('Rhein')]);
 });

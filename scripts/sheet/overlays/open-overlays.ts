@@ -22,9 +22,9 @@ export function rememberOpener(element: Element): void {
 }
 
 /** What stands beyond the window, and a focus that is not in what has opened. */
-export const faultsOfOpen = (page: Page): Promise<string[]> => page.evaluate(faultsInPage, OVERLAY);
+export const issuesOfOpen = (page: Page): Promise<string[]> => page.evaluate(issuesInPage, OVERLAY);
 
-function faultsInPage(selector: string): string[] {
+function issuesInPage(selector: string): string[] {
   const SLACK = 1;
   const open = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const papers = open.flatMap((one) => [one, ...one.querySelectorAll('.MuiPaper-root')]);

@@ -24,7 +24,7 @@ function wordsFor({ preferences }: Variant): Words {
 export const leaveButton = (page: Page, variant: Variant): Locator =>
   page.getByRole('button', { name: wordsFor(variant)('app.form.leave.action') });
 
-/** Rejects with the step's fault when one of them finds nothing. */
+/** Rejects with the step's error when one of them finds nothing. */
 export async function open(page: Page, { steps }: Overlay, variant: Variant): Promise<void> {
   const words = wordsFor(variant);
   for (const step of steps) await step({ page, words });

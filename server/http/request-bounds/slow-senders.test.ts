@@ -99,7 +99,7 @@ describe('deadlines', () => {
     expect(await caller?.closed).toContain(`read ${length}`);
   });
 
-  test('a body that we do not take yet is not its sender’s fault', async () => {
+  test('a body that we do not take yet is not its sender’s error', async () => {
     await serve({ stallMs: 100 }, (request, response) => void setTimeout(500).then(() => readAll(request, response)));
     const [caller] = await several(1, () => head(100_000, 'Connection: close\r\n') + 'a'.repeat(100_000));
     expect(await caller?.closed).toContain('read 100000');

@@ -168,7 +168,7 @@ scenarios(
     patch('unpublished', { name: `${name} is a draft`, body: () => ({ draft, ...current() }), status: 200 }),
     {
       ...on('GET', 'check_publish')('unpublished', {
-        name: '… of which the fault is told',
+        name: '… of which the violation is told',
         status: 200,
         contains: { faults: [{ pointer, code }] },
       }),

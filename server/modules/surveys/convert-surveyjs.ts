@@ -11,10 +11,12 @@ import { isSource } from './surveyjs/source.ts';
 export function convertDefinition(definition: unknown): Conversion {
   if (!isSource(definition)) throw invalidInput({ errors: [{ pointer: '/definition', code: 'not_surveyjs' }] });
   const converted = convertSurveyjs(definition);
-  const faults = judgeDocument('survey-draft', converted.document);
+  const violations = judgeDocument('survey-draft', converted.document);
   // Too many texts of a definition that is just small enough.
-  if (faults.length > 0)
-    throw invalidInput({ errors: faults.map((fault) => ({ ...fault, pointer: '/definition' })).slice(0, 1) });
+  if (violations.length > 0)
+    throw invalidInput({
+      errors: violations.map((violation) => ({ ...violation, pointer: '/definition' })).slice(0, 1),
+    });
   return converted;
 }
 

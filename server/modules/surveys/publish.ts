@@ -3,12 +3,12 @@ import { surveyChanges } from '../../../shared/survey/changes.ts';
 import { languageProgress, promisedLanguages } from '../../../shared/survey/completeness.ts';
 import { createParameters } from '../../database/parameters.ts';
 import { signedIn } from '../../access/principal.ts';
-import { type FieldError, invalidInput, nothingToPublish } from '../../errors.ts';
+import { type FieldViolation, invalidInput, nothingToPublish } from '../../errors.ts';
 import { survey as entity } from '../../generated/survey.ts';
 import { translate } from '../../i18n/texts.ts';
 import { audit } from '../../access/audit.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
-import { publicationFaults } from './survey-document.ts';
+import { publicationViolations } from './survey-document.ts';
 import { groupsOf } from './computed.ts';
 import { requireUnitsWithinPlan } from './own-of-units.ts';
 import { latestVersion } from './versions.ts';
@@ -17,16 +17,19 @@ import { reachedBy } from '../organizations/entities/group_node/group.ts';
 import type { Work } from '../../access/work.ts';
 
 /** More than anybody mends at once; a survey in ten languages can lack thousands of texts. */
-const MAX_FAULTS = 100;
+const MAX_VIOLATIONS = 100;
 
 const MISSING = 'missing_translation';
 
 /** What keeps a draft from being published; texts that are only missing in some language come last. */
-function faultsOfDraft(draft: unknown, at: string): FieldError[] {
+function violationsOfDraft(draft: unknown, at: string): FieldViolation[] {
   if (draft === null) return [{ pointer: at, code: 'required' }];
-  const faults = publicationFaults(draft, at);
-  const isMissing = ({ code }: FieldError): boolean => code === MISSING;
-  return [...faults.filter((fault) => !isMissing(fault)), ...faults.filter(isMissing)].slice(0, MAX_FAULTS);
+  const violations = publicationViolations(draft, at);
+  const isMissing = ({ code }: FieldViolation): boolean => code === MISSING;
+  return [...violations.filter((violation) => !isMissing(violation)), ...violations.filter(isMissing)].slice(
+    0,
+    MAX_VIOLATIONS,
+  );
 }
 
 /**
@@ -36,7 +39,7 @@ function faultsOfDraft(draft: unknown, at: string): FieldError[] {
 function inLanguages(draft: object | null, wanted: unknown): object | null {
   if (draft === null || !Array.isArray(wanted)) return draft;
   const promised: readonly string[] = promisedLanguages(draft);
-  const errors = wanted.flatMap((language, at): FieldError[] =>
+  const errors = wanted.flatMap((language, at): FieldViolation[] =>
     promised.includes(String(language)) ? [] : [{ pointer: `/languages/${at}`, code: 'not_an_option' }],
   );
   if (errors.length > 0) throw invalidInput({ errors });
@@ -50,7 +53,7 @@ export async function publish(request: ActionRequest): Promise<{ number: number 
   await requireUnitsWithinPlan(request, row);
   await request.refuseOlder(row, input['revision']);
   const document = inLanguages(row['draft'] as object | null, input['languages']);
-  const errors = faultsOfDraft(document, '/draft');
+  const errors = violationsOfDraft(document, '/draft');
   if (errors.length > 0) throw invalidInput({ errors });
   const [made] = await transaction.query<{ number: number }>({
     name: 'publish_survey',
@@ -86,8 +89,8 @@ export async function checkPublish(request: ActionRequest): Promise<object> {
   const draft = row['draft'] as object | null;
   const latest = await latestVersion(request, row.id);
   return {
-    faults: faultsOfDraft(draft, '')
-      .slice(0, MAX_FAULTS)
+    faults: violationsOfDraft(draft, '')
+      .slice(0, MAX_VIOLATIONS)
       .map(({ pointer, code, parameters = {} }) => ({
         pointer,
         code,

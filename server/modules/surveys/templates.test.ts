@@ -1,6 +1,6 @@
 /** Templates must be publishable as they are, and speak all languages of the product. */
 import { expect, test } from 'vitest';
-import { publishFaults } from '../../../shared/survey/check-survey.ts';
+import { publishViolations } from '../../../shared/survey/check-survey.ts';
 import { questionsOf } from '../../../shared/survey/document.ts';
 import { isText, offeredLanguages } from '../../../shared/survey/localize.ts';
 import { locales } from '../../../shared/i18n/locales.ts';
@@ -18,7 +18,7 @@ function textsOf(value: unknown, path: string): [path: string, languages: string
 
 test.each([...templates])('%s is a survey that can be published', (_, { document }) => {
   expect(judgeDocument('survey', document)).toEqual([]);
-  expect(publishFaults(document)).toEqual([]);
+  expect(publishViolations(document)).toEqual([]);
   expect([...offeredLanguages(document)].toSorted()).toEqual(inOrder);
 });
 

@@ -1,10 +1,10 @@
 /** A survey version's JSON Schema, compiled: what judges the answers that come in. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
-import { faultsOf } from '../../../shared/survey/answer-faults.ts';
+import { violationsOf } from '../../../shared/survey/answer-violations.ts';
 import { answerSchemaOf, answersSchema, type Judge } from '../../../shared/survey/answers.ts';
 import { type Broken, MULTIPLE_PRECISION } from '../../../shared/survey/check-answer.ts';
-import { type Fault, questionsOf, type SurveyDocument } from '../../../shared/survey/document.ts';
+import { type Violation, questionsOf, type SurveyDocument } from '../../../shared/survey/document.ts';
 import { formats } from '../../../shared/survey/formats.ts';
 
 const ajv = new Ajv2020({
@@ -31,10 +31,10 @@ export function compileAnswers(survey: SurveyDocument): Judge {
   return (answers) => {
     if (validate(answers)) return [];
     const broken = Map.groupBy(validate.errors ?? [], questionOf);
-    return [...broken].flatMap(([id, errors]): Fault[] => {
+    return [...broken].flatMap(([id, errors]): Violation[] => {
       const answerSchema = schemas.get(id);
       if (!answerSchema) return [{ question: id, code: 'unknown_field' }];
-      return faultsOf(
+      return violationsOf(
         id,
         answerSchema,
         errors.map((error) => toBroken(error, answerSchema.type === 'object')),

@@ -11,7 +11,7 @@ import type { StoredAnswer } from './follow-up-statements.ts';
 import { pageFrame, shownTheme } from './page-model.ts';
 import type { Resolved, Survey } from './resolve.ts';
 
-type Given = Pick<ShownAnswer, 'done' | 'fault' | 'isFull' | 'asksToDelete'>;
+type Given = Pick<ShownAnswer, 'done' | 'violation' | 'isFull' | 'asksToDelete'>;
 
 /** As long as its field takes. */
 const MAX_TYPED_LENGTH = 40;
@@ -85,6 +85,6 @@ function shownAnswer(
     asksToDelete: given.asksToDelete,
     isFull: given.isFull,
     done: given.done,
-    fault: given.fault,
+    violation: given.violation,
   };
 }

@@ -201,7 +201,7 @@ describe('adding to an answer', () => {
     const given = await answer();
     const { status, page } = await post(given.code, { go: 'add', text });
     expect(status).toBe(422);
-    expect(page.shown?.fault).toMatchObject({ fault: { code }, text: text.slice(0, 4000) });
+    expect(page.shown?.violation).toMatchObject({ violation: { code }, text: text.slice(0, 4000) });
     expect(await messagesOf(given.id)).toEqual([]);
   });
 

@@ -30,10 +30,10 @@ export interface FollowUpParts {
 /** What was done to the answer before its page is made. */
 interface Outcome {
   done: ShownAnswer['done'];
-  fault: ShownAnswer['fault'];
+  violation: ShownAnswer['violation'];
 }
 
-const NOTHING: Outcome = { done: null, fault: null };
+const NOTHING: Outcome = { done: null, violation: null };
 
 /** The page of an answer; `typed` is the visitor's code, '' where it is still asked for. */
 export async function visitAnswer(
@@ -61,7 +61,7 @@ export async function visitAnswer(
     isFull: now.messages.filter(({ author }) => author === 'visitor').length >= MAX_MESSAGES,
     asksToDelete: now.erased_at === null && outcome === NOTHING && context.query[answerFields.step] === 'delete',
   });
-  return { page, status: outcome.fault ? 422 : 200 };
+  return { page, status: outcome.violation ? 422 : 200 };
 }
 
 /** @param missing the code that leads to no answer; null where none was typed */
@@ -90,20 +90,20 @@ async function take(context: Context, database: Database, companyId: number, sto
   if (stored.erased_at !== null) return NOTHING;
   if (go === 'delete') {
     await erase(database, companyId, stored.id);
-    return { done: 'deleted', fault: null };
+    return { done: 'deleted', violation: null };
   }
   if (go === 'solved' || go === 'unsolved') {
     if (!canBeJudged(stored)) return NOTHING;
     const isHeard = await sayWhetherSolved(database, companyId, stored.id, go === 'solved');
-    return isHeard ? { done: 'judged', fault: null } : NOTHING;
+    return isHeard ? { done: 'judged', violation: null } : NOTHING;
   }
   if (go !== 'add') return NOTHING;
   const given = form.get(answerFields.text) ?? '';
   const checked = checkText(given);
-  if ('fault' in checked)
-    return { done: null, fault: { text: given.slice(0, MAX_MESSAGE_LENGTH), fault: checked.fault } };
+  if ('violation' in checked)
+    return { done: null, violation: { text: given.slice(0, MAX_MESSAGE_LENGTH), violation: checked.violation } };
   await add(database, companyId, stored.id, checked.text);
-  return { done: 'added', fault: null };
+  return { done: 'added', violation: null };
 }
 
 const erase = (database: Database, companyId: number, feedbackId: number): Promise<void> =>
@@ -112,17 +112,17 @@ const erase = (database: Database, companyId: number, feedbackId: number): Promi
     if (erased > 0) await transaction.query(noteErasure(companyId, feedbackId, randomUUID()));
   });
 
-type CheckedText = { text: string } | { fault: NonNullable<ShownAnswer['fault']>['fault'] };
+type CheckedText = { text: string } | { violation: NonNullable<ShownAnswer['violation']>['violation'] };
 
 function checkText(given: string): CheckedText {
   const text = given.replaceAll('\r\n', '\n').trim();
-  const fault = (code: string, parameters?: Record<string, number>): CheckedText => ({
-    fault: { question: answerFields.text, code, ...(parameters && { parameters }) },
+  const violation = (code: string, parameters?: Record<string, number>): CheckedText => ({
+    violation: { question: answerFields.text, code, ...(parameters && { parameters }) },
   });
-  if (text === '') return fault('required');
+  if (text === '') return violation('required');
   // PostgreSQL stores neither NUL nor half a surrogate pair, and counts code points.
-  if (text.includes('\0') || !text.isWellFormed()) return fault('invalid_text');
-  return Array.from(text).length > MAX_MESSAGE_LENGTH ? fault('too_long', { limit: MAX_MESSAGE_LENGTH }) : { text };
+  if (text.includes('\0') || !text.isWellFormed()) return violation('invalid_text');
+  return Array.from(text).length > MAX_MESSAGE_LENGTH ? violation('too_long', { limit: MAX_MESSAGE_LENGTH }) : { text };
 }
 
 /** As the application: a visitor may not know who listens, and those who do are told of it. */

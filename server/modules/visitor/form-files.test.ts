@@ -77,9 +77,9 @@ describe('a form with files', () => {
     const [{ upload_id: media } = { upload_id: '' }] = await mediaOf(token);
     await query('update node_survey_answer_media set swept_at = now(), storage_key = null where upload_id = $1', media);
     const late = await post(formOf(token, [], [['q.papers', media]]));
-    expect(late).toMatchObject({ status: 422, page: { faults: [{ question: 'papers', code: 'media_swept' }] } });
+    expect(late).toMatchObject({ status: 422, page: { violations: [{ question: 'papers', code: 'media_swept' }] } });
     expect(late.page.progress.answers['papers']).toEqual([]);
-    expect(late.page.messages['faults.media_swept']).toMatch(/Add it again/);
+    expect(late.page.messages['violations.media_swept']).toMatch(/Add it again/);
     expect(await answersOf(token)).toBeUndefined();
     // Still among the fields, as where a page of before is posted again.
     const again = await post(formOf(token, [['file.papers', pdf, 'b.pdf']], [['q.papers', media]]));
@@ -98,7 +98,7 @@ describe('a form with files', () => {
     );
     expect(refused).toMatchObject({
       status: 422,
-      page: { faults: [{ question: 'picture', code: 'media_not_accepted' }] },
+      page: { violations: [{ question: 'picture', code: 'media_not_accepted' }] },
     });
     const [kept] = await mediaOf(token);
     expect(refused.page.progress.answers).toMatchObject({ experience: 5, papers: [kept?.upload_id] });
@@ -115,8 +115,8 @@ describe('a form with files', () => {
       `${at}.txt`,
     ]);
     const { status, page } = await post(formOf(token, files));
-    const fault = { question: 'papers', code: 'too_many_media', parameters: { limit: 2 } };
-    expect({ status, faults: page.faults }).toEqual({ status: 422, faults: [fault] });
+    const violation = { question: 'papers', code: 'too_many_media', parameters: { limit: 2 } };
+    expect({ status, violations: page.violations }).toEqual({ status: 422, violations: [violation] });
     expect(await mediaOf(token)).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 /** The files of a form, stored with its post; from then on the form carries their uuids. */
-import type { Fault } from '../../../shared/survey/document.ts';
+import type { Violation } from '../../../shared/survey/document.ts';
 import { fieldName, fileFieldName } from '../../../shared/survey/form.ts';
 import { questionsOf } from '../../../shared/survey/document.ts';
 import { mediaNotAccepted, Problem, tooManyMedia } from '../../errors.ts';
@@ -19,16 +19,16 @@ export interface FormFilesParts {
 }
 
 /** Stores each file and adds its uuid to the fields of the form; answers what was wrong with the others, at their questions. */
-export async function storeFormFiles(parts: FormFilesParts, { fields, files }: PostedForm): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function storeFormFiles(parts: FormFilesParts, { fields, files }: PostedForm): Promise<Violation[]> {
+  const violations: Violation[] = [];
   for (const { id: question } of questionsOf(parts.survey.document)) {
     const given = files.filter(({ name }) => name === fileFieldName(question));
     for (const file of given) {
       const refused = await storeOne(parts, fields, question, file).catch(refusalOf);
-      if (refused) faults.push({ question, code: refused.code, parameters: refused.parameters });
+      if (refused) violations.push({ question, code: refused.code, parameters: refused.parameters });
     }
   }
-  return faults;
+  return violations;
 }
 
 async function storeOne(

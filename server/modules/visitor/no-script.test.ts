@@ -55,8 +55,8 @@ describe('without script', () => {
 
   it('a missing answer is told at the question, with the spec’s words', async () => {
     const answer = await post((await open()).page, {});
-    expect(answer).toMatchObject({ status: 422, page: { faults: [{ question: 'experience', code: 'required' }] } });
-    expect(answer.page.messages['faults.required']).toBe('Required field.');
+    expect(answer).toMatchObject({ status: 422, page: { violations: [{ question: 'experience', code: 'required' }] } });
+    expect(answer.page.messages['violations.required']).toBe('Required field.');
     expect(await stored(answer.page.token)).toEqual([]);
   });
 

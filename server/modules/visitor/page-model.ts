@@ -2,7 +2,7 @@
 import { languageFacts, type Language, languages } from '../../../shared/i18n/languages.ts';
 import { messagesOf } from '../../../public-app/i18n/messages.ts';
 import type { NoticePage, OfferedLanguage, Onwards, SurveyPage } from '../../../public-app/page.ts';
-import type { Fault, Theme } from '../../../shared/survey/document.ts';
+import type { Violation, Theme } from '../../../shared/survey/document.ts';
 import type { Progress } from '../../../shared/survey/flow.ts';
 import type { Survey } from './resolve.ts';
 import { surveyMessagesOf } from './survey-messages.ts';
@@ -44,7 +44,7 @@ export interface SurveyPageParts {
   onwards?: Onwards | undefined;
   showsLogo: boolean;
   progress?: Progress;
-  faults?: Fault[];
+  violations?: Violation[];
   failed?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function surveyPage({
     ...(state.onwards && { onwards: state.onwards }),
     action: addressIn(language),
     progress: state.progress ?? { answers: {}, seen: [] },
-    faults: state.faults ?? [],
+    violations: state.violations ?? [],
     ...(state.failed && { failed: true as const }),
   };
 }

@@ -33,7 +33,7 @@ describe('the page of a code', () => {
     const { codes, surveyVersionId } = served.world.companyA;
     const first = await ask<SurveyPage>(`/Q/${codes.room}`);
     expect(first.status).toBe(200);
-    expect(first.page).toMatchObject({ kind: 'survey', name: 'room', versionId: surveyVersionId, faults: [] });
+    expect(first.page).toMatchObject({ kind: 'survey', name: 'room', versionId: surveyVersionId, violations: [] });
     expect(askedOn(first)).toEqual(['experience']);
     expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(first.headers.get('cache-control')).toBe('no-store');

@@ -2,7 +2,7 @@ import fc from '../../../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 import { presentable } from './presentable.ts';
-import { surveyDocumentFaults } from '../surveys/survey-document.ts';
+import { surveyDocumentViolations } from '../surveys/survey-document.ts';
 
 const question = (id: string, more: object = {}) => ({ id, type: 'smiley', title: { en: id }, ...more });
 const page = (id: string, ...questions: object[]) => ({ id, questions });
@@ -42,14 +42,14 @@ describe('a draft that is shown', () => {
   ])('is shown %s', (_, draft, ids) => {
     const shown = presentable(draft, 'Trial run');
     expect(idsOf(shown)).toEqual(ids);
-    expect(surveyDocumentFaults(shown)).toEqual([]);
+    expect(surveyDocumentViolations(shown)).toEqual([]);
   });
 
   it('can always be shown', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string({ maxLength: 200 }), (draft, name) => {
         expect(
-          surveyDocumentFaults(
+          surveyDocumentViolations(
             presentable(JSON.parse(JSON.stringify(draft) ?? 'null'), name.toWellFormed().replaceAll('\0', '')),
           ),
         ).toEqual([]);

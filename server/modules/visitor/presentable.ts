@@ -1,12 +1,12 @@
 /** A draft as far as it can be shown: a question that is half-written is left out, and what points to it. Pure. */
 import type { SurveyDocument } from '../../../shared/survey/document.ts';
-import type { FieldError } from '../../errors.ts';
+import type { FieldViolation } from '../../errors.ts';
 import { hasVisibleText } from '../../validation/has-visible-text.ts';
-import { surveyDocumentFaults } from '../surveys/survey-document.ts';
+import { surveyDocumentViolations } from '../surveys/survey-document.ts';
 
 type Json = Record<string, unknown>;
 
-/** Each round takes out what is at fault; a question that is gone may leave rules behind that point to it. */
+/** Each round takes out what is invalid; a question that is gone may leave rules behind that point to it. */
 const ROUNDS = 5;
 
 const isObject = (value: unknown): value is Json =>
@@ -18,15 +18,16 @@ export function presentable(draft: unknown, name: string): SurveyDocument {
   let document: Json = { ...(isObject(draft) ? draft : {}) };
   for (let round = 0; round < ROUNDS; round++) {
     document = withQuestions(document, name);
-    const faults = surveyDocumentFaults(document);
-    if (isWhole(document, faults)) return document;
-    const places = faults.map(({ pointer }) => pointer.split('/').slice(1));
-    document = withoutFaults(document, places, name);
+    const violations = surveyDocumentViolations(document);
+    if (isWhole(document, violations)) return document;
+    const places = violations.map(({ pointer }) => pointer.split('/').slice(1));
+    document = withoutViolations(document, places, name);
   }
   return blank(name);
 }
 
-const isWhole = (_document: object, faults: FieldError[]): _document is SurveyDocument => faults.length === 0;
+const isWhole = (_document: object, violations: FieldViolation[]): _document is SurveyDocument =>
+  violations.length === 0;
 
 /** Without any question there would be no page at all: the survey's name takes its place. */
 function withQuestions(document: Json, name: string): Json {
@@ -40,9 +41,9 @@ const blank = (name: string): SurveyDocument => {
   return { title, pages: [{ id: 'page', questions: [{ id: 'question', type: 'long_text', title }] }] };
 };
 
-/** Takes out the questions and the properties that the faults point into; a title is written in its place. */
-function withoutFaults(document: Json, faults: string[][], name: string): Json {
-  const bad = new Set(faults.map((steps) => (steps[0] === 'pages' ? steps.slice(0, 4).join('/') : steps[0])));
+/** Takes out the questions and the properties that the violations point into; a title is written in its place. */
+function withoutViolations(document: Json, violations: string[][], name: string): Json {
+  const bad = new Set(violations.map((steps) => (steps[0] === 'pages' ? steps.slice(0, 4).join('/') : steps[0])));
   const pages = listOf(document['pages']).map((page, at) => ({
     ...Object.fromEntries(Object.entries(page).filter(([key]) => !bad.has(`pages/${at}/${key}`))),
     id: bad.has(`pages/${at}/id`) || page['id'] === undefined ? `page_${at + 1}` : page['id'],

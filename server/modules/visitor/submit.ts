@@ -8,7 +8,7 @@ import type { Database } from '../../access/database.ts';
 import { localTimeAt } from '../insight/roll-ups/local-time.ts';
 import { ratingsOf } from '../insight/roll-ups/ratings.ts';
 import type { Admission } from '../../http/overload/admission.ts';
-import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../../errors.ts';
+import { type FieldViolation, invalidInput, overloaded, surveyNotFound } from '../../errors.ts';
 import { answerPointer } from './answer-pointer.ts';
 import type { Answering, Sender } from './counting.ts';
 import { asksForMedia } from './media-rule.ts';
@@ -115,8 +115,8 @@ export async function surveyOf(
 }
 
 function validAnswers(survey: Survey, { answers: raw, partial }: Submission): Answers {
-  const { answers, faults } = checkAnswers(survey.document, raw, { partial, judge: survey.judge });
-  const errors: FieldError[] = faults.map(({ question, part, code, parameters }) => ({
+  const { answers, violations } = checkAnswers(survey.document, raw, { partial, judge: survey.judge });
+  const errors: FieldViolation[] = violations.map(({ question, part, code, parameters }) => ({
     pointer: answerPointer(...[question, part].filter((name) => name !== undefined)),
     code,
     ...(parameters && { parameters }),

@@ -57,7 +57,9 @@ describe('the texts of a survey’s page', () => {
 
   it('have what every survey says, and nothing of pages without script', () => {
     const keys = keysFor(smiley, { submission });
-    expect(keys).toEqual(expect.arrayContaining(['next', 'faults.required', 'thanks.code', 'kept.title', 'resumed']));
+    expect(keys).toEqual(
+      expect.arrayContaining(['next', 'violations.required', 'thanks.code', 'kept.title', 'resumed']),
+    );
     expect(keys.filter((key) => /^(answer|links|contact_page|code|not_found)\./.test(key))).toEqual([]);
   });
 });

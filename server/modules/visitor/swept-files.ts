@@ -1,7 +1,7 @@
 /** Files that an answer names but that were swept before it came: its visitor is told, and can add them again. */
-import type { Answers, Fault } from '../../../shared/survey/document.ts';
+import type { Answers, Violation } from '../../../shared/survey/document.ts';
 import type { Database } from '../../access/database.ts';
-import type { FieldError } from '../../errors.ts';
+import type { FieldViolation } from '../../errors.ts';
 import { answerPointer } from './answer-pointer.ts';
 import { sweptUploads, type SweptUpload } from './media-statements.ts';
 
@@ -25,14 +25,14 @@ export async function sweptFiles(
 }
 
 /** Each at its place in the answers. */
-export const sweptErrors = (swept: SweptUpload[], answers: Answers): FieldError[] =>
+export const sweptErrors = (swept: SweptUpload[], answers: Answers): FieldViolation[] =>
   swept.map(({ question_id: question, upload_id: upload }) => ({
     pointer: answerPointer(question, String(filesOf(answers, question).indexOf(upload))),
     code: CODE,
   }));
 
 /** One of each question. */
-export const sweptFaults = (swept: SweptUpload[]): Fault[] =>
+export const sweptViolations = (swept: SweptUpload[]): Violation[] =>
   [...new Set(swept.map(({ question_id: question }) => question))].map((question) => ({ question, code: CODE }));
 
 /** The answers without those files. */

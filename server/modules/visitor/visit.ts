@@ -4,14 +4,14 @@ import type { Context } from 'koa';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { type Onwards, type Page, type SurveyPage, thanksAfter } from '../../../public-app/page.ts';
 import { checkAnswers } from '../../../shared/survey/answers.ts';
-import type { Answers, Fault, RawAnswers } from '../../../shared/survey/document.ts';
-import { backToFaults, goBack, goOn, type Step } from '../../../shared/survey/flow.ts';
+import type { Answers, Violation, RawAnswers } from '../../../shared/survey/document.ts';
+import { backToViolations, goBack, goOn, type Step } from '../../../shared/survey/flow.ts';
 import { formFields, readForm } from '../../../shared/survey/form.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { SweptUpload } from './media-statements.ts';
 import { type AddressIn, surveyPage } from './page-model.ts';
 import type { Survey } from './resolve.ts';
-import { sweptFaults, withoutSwept } from './swept-files.ts';
+import { sweptViolations, withoutSwept } from './swept-files.ts';
 
 /** A place where a survey is asked: a unit's code, or a preview. */
 export interface Place {
@@ -25,7 +25,7 @@ export interface Place {
   showsLogo: boolean;
   defaultLanguage?: Language | undefined;
   /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */
-  takeFiles?: (token: string) => Promise<Fault[]>;
+  takeFiles?: (token: string) => Promise<Violation[]>;
   /** Those of the answers' files that are kept no longer. */
   sweptFiles?: (token: string, answers: Answers) => Promise<SweptUpload[]>;
   /** Stores answers; does nothing in a preview. Throws when they can't be stored. */
@@ -61,7 +61,7 @@ export async function takePost(context: Context, place: Place, form: URLSearchPa
   const refused = (await place.takeFiles?.(token)) ?? [];
   const { progress, shown } = readForm(place.survey.document, form);
   const at = { ...place, language, token };
-  if (refused.length > 0) return { page: surveyPage({ ...at, progress, faults: refused }), status: 422 };
+  if (refused.length > 0) return { page: surveyPage({ ...at, progress, violations: refused }), status: 422 };
   const go = form.get(formFields.go);
   if (go === 'language') return { page: surveyPage({ ...at, progress }), status: 200 };
   const { document } = place.survey;
@@ -73,19 +73,19 @@ export async function takePost(context: Context, place: Place, form: URLSearchPa
 type At = Place & { language: Language; token: string };
 
 /** The answers so far are kept, so that they count when the visitor leaves here; the page comes even if that fails. */
-async function showStep(at: At, { progress, faults }: Extract<Step, { kind: 'page' }>): Promise<Visit> {
-  if (faults.length === 0) {
+async function showStep(at: At, { progress, violations }: Extract<Step, { kind: 'page' }>): Promise<Visit> {
+  if (violations.length === 0) {
     const { answers } = checkAnswers(at.survey.document, progress.answers, { partial: true });
     if (Object.keys(answers).length > 0) await at.store(answers, { ...at, partial: true }).catch(() => undefined);
   }
-  return { page: surveyPage({ ...at, progress, faults }), status: faults.length > 0 ? 422 : 200 };
+  return { page: surveyPage({ ...at, progress, violations }), status: violations.length > 0 ? 422 : 200 };
 }
 
 /** Thanks are only said for what is stored; else the visitor has the answers before them again, to send once more. */
 async function finish(at: At, answers: Answers): Promise<Visit> {
   const swept = (await at.sweptFiles?.(at.token, answers)) ?? [];
   if (swept.length > 0) {
-    const again = backToFaults(at.survey.document, withoutSwept(answers, swept), sweptFaults(swept));
+    const again = backToViolations(at.survey.document, withoutSwept(answers, swept), sweptViolations(swept));
     return { page: surveyPage({ ...at, ...again }), status: 422 };
   }
   const seen = at.survey.document.pages.slice(0, -1).flatMap(({ questions }) => questions.map(({ id }) => id));

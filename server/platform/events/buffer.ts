@@ -1,5 +1,5 @@
 /** Messages of one company, or of the platform, between two rounds; bounded, so that a storm of them costs no more memory than a breeze. */
-import { faults } from '../../validation/validate.ts';
+import { violations } from '../../validation/validate.ts';
 import type { JsonSchema } from '../../../shared/contract/descriptor.ts';
 import { type EventMessage, PLATFORM, NOTIFIED_ROWS, NOTIFIED_TICKETS, type NotifiedRows } from './notify.ts';
 
@@ -33,7 +33,7 @@ const MESSAGE: JsonSchema = {
 export function parseMessage(payload: string): EventMessage | null {
   try {
     const told = JSON.parse(payload) as EventMessage;
-    return faults(MESSAGE, told).length === 0 ? told : null;
+    return violations(MESSAGE, told).length === 0 ? told : null;
   } catch {
     return null;
   }

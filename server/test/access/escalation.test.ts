@@ -4,7 +4,7 @@ import { changedParts, checksum } from './checksum.ts';
 import { borders } from './attempts-on-borders.ts';
 import { grants } from './attempts-on-rights.ts';
 import { users } from './attempts-on-users.ts';
-import { faultsOf } from './judge.ts';
+import { failuresOf } from './judge.ts';
 import { openStage, type Stage } from './stage.ts';
 import { runs } from './runs.ts';
 
@@ -16,15 +16,15 @@ describe.each(runs)('no more rights than were given, $title', ({ options }) => {
   afterAll(() => stage.close());
 
   test.each(Object.entries({ grants, users, borders }))('%s', async (_, make) => {
-    const faults: string[] = [];
+    const failures: string[] = [];
     for (const { name, as, ...call } of await make(stage.fixture)) {
       const cell = { ...call, caller: callerOf(as), operation: name, target: `${call.method} ${call.path}` };
       const before = await checksum(stage.fixture);
-      faults.push(...faultsOf(cell, await stage.client.call(cell)));
+      failures.push(...failuresOf(cell, await stage.client.call(cell)));
       const changed = changedParts(before, await checksum(stage.fixture));
-      if (changed.length > 0) faults.push(`${name} as ${as}: changed ${changed.join(', ')}`);
+      if (changed.length > 0) failures.push(`${name} as ${as}: changed ${changed.join(', ')}`);
     }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
   test('an answer names its survey, and stays in the company of its code all the same', async () => {

@@ -84,7 +84,7 @@ function forbiddenWords(caller: Caller): string[] {
 }
 
 /** What is wrong with an answer, each as a sentence; empty when it is the one that is due. */
-export function faultsOf(cell: Cell, answer: Answer): string[] {
+export function failuresOf(cell: Cell, answer: Answer): string[] {
   const place = `${cell.operation} as ${cell.caller.name} on ${cell.target}`;
   const due = [cell.status].flat();
   const leaks = forbiddenWords(cell.caller)
@@ -92,9 +92,9 @@ export function faultsOf(cell: Cell, answer: Answer): string[] {
     .map((word) => `${place}: the answer tells "${word}"`);
   if (!due.includes(answer.status))
     return [`${place}: expected ${due.join(' or ')}, got ${answer.status} ${answer.text.slice(0, 300)}`, ...leaks];
-  const problem = answer.status >= 400 ? problemFaults(cell, answer) : [];
+  const problem = answer.status >= 400 ? problemFailures(cell, answer) : [];
   const further = cell.inspect?.(answer) ?? [];
-  return [...leaks, ...[...problem, ...further].map((fault) => `${place}: ${fault}`)];
+  return [...leaks, ...[...problem, ...further].map((failure) => `${place}: ${failure}`)];
 }
 
 interface ProblemBody {
@@ -102,7 +102,7 @@ interface ProblemBody {
   errors?: { pointer: string; code: string }[];
 }
 
-function problemFaults({ code, pointers }: Cell, answer: Answer): string[] {
+function problemFailures({ code, pointers }: Cell, answer: Answer): string[] {
   const due = code ?? CODES[answer.status];
   const body = parsed(answer.text) as ProblemBody;
   const named = (body.errors ?? []).map(({ pointer }) => pointer).toSorted();

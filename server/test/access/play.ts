@@ -1,7 +1,7 @@
 /** Makes the calls of cells, and tells what came of them that is not due. */
 import { type Checksum, changedParts, checksum } from './checksum.ts';
 import type { Answer } from './client.ts';
-import { type Cell, faultsOf, isRefused, withoutRequestId } from './judge.ts';
+import { type Cell, failuresOf, isRefused, withoutRequestId } from './judge.ts';
 import type { Stage } from './stage.ts';
 
 /** Answers what is wrong; the refused calls at once, and each permitted write by itself. */
@@ -12,7 +12,7 @@ export async function play({ fixture, client }: Stage, cells: Cell[]): Promise<s
   const after = await checksum(fixture);
   const changed = changedParts(before, after);
   return [
-    ...harmless.flatMap((cell, at) => faultsOf(cell, answers[at] ?? NO_ANSWER)),
+    ...harmless.flatMap((cell, at) => failuresOf(cell, answers[at] ?? NO_ANSWER)),
     ...unlikeMissing(harmless, answers),
     ...(changed.length > 0 ? await culprits({ fixture, client }, harmless, changed) : []),
     ...(await permittedWrites(
@@ -63,12 +63,12 @@ async function permittedWrites({ fixture, client }: Actors, cells: Cell[], known
   const confined = cells.filter(({ unconfined }) => !unconfined);
   const answers = await client.all(open);
   for (const cell of open) await cell.undo?.();
-  const faults = open.flatMap((cell, at) => faultsOf(cell, answers[at] ?? NO_ANSWER));
+  const failures = open.flatMap((cell, at) => failuresOf(cell, answers[at] ?? NO_ANSWER));
   for (const cell of open) await cell.undo?.();
-  if (confined.length === 0) return faults;
+  if (confined.length === 0) return failures;
   let before = open.length === 0 && known ? known : await checksum(fixture);
   for (const cell of confined) {
-    faults.push(...faultsOf(cell, await client.call(cell)));
+    failures.push(...failuresOf(cell, await client.call(cell)));
     const after = await checksum(fixture);
     const parts = changedParts(before, after);
     await cell.undo?.();
@@ -77,8 +77,8 @@ async function permittedWrites({ fixture, client }: Actors, cells: Cell[], known
     const own = company === null ? '' : String(fixture.companyId(company));
     const foreign = parts.filter((part) => !part.endsWith(`/${own}`));
     const place = `${cell.operation} as ${cell.caller.name} on ${cell.target}`;
-    if (parts.length === 0) faults.push(`${place}: nothing changed`);
-    if (role !== 'superadmin' && foreign.length > 0) faults.push(`${place}: changed ${foreign.join(', ')}`);
+    if (parts.length === 0) failures.push(`${place}: nothing changed`);
+    if (role !== 'superadmin' && foreign.length > 0) failures.push(`${place}: changed ${foreign.join(', ')}`);
   }
-  return faults;
+  return failures;
 }

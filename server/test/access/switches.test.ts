@@ -56,20 +56,20 @@ describe('the matrix without any lock', () => {
   });
   afterAll(() => stage.close());
 
-  const faultsAs = async (name: string, make: () => Promise<string[]>): Promise<string[]> =>
-    (await make()).filter((fault) => fault.includes(` as ${name} on `));
+  const failuresAs = async (name: string, make: () => Promise<string[]>): Promise<string[]> =>
+    (await make()).filter((failure) => failure.includes(` as ${name} on `));
 
   test('a list, a row and a reference that leak are told, each by its name', async () => {
     const { fixture } = stage;
     const feedback = addressOf('feedback');
-    expect(await faultsAs('adminA', () => play(stage, listCells(fixture, feedback)))).toContainEqual(
+    expect(await failuresAs('adminA', () => play(stage, listCells(fixture, feedback)))).toContainEqual(
       expect.stringMatching(/^feedback\.list as adminA on the list: expected the rows .+, got .+$/),
     );
-    expect(await faultsAs('adminA', async () => play(stage, detailCells(fixture, feedback)))).toContainEqual(
+    expect(await failuresAs('adminA', async () => play(stage, detailCells(fixture, feedback)))).toContainEqual(
       expect.stringMatching(/^feedback\.detail as adminA on foreign: expected 404, got 200/),
     );
     const comments = addressOf('feedback_comment');
-    expect(await faultsAs('adminA', async () => play(stage, await createCells(fixture, comments)))).toContainEqual(
+    expect(await failuresAs('adminA', async () => play(stage, await createCells(fixture, comments)))).toContainEqual(
       expect.stringMatching(/^feedback_comment\.create as adminA on foreign: expected 400, got/),
     );
   });

@@ -21,7 +21,7 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
   const { labelOf } = useFormWords();
   const name = nameOf(fieldPathId.path);
   const set = (next: Picture | undefined) => onChange(next, fieldPathId.path);
-  const { send, isRunning, fault } = usePictureUpload();
+  const { send, isRunning, errorText } = usePictureUpload();
   const upload = async (picture: File) => {
     const file = await send(picture);
     if (file !== undefined) set({ ...formData, file });
@@ -86,9 +86,9 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
           )}
         </Box>
       )}
-      {fault !== null && (
+      {errorText !== null && (
         <FormHelperText error role="alert">
-          {fault}
+          {errorText}
         </FormHelperText>
       )}
       {isNamed && formData !== undefined && (

@@ -124,7 +124,7 @@ function Removal() {
 /** Asks for a card that is kept from now on: its bank verifies it, and nothing is charged. */
 function CardDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const translate = useTranslate();
-  const { form, submit, isPending, fault } = usePaying({
+  const { form, submit, isPending, errorText } = usePaying({
     path: '/companysavedcard/update_company_card',
     body: {},
     hasSaved: false,
@@ -143,7 +143,7 @@ function CardDialog({ title, onClose }: { title: string; onClose: () => void }) 
         <Typography>{translate('app.account.card.verify_text')}</Typography>
         <CardFields form={form} />
         <PaymentConsents form={form} agreement="app.payment.agreement.keeping" offersSaving={false} />
-        {fault !== null && <Alert severity="error">{fault}</Alert>}
+        {errorText !== null && <Alert severity="error">{errorText}</Alert>}
       </Stack>
     </FormDialog>
   );

@@ -45,7 +45,7 @@ export function PayDialog({
   const locale = useLocale() ?? 'en';
   const needsCard = amounts.total > 0;
   const hasSaved = saved !== null;
-  const { form, submit, isPending, fault, needsAddress } = usePaying({
+  const { form, submit, isPending, errorText, needsAddress } = usePaying({
     path,
     body,
     hasSaved,
@@ -72,9 +72,9 @@ export function PayDialog({
           <Typography>{translate('app.payment.no_card_needed')}</Typography>
         )}
         <PaymentConsents form={form} hasSaved={hasSaved} {...(agreement !== undefined && { agreement })} />
-        {fault !== null && (
+        {errorText !== null && (
           <Alert severity="error">
-            {fault}{' '}
+            {errorText}{' '}
             {needsAddress && (
               <Link component={RouterLink} to="/company_detail">
                 {translate('app.account.company.title')}

@@ -59,7 +59,7 @@ export function usePaying({ path, body, hasSaved, needsCard = true, renew, isKee
     form,
     submit,
     isPending,
-    fault: words === null ? null : translate(words, { _: words }),
+    errorText: words === null ? null : translate(words, { _: words }),
     /** The company details have to be completed before anything is paid. */
     needsAddress: refusal !== null && problemOf(refusal).code === 'billing_address_missing',
   };

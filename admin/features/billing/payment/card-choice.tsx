@@ -7,12 +7,12 @@ import type { PaymentForm } from './use-payment-form.ts';
 /** The card that is kept, or another one; the fields of a card alone where none is kept. */
 export function CardChoice({ form, saved }: { form: PaymentForm; saved: SavedCard | null }) {
   const translate = useTranslate();
-  const { values, faults, set } = form;
+  const { values, violations, set } = form;
   if (saved === null) return <CardFields form={form} />;
-  const fault = faults.use_saved_card;
+  const violation = violations.use_saved_card;
   return (
     <>
-      <FormControl error={fault !== undefined}>
+      <FormControl error={violation !== undefined}>
         <RadioGroup
           aria-label={translate('app.payment.card.title')}
           value={values.use_saved_card ? 'saved' : 'new'}
@@ -31,7 +31,7 @@ export function CardChoice({ form, saved }: { form: PaymentForm; saved: SavedCar
             sx={{ marginInlineEnd: 0 }}
           />
         </RadioGroup>
-        {fault !== undefined && <FormHelperText>{translate(fault, { _: fault })}</FormHelperText>}
+        {violation !== undefined && <FormHelperText>{translate(violation, { _: violation })}</FormHelperText>}
       </FormControl>
       {!values.use_saved_card && <CardFields form={form} />}
     </>

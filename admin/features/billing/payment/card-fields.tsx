@@ -65,8 +65,8 @@ const MAX_TYPED = { card_number: 40, card_expiry: 10, card_holder: 200 };
 
 function CardField({ form, name, isDigits = false, onChange, end, ...input }: CardFieldProps) {
   const translate = useTranslate();
-  const { values, faults } = form;
-  const fault = faults[name];
+  const { values, violations } = form;
+  const violation = violations[name];
   return (
     <TextField
       {...input}
@@ -75,8 +75,8 @@ function CardField({ form, name, isDigits = false, onChange, end, ...input }: Ca
       required
       value={values[name]}
       onChange={(event) => onChange(event.target.value)}
-      error={fault !== undefined}
-      helperText={fault && translate(fault, { _: fault })}
+      error={violation !== undefined}
+      helperText={violation && translate(violation, { _: violation })}
       slotProps={{
         htmlInput: {
           maxLength: MAX_TYPED[name],

@@ -73,8 +73,8 @@ describe('a payment', () => {
       accept_agreement: true,
     };
     expect(checkPayment(wrong, now)).toEqual({
-      card_number: 'app.payment.card.faults.number',
-      card_expiry: 'app.payment.card.faults.card_expired',
+      card_number: 'app.payment.card.violations.number',
+      card_expiry: 'app.payment.card.violations.card_expired',
     });
   });
 

@@ -1,5 +1,5 @@
 /** What a form that pays holds, and what is wrong with it before anything is sent: by the server's own checks. */
-import { expiryFault, isCardNumber } from '../../../../shared/card/check.ts';
+import { expiryViolation, isCardNumber } from '../../../../shared/card/check.ts';
 
 export interface CardValues {
   card_number: string;
@@ -16,7 +16,7 @@ export interface PaymentValues extends CardValues {
 }
 
 /** Keys of admin/i18n, or the server's own words. */
-export type PaymentFaults = Partial<Record<keyof PaymentValues, string>>;
+export type PaymentViolations = Partial<Record<keyof PaymentValues, string>>;
 
 export const noCard: CardValues = { card_number: '', card_expiry: '', card_holder: '' };
 
@@ -30,19 +30,19 @@ export const isCardBegun = ({
 
 const REQUIRED = 'ra.validation.required';
 
-export function checkCard({ card_number, card_expiry, card_holder }: CardValues, now: Date): PaymentFaults {
-  const faults: PaymentFaults = {};
-  const expiry = expiryFault(card_expiry, now);
-  if (card_number.trim() === '') faults.card_number = REQUIRED;
-  else if (!isCardNumber(card_number)) faults.card_number = 'app.payment.card.faults.number';
-  if (card_expiry.trim() === '') faults.card_expiry = REQUIRED;
-  else if (expiry !== null) faults.card_expiry = `app.payment.card.faults.${expiry}`;
-  if (card_holder.trim() === '') faults.card_holder = REQUIRED;
-  return faults;
+export function checkCard({ card_number, card_expiry, card_holder }: CardValues, now: Date): PaymentViolations {
+  const violations: PaymentViolations = {};
+  const expiry = expiryViolation(card_expiry, now);
+  if (card_number.trim() === '') violations.card_number = REQUIRED;
+  else if (!isCardNumber(card_number)) violations.card_number = 'app.payment.card.violations.number';
+  if (card_expiry.trim() === '') violations.card_expiry = REQUIRED;
+  else if (expiry !== null) violations.card_expiry = `app.payment.card.violations.${expiry}`;
+  if (card_holder.trim() === '') violations.card_holder = REQUIRED;
+  return violations;
 }
 
 /** @param needsCard false where nothing is to be paid */
-export function checkPayment(values: PaymentValues, now: Date, needsCard = true): PaymentFaults {
+export function checkPayment(values: PaymentValues, now: Date, needsCard = true): PaymentViolations {
   return {
     ...(values.use_saved_card || !needsCard ? {} : checkCard(values, now)),
     ...(values.accept_agreement ? {} : { accept_agreement: 'app.payment.agreement.required' }),

@@ -8,20 +8,20 @@ interface ConsentBoxProps {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   /** A key of admin/i18n, or the server's own words. */
-  fault?: string | undefined;
+  violation?: string | undefined;
   isRequired?: boolean;
 }
 
 /** Something that is agreed to, never ticked beforehand; what is wrong stands below it. */
-export function ConsentBox({ name, label, isChecked, onChange, fault, isRequired = false }: ConsentBoxProps) {
+export function ConsentBox({ name, label, isChecked, onChange, violation, isRequired = false }: ConsentBoxProps) {
   const translate = useTranslate();
   const id = useId();
   const input = {
-    'aria-invalid': fault !== undefined,
-    ...(fault !== undefined && { 'aria-describedby': id }),
+    'aria-invalid': violation !== undefined,
+    ...(violation !== undefined && { 'aria-describedby': id }),
   };
   return (
-    <FormControl error={fault !== undefined} required={isRequired}>
+    <FormControl error={violation !== undefined} required={isRequired}>
       <FormControlLabel
         control={
           <Checkbox
@@ -39,7 +39,7 @@ export function ConsentBox({ name, label, isChecked, onChange, fault, isRequired
         // The words; with a star after them where it must be ticked.
         sx={{ alignItems: 'flex-start', marginInlineEnd: 0, '& > :last-child': { paddingBlock: 1 } }}
       />
-      {fault !== undefined && <FormHelperText id={id}>{translate(fault, { _: fault })}</FormHelperText>}
+      {violation !== undefined && <FormHelperText id={id}>{translate(violation, { _: violation })}</FormHelperText>}
     </FormControl>
   );
 }

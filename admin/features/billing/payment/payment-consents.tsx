@@ -16,7 +16,7 @@ interface PaymentConsentsProps {
 /** What a payer agrees to: the payment, and that the card is kept for the next ones. */
 export function PaymentConsents({ form, agreement, hasSaved = false, offersSaving = true }: PaymentConsentsProps) {
   const translate = useTranslate();
-  const { values, faults, set } = form;
+  const { values, violations, set } = form;
   const asksSaving = offersSaving && form.needsCard && !values.use_saved_card;
   const renews = hasSaved || (form.needsCard && values.save_card);
   return (
@@ -27,7 +27,7 @@ export function PaymentConsents({ form, agreement, hasSaved = false, offersSavin
           label={translate('app.payment.save_card')}
           isChecked={values.save_card}
           onChange={(checked) => set('save_card', checked)}
-          fault={faults.save_card}
+          violation={violations.save_card}
         />
       )}
       {agreement === undefined && !renews && (
@@ -40,7 +40,7 @@ export function PaymentConsents({ form, agreement, hasSaved = false, offersSavin
         label={translate(agreement ?? `app.payment.agreement.${renews ? 'renewing' : 'ending'}`)}
         isChecked={values.accept_agreement}
         onChange={(checked) => set('accept_agreement', checked)}
-        fault={faults.accept_agreement}
+        violation={violations.accept_agreement}
         isRequired
       />
     </Box>

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
-import { checkCard, checkPayment, noCard, paymentBody, type PaymentFaults, type PaymentValues } from './card-values.ts';
+import {
+  checkCard,
+  checkPayment,
+  noCard,
+  paymentBody,
+  type PaymentViolations,
+  type PaymentValues,
+} from './card-values.ts';
 
 const FIELDS: readonly (keyof PaymentValues)[] = [
   'card_number',
@@ -26,32 +33,32 @@ export function usePaymentForm({ startsWithSaved = false, needsCard = true }: Pa
     save_card: false,
     accept_agreement: false,
   });
-  const [faults, setFaults] = useState<PaymentFaults>({});
+  const [violations, setViolations] = useState<PaymentViolations>({});
 
   return {
     values,
-    faults,
+    violations,
     set<Name extends keyof PaymentValues>(name: Name, value: PaymentValues[Name]): void {
       setValues((last) => ({ ...last, [name]: value }));
-      setFaults((last) => ({ ...last, [name]: undefined }));
+      setViolations((last) => ({ ...last, [name]: undefined }));
     },
     /** Who leaves a field that is filled in is told at once what is wrong with it. */
     judge(name: 'card_number' | 'card_expiry'): void {
       if (values[name] === '') return;
       const found = checkCard(values, new Date());
-      setFaults((last) => ({ ...last, [name]: found[name] }));
+      setViolations((last) => ({ ...last, [name]: found[name] }));
     },
-    /** Shows every fault; answers whether there is none. */
+    /** Shows every violation; answers whether there is none. */
     check(): boolean {
       const found = checkPayment(values, new Date(), needsCard);
-      setFaults(found);
+      setViolations(found);
       return Object.keys(found).length === 0;
     },
     /** Puts what the server refused at its fields; answers what is not about any of these, if there is such a thing. */
     refuse(error: unknown): string | undefined {
       const errors = fieldErrorsOf(error);
       const own = FIELDS.filter((name) => errors[name] !== undefined);
-      setFaults(Object.fromEntries(own.map((name) => [name, errors[name]])));
+      setViolations(Object.fromEntries(own.map((name) => [name, errors[name]])));
       return own.length > 0 ? undefined : wordsOf(error);
     },
     /** The card's number is not kept a moment longer than it is needed. */

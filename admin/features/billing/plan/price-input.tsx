@@ -9,7 +9,7 @@ interface PriceInputProps {
   /** What was typed since it was saved. */
   text: string | undefined;
   /** A key of admin/i18n, or the server's words. */
-  fault: string | undefined;
+  violation: string | undefined;
   onType: (text: string) => void;
   onReset: () => void;
 }
@@ -17,7 +17,7 @@ interface PriceInputProps {
 const idOf = ({ row, column }: PriceInputProps['place']): string => `price-${row}-${column}`;
 
 /** One price: arrows lead up and down, Escape takes back, Enter saves all. */
-export function PriceInput({ cell, place, text, fault, onType, onReset }: PriceInputProps) {
+export function PriceInput({ cell, place, text, violation, onType, onReset }: PriceInputProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [isFocused, setFocused] = useState(false);
@@ -37,8 +37,8 @@ export function PriceInput({ cell, place, text, fault, onType, onReset }: PriceI
       size="small"
       value={shown ?? writePrice(cell, locale)}
       placeholder={translate('app.prices.not_on_sale')}
-      error={fault !== undefined}
-      helperText={fault && translate(fault, { _: fault })}
+      error={violation !== undefined}
+      helperText={violation && translate(violation, { _: violation })}
       focused={text !== undefined && read !== cell.price ? true : undefined}
       color={text !== undefined && read !== cell.price ? 'warning' : 'primary'}
       onChange={(event) => onType(event.target.value)}

@@ -18,7 +18,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { footBar } from '../../../theme/measures.ts';
 import { PriceInput } from './price-input.tsx';
 import { type Cell, keyOf, PERIODS, usePriceCells, usePriceForm } from './use-prices.ts';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
 const TITLE = 'price-matrix-title';
@@ -116,7 +116,7 @@ function Row({ cells, at, form }: RowProps) {
             cell={cell}
             place={{ row: at, column }}
             text={form.texts.get(keyOf(cell))}
-            fault={form.faults.get(keyOf(cell))}
+            violation={form.violations.get(keyOf(cell))}
             onType={(text) => form.type(cell, text)}
             onReset={() => form.reset(cell)}
           />
@@ -143,7 +143,7 @@ function SavePrices({ form: { changed, isSaving, reset } }: Pick<RowProps, 'form
         flexWrap: 'wrap',
       }}
     >
-      <FormFaults />
+      <FormViolations />
       <Typography variant="body2" role="status" sx={{ flexGrow: 1, color: 'text.secondary' }}>
         {changed > 0 && translate('app.prices.changed', { smart_count: changed })}
       </Typography>

@@ -64,8 +64,8 @@ export function readPrice(text: string, currency: string, locale: string): numbe
   const minor = readMoney(text, currency, locale);
   if (typeof minor === 'number' && minor < 0) return 'app.prices.no_price';
   if (typeof minor !== 'string') return minor;
-  const fault = unreadMoney(text, currency, locale);
-  return fault === 'app.validation.number' ? 'app.prices.no_price' : fault;
+  const violation = unreadMoney(text, currency, locale);
+  return violation === 'app.validation.number' ? 'app.prices.no_price' : violation;
 }
 
 interface Typed {
@@ -94,7 +94,7 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
   const locale = useLocale() ?? 'en';
   const { draft, setDraft, forget } = usePriceDraft(planId, rows);
   const texts = new Map(Object.entries(draft.texts));
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const [violations, setViolations] = useState<ReadonlyMap<string, string>>(new Map());
   const [isSaving, setSaving] = useState(false);
 
   const typed = rows.flat().flatMap((cell) => {
@@ -105,21 +105,21 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
 
   function type(cell: Cell, text: string): void {
     setDraft((before) => ({ texts: { ...before.texts, [keyOf(cell)]: text } }));
-    setFaults((before) => new Map([...before].filter(([key]) => key !== keyOf(cell))));
+    setViolations((before) => new Map([...before].filter(([key]) => key !== keyOf(cell))));
   }
 
   function reset(cell?: Cell): void {
     const kept = (map: ReadonlyMap<string, string>) =>
       new Map([...map].filter(([key]) => cell !== undefined && key !== keyOf(cell)));
     setDraft((before) => ({ texts: Object.fromEntries(kept(new Map(Object.entries(before.texts)))) }));
-    setFaults(kept);
+    setViolations(kept);
   }
 
   async function save(): Promise<void> {
     const wrong = changed.flatMap(({ cell, price }): [string, string][] =>
       typeof price === 'string' ? [[keyOf(cell), price]] : [],
     );
-    setFaults(new Map(wrong));
+    setViolations(new Map(wrong));
     if (wrong.length > 0 || changed.length === 0 || isSaving) return;
     setSaving(true);
     try {
@@ -138,7 +138,7 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
         const words = pointed[`/prices/${at}/price`] ?? pointed[`/prices/${at}/plan_location_id`];
         return words === undefined ? [] : [[keyOf(cell), words]];
       });
-      setFaults(new Map(told));
+      setViolations(new Map(told));
       if (told.length === 0) notifyError(refusal);
     } finally {
       setSaving(false);
@@ -147,5 +147,5 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
     }
   }
 
-  return { texts, faults, changed: changed.length, isSaving, type, reset, giveUp: forget, save };
+  return { texts, violations, changed: changed.length, isSaving, type, reset, giveUp: forget, save };
 }

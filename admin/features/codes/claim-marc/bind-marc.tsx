@@ -5,7 +5,7 @@ import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { node, nodeQrCode } from '../../../generated/resources.ts';
 import type { NodeQrCodeRecord, NodeRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
@@ -124,8 +124,8 @@ function ChooseUnit({ marc, claiming }: BindMarcProps) {
         {...(chosen !== undefined && !isOpen && { helperText: translate('app.claim.unit_out_of_reach') })}
       />
       {chosen !== undefined && isOpen && <Outcome marc={marc} unit={chosen} />}
-      {binding.fault !== null && <Alert severity="error">{binding.fault}</Alert>}
-      <FormFaults />
+      {binding.errorText !== null && <Alert severity="error">{binding.errorText}</Alert>}
+      <FormViolations />
       <Box sx={buttonsLayout}>
         <Button
           type="submit"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CODE_LENGTH, codeIn, hasMistypedCode, lengthSoFar } from '../../../../shared/codes/public-code.ts';
 import type { Claiming } from './use-claim.ts';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 
 interface CodeFormProps {
   finding: Claiming['finding'];
@@ -11,11 +11,14 @@ interface CodeFormProps {
 }
 
 /** The code in letters; its check character tells a slip before anybody is asked. */
-export function CodeForm({ finding: { find, isFinding, fault, isUnknown, forget }, given }: CodeFormProps) {
+export function CodeForm({
+  finding: { find, isFinding, errorText: violation, isUnknown, forget },
+  given,
+}: CodeFormProps) {
   const translate = useTranslate();
   const [text, setText] = useState(given);
   const [isTried, setTried] = useState(false);
-  const wrong = faultOf(text, isTried);
+  const wrong = violationOf(text, isTried);
   const submit = (): void => {
     setTried(true);
     if (codeIn(text) !== null) void find(text);
@@ -30,8 +33,10 @@ export function CodeForm({ finding: { find, isFinding, fault, isUnknown, forget 
       }}
       sx={{ display: 'grid', gap: 3 }}
     >
-      {fault !== null && (
-        <Alert severity={isUnknown ? 'warning' : 'error'}>{isUnknown ? translate('app.claim.unknown') : fault}</Alert>
+      {violation !== null && (
+        <Alert severity={isUnknown ? 'warning' : 'error'}>
+          {isUnknown ? translate('app.claim.unknown') : violation}
+        </Alert>
       )}
       <TextField
         label={translate('app.claim.code')}
@@ -55,7 +60,7 @@ export function CodeForm({ finding: { find, isFinding, fault, isUnknown, forget 
           },
         }}
       />
-      <FormFaults />
+      <FormViolations />
       <Button type="submit" variant="contained" size="large" loading={isFinding}>
         {translate('app.claim.find')}
       </Button>
@@ -64,7 +69,7 @@ export function CodeForm({ finding: { find, isFinding, fault, isUnknown, forget 
 }
 
 /** What is wrong with it; whether it is whole is judged once somebody has tried, a wrong character at once. */
-function faultOf(text: string, isTried: boolean): string | null {
+function violationOf(text: string, isTried: boolean): string | null {
   if (codeIn(text) !== null) return null;
   if (hasMistypedCode(text)) return 'app.claim.mistyped';
   if (lengthSoFar(text) > CODE_LENGTH) return 'app.claim.no_code';

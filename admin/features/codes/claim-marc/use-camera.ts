@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** Why there is no picture: a key of admin/i18n below `app.claim.camera`. */
-export type CameraFault = 'insecure' | 'denied' | 'missing' | 'busy';
+export type CameraError = 'insecure' | 'denied' | 'missing' | 'busy';
 
-export type CameraState = 'off' | 'starting' | 'on' | CameraFault;
+export type CameraState = 'off' | 'starting' | 'on' | CameraError;
 
 /** The camera at the back of the phone, shown in a video; it is let go with the component, and while the page is hidden. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, startsAtOnce: boolean) {
@@ -28,7 +28,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, startsAtOnc
         if (!isOver) setState('on');
       },
       (error: unknown) => {
-        if (!isOver) setState(faultOf(error));
+        if (!isOver) setState(errorOf(error));
       },
     );
     return () => {
@@ -52,14 +52,14 @@ function openCamera(): Promise<MediaStream> {
 }
 
 /** By the names of the Media Capture and Streams standard. */
-const FAULTS: Record<string, CameraFault> = {
+const ERRORS: Record<string, CameraError> = {
   SecurityError: 'insecure',
   NotAllowedError: 'denied',
   NotFoundError: 'missing',
   OverconstrainedError: 'missing',
 };
 
-const faultOf = (error: unknown): CameraFault => (error instanceof Error ? FAULTS[error.name] : undefined) ?? 'busy';
+const errorOf = (error: unknown): CameraError => (error instanceof Error ? ERRORS[error.name] : undefined) ?? 'busy';
 
 function usePageVisible(): boolean {
   const [isVisible, setVisible] = useState(document.visibilityState === 'visible');

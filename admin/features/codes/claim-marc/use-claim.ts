@@ -64,14 +64,14 @@ const lookUp = { action: 'look_up', method: 'GET' } as const;
 
 function useFinding(onFound: (marc: FoundMarc) => void) {
   const act = useAct();
-  const { run, isRunning, fault, error, forget } = useTask();
+  const { run, isRunning, errorText, error, forget } = useTask();
   const find = (text: string): Promise<FoundMarc | undefined> =>
     run(async () => {
       const found = await act<FoundMarc>(marcEntity.route, { ...lookUp, input: { code: codeIn(text) ?? text } });
       onFound(found);
       return found;
     });
-  return { find, isFinding: isRunning, fault, isUnknown: fieldErrorsOf(error).code !== undefined, forget };
+  return { find, isFinding: isRunning, errorText, isUnknown: fieldErrorsOf(error).code !== undefined, forget };
 }
 
 interface BindingParts {
@@ -85,7 +85,7 @@ function useBinding({ marc, setMarc, setBound }: BindingParts) {
   const translate = useTranslate();
   const act = useAct();
   const refresh = useRefresh();
-  const { run, isRunning, fault, error, forget } = useTask();
+  const { run, isRunning, errorText, error, forget } = useTask();
   const [meanwhile, setMeanwhile] = useState<string | null>(null);
 
   const bind = async (unitId: number): Promise<void> => {
@@ -112,7 +112,7 @@ function useBinding({ marc, setMarc, setBound }: BindingParts) {
     isBinding: isRunning,
     /** What happened to the marc since it was found. */
     meanwhile,
-    fault: fieldErrorsOf(error).node_id === undefined ? fault : translate('app.claim.unit_out_of_reach'),
+    errorText: fieldErrorsOf(error).node_id === undefined ? errorText : translate('app.claim.unit_out_of_reach'),
     forget() {
       forget();
       setMeanwhile(null);

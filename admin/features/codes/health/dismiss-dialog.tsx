@@ -24,7 +24,7 @@ const isoDay = (days: number): string => new Date(Date.now() + days * 86_400_000
 export function DismissDialog({ finding, name, onClose }: DismissDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const { change, isRunning, conflicting, fault } = useRowChange(codeFinding.route);
+  const { change, isRunning, conflicting, errorText } = useRowChange(codeFinding.route);
   // As it was when the dialog opened: the list behind it may read it anew meanwhile.
   const [seen] = useState<SeenRow>(finding);
   const [until, setUntil] = useState(finding.dismissed_until ?? isoDay(MONTH_DAYS));
@@ -60,8 +60,8 @@ export function DismissDialog({ finding, name, onClose }: DismissDialogProps) {
           value={until}
           onChange={({ target }) => setUntil(target.value)}
           required
-          error={fault !== null}
-          helperText={fault}
+          error={errorText !== null}
+          helperText={errorText}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: isoDay(1) } }}
         />
         <TextField

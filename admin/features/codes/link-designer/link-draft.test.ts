@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkListFaults } from '../../../../shared/link-list/link-list-faults.ts';
+import { linkListViolations } from '../../../../shared/link-list/link-list-violations.ts';
 import { incompleteLanguages, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
 
 const stored = {
@@ -26,7 +26,7 @@ test('what says nothing is not stored', () => {
 });
 
 test('a link that was only begun is told what it lacks', () => {
-  expect(linkListFaults(toDocument(toLinkDraft({ links: [{}] })))).toEqual([
+  expect(linkListViolations(toDocument(toLinkDraft({ links: [{}] })))).toEqual([
     { pointer: '/links/0/title', code: 'nothing_written' },
     { pointer: '/links/0/url', code: 'required' },
   ]);

@@ -45,7 +45,7 @@ export function LinkEditor({ name, linked, onClose }: LinkEditorProps) {
 
 function LinkForm({ editing }: { editing: LinkEditing }) {
   const translate = useTranslate();
-  const { draft, language, change, faults, fault, conflict } = editing;
+  const { draft, language, change, violations, errorText, conflict } = editing;
   const { theme = {}, ...list } = draft;
   return (
     <Stack sx={{ gap: 5, minWidth: 0 }}>
@@ -61,7 +61,7 @@ function LinkForm({ editing }: { editing: LinkEditing }) {
         onChange={(data) => change({ opens: undefined, title: undefined, links: [], ...data })}
         language={language}
         fallback={fallbackLanguage}
-        faults={faults}
+        violations={violations}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('app.link_designer.clock')}
@@ -84,7 +84,7 @@ function LinkForm({ editing }: { editing: LinkEditing }) {
           fallback={fallbackLanguage}
         />
       </Stack>
-      {fault !== null && <Alert severity="error">{fault}</Alert>}
+      {errorText !== null && <Alert severity="error">{errorText}</Alert>}
     </Stack>
   );
 }

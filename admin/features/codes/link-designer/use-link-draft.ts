@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, type Language } from '../../../../shared/i18n/languages.ts';
-import { type LinkFault, linkListFaults } from '../../../../shared/link-list/link-list-faults.ts';
+import { type LinkViolation, linkListViolations } from '../../../../shared/link-list/link-list-violations.ts';
 import type { SeenRow } from '../../../ui/row-conflict.tsx';
 import { useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
 import { type LinkDraft, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
@@ -14,7 +14,7 @@ export interface Linked {
 
 export type LinkEditing = ReturnType<typeof useLinkDraft>;
 
-const MESSAGES: Record<LinkFault['code'], string> = {
+const MESSAGES: Record<LinkViolation['code'], string> = {
   required: 'ra.validation.required',
   nothing_written: 'ra.validation.required',
   url: 'app.validation.url',
@@ -33,10 +33,10 @@ export function useLinkDraft(linked: Linked, onDone: () => void) {
     onDone,
   });
   const [language, setLanguage] = useState(useFirstLanguage(draft));
-  // Faults are told once somebody wants to save, and from then on while they are put right.
+  // Violations are told once somebody wants to save, and from then on while they are put right.
   const [wasTried, setTried] = useState(false);
-  const found = useMemo(() => linkListFaults(toDocument(draft)), [draft]);
-  const faults = useMemo(
+  const found = useMemo(() => linkListViolations(toDocument(draft)), [draft]);
+  const violations = useMemo(
     () => (wasTried ? found.map(({ pointer, code }) => ({ pointer, message: translate(MESSAGES[code]) })) : []),
     [wasTried, found, translate],
   );
@@ -45,7 +45,7 @@ export function useLinkDraft(linked: Linked, onDone: () => void) {
     draft,
     language,
     setLanguage,
-    faults,
+    violations,
     change: (changes: Partial<LinkDraft>) => setDraft((before) => ({ ...before, ...changes })),
     submit: async () => {
       if (found.length > 0) setTried(true);

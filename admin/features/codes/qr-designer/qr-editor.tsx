@@ -20,7 +20,7 @@ export interface QrEditorProps {
 export function QrEditor({ name, designed, sample, onClose }: QrEditorProps) {
   const translate = useTranslate();
   const editing = useQrDraft(designed, sample, onClose);
-  const { draft, setDraft, isDirty, forget, language, faults, fault, conflict, isSaving, save } = editing;
+  const { draft, setDraft, isDirty, forget, language, violations, errorText, conflict, isSaving, save } = editing;
   return (
     <FormDialog
       title={translate('app.qr_designer.title', { name })}
@@ -28,7 +28,7 @@ export function QrEditor({ name, designed, sample, onClose }: QrEditorProps) {
       isBusy={isSaving}
       isDirty={isDirty}
       onDiscard={forget}
-      isBlocked={faults.length > 0}
+      isBlocked={violations.length > 0}
       isWide
       onSubmit={save}
       onClose={onClose}
@@ -46,7 +46,7 @@ export function QrEditor({ name, designed, sample, onClose }: QrEditorProps) {
             language={language}
             fallback={fallbackLanguage}
           />
-          {fault !== null && <Alert severity="error">{fault}</Alert>}
+          {errorText !== null && <Alert severity="error">{errorText}</Alert>}
         </Stack>
         <Box sx={{ order: { xs: 1, md: 2 }, position: { md: 'sticky' }, top: 0, alignSelf: 'start', minWidth: 0 }}>
           <Preview editing={editing} />
@@ -88,11 +88,11 @@ function Preview({ editing }: { editing: QrEditing }) {
 }
 
 /** What could not be read, while it is chosen. */
-function Warnings({ editing: { faults } }: { editing: QrEditing }) {
+function Warnings({ editing: { violations } }: { editing: QrEditing }) {
   const translate = useTranslate();
   return (
     <Box role="status">
-      {faults.map(({ pointer, parameters }) => {
+      {violations.map(({ pointer, parameters }) => {
         const place = pointer.slice(1).replaceAll('/', '_');
         return (
           <Alert key={pointer} severity="error" sx={{ marginBottom: 2 }}>

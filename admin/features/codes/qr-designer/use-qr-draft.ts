@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { fallbackLanguage, isLanguage, type Language } from '../../../../shared/i18n/languages.ts';
 import type { PrintedCode } from '../../../../shared/qr/design.ts';
-import { qrDesignFaults } from '../../../../shared/qr/design-faults.ts';
+import { qrDesignViolations } from '../../../../shared/qr/design-violations.ts';
 import { drawPrint } from '../../../../shared/qr/draw-print.ts';
 import type { SeenRow } from '../../../ui/row-conflict.tsx';
 import { useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
@@ -61,6 +61,6 @@ export function useQrDraft(designed: Designed, sample: SampleCode, onDone: () =>
     design,
     print,
     drawing,
-    faults: useMemo(() => qrDesignFaults(design), [design]),
+    violations: useMemo(() => qrDesignViolations(design), [design]),
   };
 }

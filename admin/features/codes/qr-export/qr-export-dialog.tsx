@@ -18,7 +18,7 @@ export function QrExportDialog({ name, printed, onClose }: QrExportDialogProps) 
   const translate = useTranslate();
   const nameOf = useFormatName();
   const prints = usePrints(printed);
-  const { options, change, mine, counted, fault, isSending, submit } = prints;
+  const { options, change, mine, counted, errorText, isSending, submit } = prints;
   const isOne = counted.data?.code_count === 1;
   return (
     <FormDialog
@@ -29,7 +29,7 @@ export function QrExportDialog({ name, printed, onClose }: QrExportDialogProps) 
       isBlocked={
         counted.data === undefined ||
         options.formats.length === 0 ||
-        prints.preview.fault !== null ||
+        prints.preview.errorText !== null ||
         (!isOne && mine.hasOneUnderWay)
       }
       isWide
@@ -53,7 +53,7 @@ export function QrExportDialog({ name, printed, onClose }: QrExportDialogProps) 
         </Stack>
         <Preview {...prints} />
         <Stack sx={{ gap: 4, gridColumn: '1 / -1' }}>
-          {fault !== null && <Alert severity="error">{fault}</Alert>}
+          {errorText !== null && <Alert severity="error">{errorText}</Alert>}
           <MyExports
             mine={mine}
             route={qrExport.route}
@@ -71,14 +71,14 @@ function Preview({ counted, preview }: Pick<ReturnType<typeof usePrints>, 'count
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const name = counted.data?.example_unit ?? '';
-  const fault = counted.fault ?? preview.fault;
+  const errorText = counted.errorText ?? preview.errorText;
   const count = counted.data?.code_count;
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
       <Typography variant="subtitle2" component="h3">
         {translate('app.qr_export.preview')}
       </Typography>
-      {fault === null && (
+      {errorText === null && (
         <Box
           sx={{
             height: { xs: 220, md: 280 },
@@ -102,8 +102,8 @@ function Preview({ counted, preview }: Pick<ReturnType<typeof usePrints>, 'count
         </Box>
       )}
       <Box role="status">
-        {fault !== null && <Alert severity="error">{fault}</Alert>}
-        {fault === null && count !== undefined && (
+        {errorText !== null && <Alert severity="error">{errorText}</Alert>}
+        {errorText === null && count !== undefined && (
           <>
             <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {translate('app.qr_export.count', { smart_count: count }).replace(

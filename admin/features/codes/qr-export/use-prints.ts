@@ -57,7 +57,7 @@ function useCount(printed: Printed, withSubunits: boolean) {
     retry: false,
   });
   const words = error === null ? null : closestWordsOf(error);
-  return { data: error ? undefined : data, fault: words === null ? null : translate(words, { _: words }) };
+  return { data: error ? undefined : data, errorText: words === null ? null : translate(words, { _: words }) };
 }
 
 function usePreview(counted: Counted | undefined, options: PrintOptions) {
@@ -75,7 +75,7 @@ function usePreview(counted: Counted | undefined, options: PrintOptions) {
   const words = error === null ? null : closestWordsOf(error);
   return {
     address: useObjectAddress(error ? undefined : data),
-    fault: words === null ? null : translate(words, { _: words }),
+    errorText: words === null ? null : translate(words, { _: words }),
   };
 }
 
@@ -92,7 +92,7 @@ function useSending({ printed, withSubunits, options, counted }: Chosen, refresh
   const act = useAct();
   const notify = useNotify();
   const translate = useTranslate();
-  const { run, isRunning, fault, forget } = useTask();
+  const { run, isRunning, errorText, forget } = useTask();
   const save = (id: number) =>
     run(async () => {
       for (const format of options.formats)
@@ -108,7 +108,7 @@ function useSending({ printed, withSubunits, options, counted }: Chosen, refresh
   return {
     submit: () => (counted?.code_count === 1 ? save(counted.example_id) : ask()),
     isSending: isRunning,
-    fault,
+    errorText,
     forget,
   };
 }

@@ -3,9 +3,9 @@ import { Alert, Button } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { codeIn } from '../../../../shared/codes/public-code.ts';
-import { type PictureFault, useReadPicture } from './use-read-picture.ts';
+import { type PictureError, useReadPicture } from './use-read-picture.ts';
 
-const FAULTS: Record<PictureFault, string> = {
+const ERRORS: Record<PictureError, string> = {
   no_picture: 'app.self_test.no_picture',
   no_code: 'app.self_test.no_code',
   broken: 'app.claim.camera.unreadable',
@@ -15,7 +15,7 @@ const FAULTS: Record<PictureFault, string> = {
 export function PictureButton({ onRead }: { onRead: (text: string) => void }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const { read, isReading, fault, text } = useReadPicture(onRead);
+  const { read, isReading, error, text } = useReadPicture(onRead);
   const isForeign = text !== null && codeIn(text) === null;
   return (
     <>
@@ -41,7 +41,7 @@ export function PictureButton({ onRead }: { onRead: (text: string) => void }) {
         }}
       />
       <div role="status">
-        {fault !== null && <Alert severity="warning">{translate(FAULTS[fault])}</Alert>}
+        {error !== null && <Alert severity="warning">{translate(ERRORS[error])}</Alert>}
         {isForeign && <Alert severity="warning">{translate('app.self_test.foreign')}</Alert>}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { CODE_LENGTH, codeIn, hasMistypedCode } from '../../../../shared/codes/public-code.ts';
 
 /** The code in letters, or the address that it is in; its check character tells a slip before anybody is asked. */
@@ -50,7 +50,7 @@ export function TypedCode({ onCode }: { onCode: (text: string) => void }) {
           {translate('app.self_test.test')}
         </Button>
       </Box>
-      <FormFaults />
+      <FormViolations />
     </Box>
   );
 }

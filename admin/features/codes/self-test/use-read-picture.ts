@@ -4,30 +4,30 @@ import { loadChunk } from '../../../ui/load-chunk.ts';
 import { openQrReader } from '../claim-marc/qr-reader.ts';
 
 /** Why nothing was read: it is no picture that browsers show, there is no code in it, or this browser reads none. */
-export type PictureFault = 'no_picture' | 'no_code' | 'broken';
+export type PictureError = 'no_picture' | 'no_code' | 'broken';
 
 /** Reads the QR code in a picture. @param onRead is told of codes of ours alone; `text` holds what was read otherwise */
 export function useReadPicture(onRead: (text: string) => void) {
   const [isReading, setReading] = useState(false);
-  const [fault, setFault] = useState<PictureFault | null>(null);
+  const [error, setError] = useState<PictureError | null>(null);
   const [text, setText] = useState<string | null>(null);
 
   async function read(file: File): Promise<void> {
     setReading(true);
-    setFault(null);
+    setError(null);
     setText(null);
     try {
       const found = await readFile(file);
-      if (found === null) return setFault('no_code');
+      if (found === null) return setError('no_code');
       setText(found);
       if (codeIn(found) !== null) onRead(found);
     } catch (error) {
-      setFault(error instanceof NoPicture ? 'no_picture' : 'broken');
+      setError(error instanceof NoPicture ? 'no_picture' : 'broken');
     } finally {
       setReading(false);
     }
   }
-  return { read, isReading, fault, text };
+  return { read, isReading, error, text };
 }
 
 class NoPicture extends Error {}

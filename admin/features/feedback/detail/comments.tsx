@@ -43,7 +43,7 @@ export function Comments({ row }: { row: FeedbackRow }) {
 function AddComment({ row }: { row: FeedbackRow }) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make, isRunning, fault } = useChange();
+  const { make, isRunning, errorText } = useChange();
   const add = async (text: string): Promise<boolean> => {
     const data = { feedback_id: row.id, text };
     const made = await make(() => provider.create(feedbackComment.route, { data }), {
@@ -60,7 +60,7 @@ function AddComment({ row }: { row: FeedbackRow }) {
       help={translate('app.feedback.comments.help')}
       action={translate('app.feedback.comments.add')}
       isBusy={isRunning}
-      fault={fault}
+      errorText={errorText}
       onSend={add}
     />
   );
@@ -71,7 +71,7 @@ function CommentItem({ comment }: { comment: Comment }) {
   const provider = useDataProvider();
   const me = useUserData();
   const may = useMay(feedbackComment.route);
-  const { make, isRunning, fault } = useChange();
+  const { make, isRunning, errorText } = useChange();
   const [state, setState] = useState<'shown' | 'edited' | 'asked'>('shown');
   const isMine = comment.user_id === me?.id;
   const save = async (text: string): Promise<boolean> => {
@@ -93,7 +93,7 @@ function CommentItem({ comment }: { comment: Comment }) {
           action={translate('ra.action.save')}
           initial={comment.text}
           isBusy={isRunning}
-          fault={fault}
+          errorText={errorText}
           onCancel={() => setState('shown')}
           onSend={save}
         />

@@ -53,7 +53,7 @@ export function Conversation({ row }: { row: FeedbackRow }) {
 function Reply({ row }: { row: FeedbackRow }) {
   const translate = useTranslate();
   const act = useAct();
-  const { make, isRunning, fault } = useChange();
+  const { make, isRunning, errorText } = useChange();
   const send = async (text: string): Promise<boolean> => {
     const made = await make(() => act<object>(feedback.route, { action: 'reply', id: row.id, input: { text } }), {
       message: 'app.feedback.conversation.sent',
@@ -69,7 +69,7 @@ function Reply({ row }: { row: FeedbackRow }) {
       help={translate('app.feedback.conversation.help')}
       action={translate('app.feedback.conversation.send')}
       isBusy={isRunning}
-      fault={fault}
+      errorText={errorText}
       onSend={send}
     />
   );

@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { isObject } from '../../../providers/user-data.ts';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { TEXT_DRAFT, type Text, useDraft } from '../../../ui/unsaved/use-draft.ts';
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
@@ -22,7 +22,7 @@ interface WriteFormProps {
   action: string;
   isBusy: boolean;
   /** Why the last try was refused. */
-  fault: string | null;
+  errorText: string | null;
   /** Keys lead to it by this name. */
   name: 'comment' | 'reply';
   initial?: string;
@@ -39,7 +39,7 @@ function leave(event: KeyboardEvent): void {
 
 /** A text to write and send, by Ctrl+Enter too; it is kept until it was taken. */
 export function WriteForm(props: WriteFormProps) {
-  const { of, label, help, action, isBusy, fault, name, initial = '', onCancel, onSend } = props;
+  const { of, label, help, action, isBusy, errorText, name, initial = '', onCancel, onSend } = props;
   const translate = useTranslate();
   const { state }: { state: unknown } = useLocation();
   const { draft, setDraft, isDirty, forget } = useDraft<Text>({
@@ -71,11 +71,11 @@ export function WriteForm(props: WriteFormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
           if (event.key === 'Escape') leave(event);
         }}
-        error={fault !== null}
-        helperText={fault ?? help}
+        error={errorText !== null}
+        helperText={errorText ?? help}
         slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto', 'data-write': name } }}
       />
-      <FormFaults />
+      <FormViolations />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
         {onCancel !== undefined && (
           <Button size="small" onClick={onCancel}>

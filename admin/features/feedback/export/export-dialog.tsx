@@ -14,7 +14,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const mine = useExports<FeedbackExportRow>(feedbackExport.route);
-  const { ask, isRunning, fault } = useAskForExport(mine.refresh);
+  const { ask, isRunning, errorText } = useAskForExport(mine.refresh);
   const { total = 0 } = useListContext();
   return (
     <FormDialog
@@ -29,7 +29,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       <Stack sx={{ gap: 4 }}>
         <Typography>{useScopeText()}</Typography>
         <FormatChoice value={format} onChange={setFormat} />
-        {fault !== null && <Alert severity="error">{fault}</Alert>}
+        {errorText !== null && <Alert severity="error">{errorText}</Alert>}
         <MyExports
           mine={mine}
           route={feedbackExport.route}

@@ -24,7 +24,7 @@ const asked = (input: ReactElement<{ required?: boolean }> | undefined) =>
 /** Some of several things: each can be added, written and taken away. */
 export function Parts({ sources, inputs, none, add }: PartsProps) {
   const translate = useTranslate();
-  const { shown, left, addPart, removePart, addButton, list, focusAdded, fault } = useParts(sources);
+  const { shown, left, addPart, removePart, addButton, list, focusAdded, violation } = useParts(sources);
   const { button, menu, pick } = useMenuButton();
   const labelOf = (part: Part) => translate(`app.rules.part.${part}`);
   return (
@@ -53,12 +53,12 @@ export function Parts({ sources, inputs, none, add }: PartsProps) {
         </Box>
       ))}
       {shown.length === 0 &&
-        (fault === undefined ? (
+        (violation === undefined ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {none}
           </Typography>
         ) : (
-          <FormHelperText error>{fault}</FormHelperText>
+          <FormHelperText error>{violation}</FormHelperText>
         ))}
       {left.length > 0 && (
         <Button ref={addButton} {...button} startIcon={<Add />} size="small" sx={{ alignSelf: 'flex-start' }}>
@@ -91,13 +91,13 @@ function useParts(sources: readonly Part[]) {
   const nameConditions = (parts: readonly Part[]) => {
     if (sources.some(isCondition)) setValue('conditions', parts.filter(isCondition), { shouldDirty: true });
   };
-  const fault = sources.map((part) => errors[part]?.message).find((message) => message !== undefined);
+  const violation = sources.map((part) => errors[part]?.message).find((message) => message !== undefined);
 
   return {
     shown,
     left: sources.filter((part) => !shown.includes(part)),
     /** Of one that is not shown: that one of them is needed. */
-    fault: fault === undefined ? undefined : String(fault),
+    violation: violation === undefined ? undefined : String(violation),
     list,
     addButton,
     addPart(part: Part) {

@@ -21,7 +21,7 @@ interface MergeDialogProps {
 export function MergeDialog({ tag, onClose, onDone }: MergeDialogProps) {
   const translate = useTranslate();
   const { merge, progress } = useMerge(tag.id);
-  const { make, isRunning, fault, forget } = useChange();
+  const { make, isRunning, errorText, forget } = useChange();
   const [into, setInto] = useState<ReferenceOption | null>(null);
   const { name } = tag;
 
@@ -48,7 +48,7 @@ export function MergeDialog({ tag, onClose, onDone }: MergeDialogProps) {
           forget();
           setInto(chosen);
         }}
-        fault={fault}
+        errorText={errorText}
       />
       {progress === null ? <Outcome tag={tag} into={into?.label} /> : <Progress {...progress} />}
     </FormDialog>
@@ -91,13 +91,13 @@ interface TagPickerProps {
   exceptId: number;
   value: ReferenceOption | null;
   onChange: (tag: ReferenceOption | null) => void;
-  fault: string | null;
+  errorText: string | null;
 }
 
 const TAGS = { reference: companyTag.route, searchable: true, sortBy: 'name' };
 
 /** Chooses a tag by its name. */
-function TagPicker({ label, exceptId, value, onChange, fault }: TagPickerProps) {
+function TagPicker({ label, exceptId, value, onChange, errorText }: TagPickerProps) {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const [isOpen, setOpen] = useState(false);
@@ -119,7 +119,7 @@ function TagPicker({ label, exceptId, value, onChange, fault }: TagPickerProps) 
       onChange={(_, tag) => onChange(tag)}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
       renderInput={(params) => (
-        <TextField {...params} label={label} error={fault !== null} helperText={fault} autoFocus />
+        <TextField {...params} label={label} error={errorText !== null} helperText={errorText} autoFocus />
       )}
     />
   );

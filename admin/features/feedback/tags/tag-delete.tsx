@@ -10,7 +10,7 @@ export default function TagDelete(props: DeleteDialogProps) {
   const translate = useTranslate();
   const totalText = useTotalText();
   const { name, feedback_count: count } = props.record as CompanyTagRecord;
-  const { remove, isPending, fault } = useRemove(companyTag.route, props);
+  const { remove, isPending, errorText } = useRemove(companyTag.route, props);
   return (
     <DeleteDialog
       title={translate('app.tags.delete.title', { name })}
@@ -20,7 +20,7 @@ export default function TagDelete(props: DeleteDialogProps) {
       })}
       isBlocked={false}
       isRunning={isPending}
-      fault={fault}
+      errorText={errorText}
       onClose={props.onClose}
       onDelete={remove}
     />

@@ -26,7 +26,7 @@ interface TagMenuProps {
 export function TagMenu({ label, targets, onClose }: TagMenuProps) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  const { typed, type, tags, states, isNew, make, isMaking, fault, choose, isStale, words } = useTagMenu(targets);
+  const { typed, type, tags, states, isNew, make, isMaking, errorText, choose, isStale, words } = useTagMenu(targets);
   const { hold, forget } = useHeldKeys(isStale);
   const intoList = (event: KeyboardEvent) => {
     if (hold(event)) return;
@@ -48,8 +48,8 @@ export function TagMenu({ label, targets, onClose }: TagMenuProps) {
           }}
           onKeyDown={intoList}
           autoFocus
-          error={fault !== null}
-          helperText={fault}
+          error={errorText !== null}
+          helperText={errorText}
           slotProps={{ htmlInput: { 'aria-label': find, maxLength: LONGEST_NAME, dir: 'auto' } }}
         />
       </Box>

@@ -16,7 +16,7 @@ export function useTagMenu(targets: Targets) {
   const [typed, setTyped] = useState('');
   const { tags, isPending, isSettled } = useFoundTags(typed);
   const states = useTagStates(targets);
-  const { mayMake, make, isRunning, fault, forget } = useNewTag();
+  const { mayMake, make, isRunning, errorText, forget } = useNewTag();
   const wanted = typed.trim();
   const isNew = wanted !== '' && isSettled && tagCalled(wanted, tags) === undefined;
 
@@ -52,7 +52,7 @@ export function useTagMenu(targets: Targets) {
     isNew: mayMake ? isNew : null,
     make: () => void makeTyped(),
     isMaking: isRunning,
-    fault,
+    errorText,
     choose,
     isStale: !isSettled,
     /** In place of the tags: a key of admin/i18n. */

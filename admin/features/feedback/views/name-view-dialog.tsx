@@ -20,7 +20,7 @@ export function NameViewDialog({ view, onClose }: NameViewDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { filter, views } = useViews();
-  const { make, isRunning, fault, forget } = useChange();
+  const { make, isRunning, errorText, forget } = useChange();
   const [name, setName] = useState(view?.name ?? '');
   const wanted = name.trim();
   // Behind all others.
@@ -53,8 +53,8 @@ export function NameViewDialog({ view, onClose }: NameViewDialogProps) {
           forget();
           setName(event.target.value);
         }}
-        error={fault !== null}
-        helperText={fault ?? translate('app.feedback.views.help')}
+        error={errorText !== null}
+        helperText={errorText ?? translate('app.feedback.views.help')}
         autoFocus
         slotProps={{ htmlInput: { maxLength: LONGEST_NAME, dir: 'auto' } }}
       />

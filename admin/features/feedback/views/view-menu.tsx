@@ -103,7 +103,7 @@ interface DeleteViewDialogProps {
 function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make, isRunning, fault } = useChange();
+  const { make, isRunning, errorText } = useChange();
   async function remove(): Promise<void> {
     const done = await make(() => provider.delete(savedFilter.route, { id: view.id, previousData: view }), {
       message: 'ra.notification.deleted',
@@ -117,7 +117,7 @@ function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
       text={translate('app.feedback.views.delete_text')}
       isBlocked={false}
       isRunning={isRunning}
-      fault={fault}
+      errorText={errorText}
       onClose={onClose}
       onDelete={() => void remove()}
     />

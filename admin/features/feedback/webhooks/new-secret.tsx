@@ -22,7 +22,7 @@ import { useAct } from '../../../providers/use-act.ts';
 export function NewSecret({ id }: { id: number }) {
   const translate = useTranslate();
   const act = useAct();
-  const { run, isRunning, fault, forget } = useTask();
+  const { run, isRunning, errorText, forget } = useTask();
   const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
   const titleId = useId();
@@ -47,7 +47,7 @@ export function NewSecret({ id }: { id: number }) {
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{translate('app.webhooks.new_secret')}</DialogTitle>
         <DialogContent>
-          {fault !== null && <Alert severity="error">{fault}</Alert>}
+          {errorText !== null && <Alert severity="error">{errorText}</Alert>}
           <Typography>
             {translate(secret === undefined ? 'app.webhooks.secret_question' : 'app.webhooks.secret_once')}
           </Typography>

@@ -20,7 +20,7 @@ export function AddGrantDialog({ user, grants, onClose }: AddGrantDialogProps) {
   const [unitId, setUnitId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<Rights>();
   const { rights: held, name = '', error } = useOwnRights(unitId);
-  const { save, isSaving, fault } = useGrantWrites();
+  const { save, isSaving, errorText } = useGrantWrites();
   const known = grants.find((grant) => grant.node_id === unitId);
   const before = known === undefined ? null : rightsOf(known);
   const rights = chosen ?? before ?? noRights();
@@ -56,7 +56,13 @@ export function AddGrantDialog({ user, grants, onClose }: AddGrantDialogProps) {
           <Alert severity="info">{translate('app.access.already', { name: user.full_name })}</Alert>
         )}
         {unitId !== null && mayGive !== false && (
-          <GrantForm unit={{ id: unitId, name }} held={held} value={rights} onChange={setChosen} fault={fault} />
+          <GrantForm
+            unit={{ id: unitId, name }}
+            held={held}
+            value={rights}
+            onChange={setChosen}
+            errorText={errorText}
+          />
         )}
       </Stack>
     </FormDialog>

@@ -16,7 +16,7 @@ interface EditGrantDialogProps {
 export function EditGrantDialog({ user, unit, grant, onClose }: EditGrantDialogProps) {
   const translate = useTranslate();
   const { rights: held } = useOwnRights(unit.id);
-  const { save, isSaving, fault } = useGrantWrites();
+  const { save, isSaving, errorText } = useGrantWrites();
   const [before] = useState(() => rightsOf(grant));
   const [rights, setRights] = useState(before);
   async function submit() {
@@ -32,7 +32,7 @@ export function EditGrantDialog({ user, unit, grant, onClose }: EditGrantDialogP
       onSubmit={submit}
       onClose={onClose}
     >
-      <GrantForm unit={unit} held={held} value={rights} onChange={setRights} fault={fault} />
+      <GrantForm unit={unit} held={held} value={rights} onChange={setRights} errorText={errorText} />
     </FormDialog>
   );
 }

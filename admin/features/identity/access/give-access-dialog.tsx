@@ -26,7 +26,7 @@ export function GiveAccessDialog({ unit, grants, onClose }: GiveAccessDialogProp
   const [chosen, setChosen] = useState<Rights>();
   const before = known === undefined ? null : rightsOf(known);
   const rights = chosen ?? before ?? noRights();
-  const { save, isSaving, fault } = useGrantWrites();
+  const { save, isSaving, errorText } = useGrantWrites();
 
   async function submit() {
     if (user === null) return checked.check();
@@ -50,14 +50,14 @@ export function GiveAccessDialog({ unit, grants, onClose }: GiveAccessDialogProp
             autoFocus
             value={checked.email}
             onChange={(event) => checked.setEmail(event.target.value)}
-            error={checked.fault !== undefined}
-            helperText={translate(checked.fault ?? 'app.access.email_help', { _: checked.fault })}
+            error={checked.violation !== undefined}
+            helperText={translate(checked.violation ?? 'app.access.email_help', { _: checked.violation })}
           />
         ) : (
           <CheckedUser user={user} isKnown={known !== undefined} onChange={() => checked.setEmail('')} />
         )}
         {user !== null && !user.is_admin && (
-          <GrantForm unit={unit} held={unit.rights} value={rights} onChange={setChosen} fault={fault} />
+          <GrantForm unit={unit} held={unit.rights} value={rights} onChange={setChosen} errorText={errorText} />
         )}
       </Stack>
     </FormDialog>
@@ -92,23 +92,23 @@ function CheckedUser({ user, isKnown, onChange }: CheckedUserProps) {
   );
 }
 
-/** The first step of giving access: whose e-mail is it? Faults are keys of admin/i18n or the server's own words. */
+/** The first step of giving access: whose e-mail is it? Violations are keys of admin/i18n or the server's own words. */
 function useCheckUser() {
   const act = useAct();
   const [email, setEmail] = useState('');
   const [user, setUser] = useState<Person | null>(null);
-  const [fault, setFault] = useState<string>();
+  const [violation, setViolation] = useState<string>();
   const [isChecking, setChecking] = useState(false);
 
   async function check() {
-    if (email.trim() === '') return setFault('ra.validation.required');
+    if (email.trim() === '') return setViolation('ra.validation.required');
     setChecking(true);
-    setFault(undefined);
+    setViolation(undefined);
     try {
       const request = { action: 'check_company_user', input: { email: email.trim() } };
       setUser(await act<Person>(nodeUserAccess.route, request));
     } catch (error) {
-      setFault(fieldErrorsOf(error).email ?? wordsOf(error));
+      setViolation(fieldErrorsOf(error).email ?? wordsOf(error));
     } finally {
       setChecking(false);
     }
@@ -120,10 +120,10 @@ function useCheckUser() {
     setEmail(value: string) {
       setEmail(value);
       setUser(null);
-      setFault(undefined);
+      setViolation(undefined);
     },
     user,
-    fault,
+    violation,
     isChecking,
     check,
   };

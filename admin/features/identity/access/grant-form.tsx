@@ -10,20 +10,20 @@ interface GrantFormProps {
   value: Rights;
   onChange: (rights: Rights) => void;
   /** Why it was not saved. */
-  fault: string | null;
+  errorText: string | null;
 }
 
 /** Which rights, and for what they count. */
-export function GrantForm({ unit, held, value, onChange, fault }: GrantFormProps) {
+export function GrantForm({ unit, held, value, onChange, errorText }: GrantFormProps) {
   const translate = useTranslate();
   return (
     <Stack sx={{ gap: 3 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('app.access.applies', { unit: unit.name })}
       </Typography>
-      {fault !== null && (
+      {errorText !== null && (
         <Alert severity="error" role="alert">
-          {fault}
+          {errorText}
         </Alert>
       )}
       {held === undefined ? (

@@ -108,13 +108,13 @@ export interface GrantToSave {
   before: Rights | null;
 }
 
-/** Saves grants; answers undefined when it was refused, and `fault` says why. */
+/** Saves grants; answers undefined when it was refused, and `errorText` says why. */
 export function useGrantWrites() {
   const provider = useDataProvider();
-  const { make, isRunning, fault } = useChange();
+  const { make, isRunning, errorText } = useChange();
   return {
     isSaving: isRunning,
-    fault,
+    errorText,
     save: ({ id, userId, unitId, rights, before }: GrantToSave) =>
       make(
         () =>

@@ -21,7 +21,7 @@ const LONGEST = 500;
 /** Asks why before something is done that others will read of. */
 export function ReasonDialog({ title, text, action, isDangerous = false, onConfirm, onClose }: ReasonDialogProps) {
   const translate = useTranslate();
-  const { run, isRunning, fault, forget } = useTask();
+  const { run, isRunning, errorText, forget } = useTask();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = async () => {
@@ -62,7 +62,7 @@ export function ReasonDialog({ title, text, action, isDangerous = false, onConfi
         }}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
       />
-      <FormFailure failure={fault ?? undefined} />
+      <FormFailure failure={errorText ?? undefined} />
     </FormDialog>
   );
 }

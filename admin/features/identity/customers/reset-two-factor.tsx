@@ -49,7 +49,7 @@ export function ResetTwoFactor({ companyId, user: { id: userId, full_name: user 
           onConfirm={reset}
           onClose={() => setAsking(false)}
         >
-          {({ reason: fault }) => (
+          {({ reason: violation }) => (
             <TextField
               autoFocus
               fullWidth
@@ -58,8 +58,8 @@ export function ResetTwoFactor({ companyId, user: { id: userId, full_name: user 
               required
               label={translate('app.customers.reason')}
               value={reason}
-              error={fault !== undefined}
-              helperText={fault}
+              error={violation !== undefined}
+              helperText={violation}
               onChange={(event) => setReason(event.target.value)}
               slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
             />

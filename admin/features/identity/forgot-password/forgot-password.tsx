@@ -13,7 +13,7 @@ import { useSession } from '../../../providers/use-session.tsx';
 /** Enter the e-mail, and a link to set a new password is mailed to it. */
 export default function ForgotPassword() {
   const translate = useTranslate();
-  const { email, setEmail, fault, failure, isPending, isSent, submit } = useLinkRequest();
+  const { email, setEmail, violation, failure, isPending, isSent, submit } = useLinkRequest();
   const title = translate('app.password.forgot_title');
   usePageTitle(title);
   return (
@@ -39,8 +39,8 @@ export default function ForgotPassword() {
           autoFocus
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={fault !== undefined}
-          helperText={fault && translate(fault, { _: fault })}
+          error={violation !== undefined}
+          helperText={violation && translate(violation, { _: violation })}
         />
         <Button type="submit" variant={isSent ? 'outlined' : 'contained'} loading={isPending} fullWidth>
           {translate(isSent ? 'app.password.send_again' : 'app.password.send')}
@@ -58,7 +58,7 @@ function useLinkRequest() {
   const { client } = useSession();
   const notify = useNotify();
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [violation, setViolation] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -66,8 +66,8 @@ function useLinkRequest() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
-    if (email.trim() === '') return setFault('ra.validation.required');
-    setFault(undefined);
+    if (email.trim() === '') return setViolation('ra.validation.required');
+    setViolation(undefined);
     setPending(true);
     try {
       const body = { email: email.trim() };
@@ -77,7 +77,7 @@ function useLinkRequest() {
     } catch (error) {
       const atEmail = fieldErrorsOf(error).email;
       if (atEmail === undefined) setFailure(wordsOf(error));
-      else setFault(atEmail);
+      else setViolation(atEmail);
     } finally {
       setPending(false);
     }
@@ -87,9 +87,9 @@ function useLinkRequest() {
     email,
     setEmail(value: string) {
       setEmail(value);
-      setFault(undefined);
+      setViolation(undefined);
     },
-    fault,
+    violation,
     failure,
     isPending,
     isSent,

@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
-  fault: string | undefined;
+  violation: string | undefined;
   /** What to type. */
   help: string;
   autoFocus?: boolean;
 }
 
 /** A code of the app; phones offer the one that has come. */
-export function CodeField({ value, onChange, fault, help, autoFocus = false }: CodeFieldProps) {
+export function CodeField({ value, onChange, violation, help, autoFocus = false }: CodeFieldProps) {
   const translate = useTranslate();
   return (
     <TextField
@@ -21,8 +21,8 @@ export function CodeField({ value, onChange, fault, help, autoFocus = false }: C
       autoFocus={autoFocus}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={fault !== undefined}
-      helperText={fault === undefined ? help : translate(fault, { _: fault })}
+      error={violation !== undefined}
+      helperText={violation === undefined ? help : translate(violation, { _: violation })}
       slotProps={{ htmlInput: { maxLength: 60, autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' } }}
     />
   );

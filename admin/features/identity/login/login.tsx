@@ -14,7 +14,7 @@ import { useSignIn } from './use-sign-in.ts';
 export default function Login() {
   const translate = useTranslate();
   const form = useSignIn();
-  const { values, setValue, faults, failure, isPending, submit } = form;
+  const { values, setValue, violations, failure, isPending, submit } = form;
   const title = translate('app.login.title');
   usePageTitle(title);
   if (form.asksForCode) return <SecondStep form={form} />;
@@ -36,8 +36,8 @@ export default function Login() {
           autoFocus
           value={values.email}
           onChange={(event) => setValue('email', event.target.value)}
-          error={faults.email !== undefined}
-          helperText={faults.email && translate(faults.email)}
+          error={violations.email !== undefined}
+          helperText={violations.email && translate(violations.email)}
         />
         <PasswordField
           label={translate('ra.auth.password')}
@@ -45,7 +45,7 @@ export default function Login() {
           autoComplete="current-password"
           value={values.password}
           onChange={(password) => setValue('password', password)}
-          fault={faults.password}
+          violation={violations.password}
         />
         <Button type="submit" variant="contained" loading={isPending} fullWidth>
           {translate('ra.auth.sign_in')}
@@ -64,7 +64,7 @@ export default function Login() {
 /** The code of an app, after the password. */
 function SecondStep({ form }: { form: ReturnType<typeof useSignIn> }) {
   const translate = useTranslate();
-  const { values, setValue, faults, failure, isPending, submit, startOver } = form;
+  const { values, setValue, violations, failure, isPending, submit, startOver } = form;
   return (
     <BarePage>
       <BareForm
@@ -78,7 +78,7 @@ function SecondStep({ form }: { form: ReturnType<typeof useSignIn> }) {
         <CodeField
           value={values.code}
           onChange={(code) => setValue('code', code)}
-          fault={faults.code}
+          violation={violations.code}
           help={translate('app.account.two_factor.code_or_recovery')}
           autoFocus
         />

@@ -11,14 +11,14 @@ interface PasswordFieldProps {
   value: string;
   onChange: (value: string) => void;
   /** A key of admin/i18n, or the server's own words. */
-  fault?: string | undefined;
+  violation?: string | undefined;
   autoFocus?: boolean;
-  /** Id of what describes it besides a fault. */
+  /** Id of what describes it besides a violation. */
   describedBy?: string;
 }
 
 /** A password, which can be shown. */
-export function PasswordField({ label, name, value, onChange, fault, describedBy, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, name, value, onChange, violation, describedBy, ...input }: PasswordFieldProps) {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   const toggle = translate(isShown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden');
@@ -30,10 +30,12 @@ export function PasswordField({ label, name, value, onChange, fault, describedBy
       name={name}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={fault !== undefined}
-      helperText={fault && translate(fault, { _: fault })}
+      error={violation !== undefined}
+      helperText={violation && translate(violation, { _: violation })}
       slotProps={{
-        ...(describedBy !== undefined && fault === undefined ? { htmlInput: { 'aria-describedby': describedBy } } : {}),
+        ...(describedBy !== undefined && violation === undefined
+          ? { htmlInput: { 'aria-describedby': describedBy } }
+          : {}),
         input: {
           endAdornment: (
             <InputAdornment position="end">

@@ -8,7 +8,7 @@ interface Values {
   code: string;
 }
 
-type Faults = Partial<Record<keyof Values, string>>;
+type Violations = Partial<Record<keyof Values, string>>;
 
 const REQUIRED = 'ra.validation.required';
 
@@ -18,14 +18,14 @@ export function useSignIn() {
   const [values, setValues] = useState<Values>({ email: '', password: '', code: '' });
   /** Of an account whose login has a second step, once the password was right. */
   const [challenge, setChallenge] = useState<string | null>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [violations, setViolations] = useState<Violations>({});
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const found = check(values, challenge === null ? ['email', 'password'] : ['code']);
-    setFaults(found);
+    setViolations(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
     setPending(true);
@@ -42,7 +42,7 @@ export function useSignIn() {
 
   function refuse(error: unknown): void {
     const { code } = fieldErrorsOf(error);
-    if (code !== undefined) setFaults({ code });
+    if (code !== undefined) setViolations({ code });
     else setFailure(wordsOf(error));
     if (problemOf(error).code === 'challenge_expired') startOver();
   }
@@ -50,12 +50,12 @@ export function useSignIn() {
   function startOver(): void {
     setChallenge(null);
     setValues({ ...values, password: '', code: '' });
-    setFaults({});
+    setViolations({});
   }
 
   return {
     values,
-    faults,
+    violations,
     failure,
     isPending,
     asksForCode: challenge !== null,
@@ -66,11 +66,11 @@ export function useSignIn() {
     submit: (event: FormEvent) => void submit(event),
     setValue(name: keyof Values, value: string) {
       setValues({ ...values, [name]: value });
-      setFaults({ ...faults, [name]: undefined });
+      setViolations({ ...violations, [name]: undefined });
     },
   };
 }
 
-function check(values: Values, asked: (keyof Values)[]): Faults {
+function check(values: Values, asked: (keyof Values)[]): Violations {
   return Object.fromEntries(asked.flatMap((name) => (values[name].trim() === '' ? [[name, REQUIRED]] : [])));
 }

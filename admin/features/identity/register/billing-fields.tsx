@@ -4,7 +4,7 @@ import { type BillingDetails, billingFields } from './use-billing-details.ts';
 
 interface BillingFieldsProps {
   values: BillingDetails;
-  faults: Partial<Record<string, string>>;
+  violations: Partial<Record<string, string>>;
   onChange: (name: keyof BillingDetails, value: string) => void;
 }
 
@@ -18,7 +18,7 @@ const AUTO_COMPLETE = {
 const WHOLE_LINE = new Set<keyof BillingDetails>(['billing_name', 'address']);
 
 /** Who is billed, as it stands on the invoice. */
-export function BillingFields({ values, faults, onChange }: BillingFieldsProps) {
+export function BillingFields({ values, violations, onChange }: BillingFieldsProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -29,7 +29,7 @@ export function BillingFields({ values, faults, onChange }: BillingFieldsProps) 
       }}
     >
       {billingFields.map((name) => {
-        const fault = faults[name];
+        const violation = violations[name];
         return (
           <Box key={name} sx={WHOLE_LINE.has(name) ? { gridColumn: '1 / -1' } : undefined}>
             <TextField
@@ -39,11 +39,11 @@ export function BillingFields({ values, faults, onChange }: BillingFieldsProps) 
               fullWidth
               value={values[name]}
               onChange={(event) => onChange(name, event.target.value)}
-              error={fault !== undefined}
+              error={violation !== undefined}
               helperText={
-                fault === undefined
+                violation === undefined
                   ? name === 'billing_name' && translate('app.register.optional')
-                  : translate(fault, { _: fault })
+                  : translate(violation, { _: violation })
               }
               slotProps={{ htmlInput: { maxLength: MAX_LENGTH[name], autoComplete: AUTO_COMPLETE[name] } }}
             />

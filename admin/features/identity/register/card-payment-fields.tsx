@@ -77,22 +77,22 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Billing({ payment, country }: { payment: CardPaymentForm; country: string | null }) {
   const translate = useTranslate();
   const { rule, chooseCountry } = payment;
-  const { faults, taxNumber, setTaxNumber, billing, setBilling } = payment.payer;
+  const { violations, taxNumber, setTaxNumber, billing, setBilling } = payment.payer;
   const label = translate('app.register.pay.tax_number');
   const help = rule === null ? 'app.register.optional' : 'app.register.pay.tax_number_help';
-  const fault = faults.tax_number;
+  const violation = violations.tax_number;
   const example = rule?.example ?? '';
   return (
     <>
-      <BillingFields values={billing} faults={faults} onChange={setBilling} />
-      <CountryPicker country={country} onChange={chooseCountry} fault={faults.country} />
+      <BillingFields values={billing} violations={violations} onChange={setBilling} />
+      <CountryPicker country={country} onChange={chooseCountry} violation={violations.country} />
       <TextField
         label={rule === null ? label : `${label} (${rule.label})`}
         name="tax_number"
         value={taxNumber}
         onChange={(event) => setTaxNumber(event.target.value)}
-        error={fault !== undefined}
-        helperText={translate(fault ?? help, { example, _: fault ?? help })}
+        error={violation !== undefined}
+        helperText={translate(violation ?? help, { example, _: violation ?? help })}
         slotProps={{ htmlInput: { maxLength: 40, spellCheck: false, dir: 'ltr', autoComplete: 'off' } }}
       />
     </>
@@ -102,7 +102,7 @@ function Billing({ payment, country }: { payment: CardPaymentForm; country: stri
 /** A discount code, which counts once it was looked at. */
 function DiscountField({ discount }: { discount: Discount }) {
   const translate = useTranslate();
-  const { typed, setTyped, apply, code, isPending, fault } = discount;
+  const { typed, setTyped, apply, code, isPending, violation } = discount;
   /** Enter means the code here, and not the payment. */
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
@@ -117,9 +117,9 @@ function DiscountField({ discount }: { discount: Discount }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        error={fault !== undefined}
+        error={violation !== undefined}
         helperText={
-          fault ?? (code === null ? translate('app.register.optional') : translate('app.register.pay.code_counts'))
+          violation ?? (code === null ? translate('app.register.optional') : translate('app.register.pay.code_counts'))
         }
         slotProps={{ htmlInput: { maxLength: 32, spellCheck: false, autoComplete: 'off', dir: 'ltr' } }}
       />

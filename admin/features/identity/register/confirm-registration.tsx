@@ -31,7 +31,7 @@ export default function ConfirmRegistration() {
 
 function Confirmation({ token, email, company }: { token: string; email: string; company: string }) {
   const translate = useTranslate();
-  const { password, setPassword, fault, failure, isGone, isPending, submit } = useConfirmation(token);
+  const { password, setPassword, violation, failure, isGone, isPending, submit } = useConfirmation(token);
   if (isGone) return <RegistrationNotFound />;
   return (
     <BareForm
@@ -50,7 +50,7 @@ function Confirmation({ token, email, company }: { token: string; email: string;
         autoFocus
         value={password}
         onChange={setPassword}
-        fault={fault}
+        violation={violation}
       />
       <Button type="submit" variant="contained" loading={isPending} fullWidth>
         {translate('app.register.confirm.submit')}

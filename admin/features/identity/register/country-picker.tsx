@@ -12,12 +12,12 @@ interface CountryPickerProps {
   country: string | null;
   onChange: (country: string) => void;
   /** A key of admin/i18n, or the server's own words. */
-  fault?: string | undefined;
+  violation?: string | undefined;
   help?: string;
 }
 
 /** The country whose prices and tax count, found by its name in the reader's language. */
-export function CountryPicker({ country, onChange, fault, help }: CountryPickerProps) {
+export function CountryPicker({ country, onChange, violation, help }: CountryPickerProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const choices = useCountries();
@@ -39,8 +39,8 @@ export function CountryPicker({ country, onChange, fault, help }: CountryPickerP
           {...props}
           label={translate('app.register.country')}
           name="country"
-          error={fault !== undefined}
-          helperText={fault === undefined ? help : translate(fault, { _: fault })}
+          error={violation !== undefined}
+          helperText={violation === undefined ? help : translate(violation, { _: violation })}
         />
       )}
     />

@@ -49,7 +49,7 @@ export default function Register() {
 function Fields({ form }: { form: RegistrationForm }) {
   const translate = useTranslate();
   const rules = useId();
-  const { values, faults, setValue } = form;
+  const { values, violations, setValue } = form;
   return (
     <>
       <Words form={form} name="company_name" autoComplete="organization" isFirst />
@@ -62,7 +62,7 @@ function Fields({ form }: { form: RegistrationForm }) {
         autoComplete="new-password"
         value={values.password}
         onChange={(password) => setValue('password', password)}
-        fault={faults.password}
+        violation={violations.password}
         describedBy={rules}
       />
       <Box sx={{ marginTop: -2 }}>
@@ -89,8 +89,8 @@ const MAX_LENGTH = { company_name: 200, full_name: 200, email: 254, phone: 32 };
 
 function Words({ form, name, autoComplete, type = 'text', isOptional = false, isFirst = false }: WordsProps) {
   const translate = useTranslate();
-  const { values, faults, setValue } = form;
-  const fault = faults[name];
+  const { values, violations, setValue } = form;
+  const violation = violations[name];
   const isLeftToRight = name === 'email' || name === 'phone';
   return (
     <TextField
@@ -101,9 +101,11 @@ function Words({ form, name, autoComplete, type = 'text', isOptional = false, is
       autoFocus={isFirst}
       value={values[name]}
       onChange={(event) => setValue(name, event.target.value)}
-      error={fault !== undefined}
+      error={violation !== undefined}
       helperText={
-        fault === undefined ? isOptional && translate('app.register.optional') : translate(fault, { _: fault })
+        violation === undefined
+          ? isOptional && translate('app.register.optional')
+          : translate(violation, { _: violation })
       }
       slotProps={{ htmlInput: { maxLength: MAX_LENGTH[name], ...(isLeftToRight && { dir: 'ltr' }) } }}
     />
@@ -114,7 +116,7 @@ function Words({ form, name, autoComplete, type = 'text', isOptional = false, is
 function Consents({ form }: { form: RegistrationForm }) {
   const translate = useTranslate();
   const { terms, privacy } = useSiteAddresses();
-  const { values, faults, setValue } = form;
+  const { values, violations, setValue } = form;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {(
@@ -129,7 +131,7 @@ function Consents({ form }: { form: RegistrationForm }) {
           label={<Linked text={translate(`app.register.${name}`)} address={address} />}
           isChecked={values[name]}
           onChange={(checked) => setValue(name, checked)}
-          fault={faults[name]}
+          violation={violations[name]}
         />
       ))}
     </Box>

@@ -15,7 +15,7 @@ import {
 import { type Choice, rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { useDiscount } from './use-discount.ts';
 import { useAskOffers } from './use-offers.ts';
-import { type PayerFaults, usePayer } from './use-payer.ts';
+import { type PayerViolations, usePayer } from './use-payer.ts';
 import { useTotal } from './use-total.ts';
 
 /** What is paid: a price of the offers, and its plan. */
@@ -27,7 +27,7 @@ export interface Chosen {
 interface CountryChoice {
   planId: number;
   period: Period;
-  report: (faults: PayerFaults) => void;
+  report: (violations: PayerViolations) => void;
 }
 
 /** The same plan at the prices of another country, where it is sold there. */

@@ -35,7 +35,7 @@ export function useRegistrationOf(token: string) {
 export function useConfirmation(token: string) {
   const { client } = useSession();
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [violation, setViolation] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isGone, setGone] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -43,14 +43,14 @@ export function useConfirmation(token: string) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
-    if (password === '') return setFault('ra.validation.required');
+    if (password === '') return setViolation('ra.validation.required');
     setPending(true);
     try {
       await client.confirmRegistration({ token, password });
     } catch (error) {
       const atPassword = fieldErrorsOf(error).password;
       if (error instanceof HttpError && error.status === NOT_FOUND) setGone(true);
-      else if (atPassword !== undefined) setFault(atPassword);
+      else if (atPassword !== undefined) setViolation(atPassword);
       else setFailure(wordsOf(error));
       setPending(false);
     }
@@ -60,9 +60,9 @@ export function useConfirmation(token: string) {
     password,
     setPassword(value: string) {
       setPassword(value);
-      setFault(undefined);
+      setViolation(undefined);
     },
-    fault,
+    violation,
     failure,
     /** The link was used or replaced while the form stood open. */
     isGone,

@@ -39,7 +39,7 @@ export function useDiscount(subPlanId: number, first: string) {
     /** Something is typed that was not checked, or does not hold. */
     isOpen: typed.trim() !== '' && (!isApplied || error !== null || data === undefined),
     isPending: isFetching,
-    fault: isApplied && error !== null ? closestWordsOf(error) : undefined,
+    violation: isApplied && error !== null ? closestWordsOf(error) : undefined,
   };
 }
 

@@ -4,14 +4,14 @@ import type { Choice } from './remembered-choice.ts';
 import { type BillingDetails, billingFields, useBillingDetails } from './use-billing-details.ts';
 
 /** Keys of admin/i18n or the server's own words, each at its field. */
-export type PayerFaults = Partial<Record<'country' | 'tax_number' | keyof BillingDetails, string>>;
+export type PayerViolations = Partial<Record<'country' | 'tax_number' | keyof BillingDetails, string>>;
 
 const PAYER_FIELDS = ['country', 'tax_number', ...billingFields] as const;
 
 const REQUIRED = 'ra.validation.required';
 
-function faultsOf(country: string | null, taxNumber: string, { address, city }: BillingDetails): PayerFaults {
-  const missing: PayerFaults = {
+function violationsOf(country: string | null, taxNumber: string, { address, city }: BillingDetails): PayerViolations {
+  const missing: PayerViolations = {
     ...(address.trim() === '' && { address: REQUIRED }),
     ...(city.trim() === '' && { city: REQUIRED }),
   };
@@ -27,23 +27,23 @@ const keptDetailsOf = (kept: Choice | null): Partial<BillingDetails> =>
 export function usePayer(country: string | null, kept: Choice | null) {
   const [taxNumber, setTaxNumber] = useState(kept?.tax_number ?? '');
   const billing = useBillingDetails(keptDetailsOf(kept));
-  const [faults, setFaults] = useState<PayerFaults>({});
-  const forget = (name: keyof PayerFaults): void => setFaults((last) => ({ ...last, [name]: undefined }));
+  const [violations, setViolations] = useState<PayerViolations>({});
+  const forget = (name: keyof PayerViolations): void => setViolations((last) => ({ ...last, [name]: undefined }));
   return {
     taxNumber,
     billing: billing.values,
-    faults,
-    report: setFaults,
+    violations,
+    report: setViolations,
     /** Whether any of a refusal's errors stands at a field of the payer. */
     reportOf(errors: Partial<Record<string, string>>): boolean {
       const found = PAYER_FIELDS.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]] as const]));
-      setFaults(Object.fromEntries(found));
+      setViolations(Object.fromEntries(found));
       return found.length > 0;
     },
     /** Whether nothing is wrong with what is typed. */
     check(): boolean {
-      const found = faultsOf(country, taxNumber, billing.values);
-      setFaults(found);
+      const found = violationsOf(country, taxNumber, billing.values);
+      setViolations(found);
       return Object.keys(found).length === 0;
     },
     setBilling(name: keyof BillingDetails, value: string): void {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { ownTimeZone } from '../../../ui/time-zones.ts';
 import { useSession } from '../../../providers/use-session.tsx';
-import { passwordFaultOf } from '../reset-password/check-new-password.ts';
+import { passwordViolationOf } from '../reset-password/check-new-password.ts';
 
 const EMPTY: RegistrationValues = {
   company_name: '',
@@ -18,7 +18,7 @@ const EMPTY: RegistrationValues = {
 export function useRegistration() {
   const { client } = useSession();
   const [values, setValues] = useState(EMPTY);
-  const [faults, setFaults] = useState<RegistrationFaults>({});
+  const [violations, setViolations] = useState<RegistrationViolations>({});
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
   /** Where the link was mailed to. */
@@ -27,7 +27,7 @@ export function useRegistration() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const found = checkRegistration(values);
-    setFaults(found);
+    setViolations(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
     setPending(true);
@@ -40,7 +40,7 @@ export function useRegistration() {
     } catch (error) {
       const errors = fieldErrorsOf(error);
       if (Object.keys(errors).length === 0) setFailure(wordsOf(error));
-      else setFaults(errors);
+      else setViolations(errors);
     } finally {
       setPending(false);
     }
@@ -48,7 +48,7 @@ export function useRegistration() {
 
   return {
     values,
-    faults,
+    violations,
     failure,
     isPending,
     mailedTo,
@@ -57,7 +57,7 @@ export function useRegistration() {
     goBack: () => setMailedTo(null),
     setValue<Name extends keyof RegistrationValues>(name: Name, value: RegistrationValues[Name]): void {
       setValues((last) => ({ ...last, [name]: value }));
-      setFaults((last) => ({ ...last, [name]: undefined }));
+      setViolations((last) => ({ ...last, [name]: undefined }));
     },
   };
 }
@@ -76,20 +76,20 @@ interface RegistrationValues {
 }
 
 /** Keys of admin/i18n, or the server's own words. */
-type RegistrationFaults = Partial<Record<keyof RegistrationValues, string>>;
+type RegistrationViolations = Partial<Record<keyof RegistrationValues, string>>;
 
 const REQUIRED = 'ra.validation.required';
 
-function checkRegistration(values: RegistrationValues): RegistrationFaults {
-  const faults: RegistrationFaults = {};
+function checkRegistration(values: RegistrationValues): RegistrationViolations {
+  const violations: RegistrationViolations = {};
   for (const name of ['company_name', 'full_name', 'email'] as const)
-    if (values[name].trim() === '') faults[name] = REQUIRED;
-  if (faults.email === undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
-    faults.email = 'ra.validation.email';
+    if (values[name].trim() === '') violations[name] = REQUIRED;
+  if (violations.email === undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
+    violations.email = 'ra.validation.email';
   const owner = { email: values.email.trim(), companyName: values.company_name };
-  const atPassword = passwordFaultOf(values.password, owner);
-  if (atPassword !== undefined) faults.password = atPassword;
+  const atPassword = passwordViolationOf(values.password, owner);
+  if (atPassword !== undefined) violations.password = atPassword;
   for (const name of ['accept_terms', 'accept_privacy'] as const)
-    if (!values[name]) faults[name] = 'app.register.consent_required';
-  return faults;
+    if (!values[name]) violations[name] = 'app.register.consent_required';
+  return violations;
 }

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PasswordOwner } from '../../../../shared/password-rules/password-rules.ts';
 import { PasswordField } from '../login/password-field.tsx';
-import type { NewPassword, NewPasswordFaults } from './check-new-password.ts';
+import type { NewPassword, NewPasswordViolations } from './check-new-password.ts';
 import { RuleList } from './rule-list.tsx';
 
 interface NewPasswordFieldsProps {
   values: NewPassword;
-  faults: NewPasswordFaults;
+  violations: NewPasswordViolations;
   owner: PasswordOwner;
   onChange: (name: keyof NewPassword, value: string) => void;
   autoFocus?: boolean;
 }
 
 /** A new password with the rules that it must meet, ticked off as it is typed, and once more to be sure. */
-export function NewPasswordFields({ values, faults, owner, onChange, autoFocus = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ values, violations, owner, onChange, autoFocus = false }: NewPasswordFieldsProps) {
   const translate = useTranslate();
   const rules = useId();
   return (
@@ -26,7 +26,7 @@ export function NewPasswordFields({ values, faults, owner, onChange, autoFocus =
         autoFocus={autoFocus}
         value={values.password}
         onChange={(password) => onChange('password', password)}
-        fault={faults.password}
+        violation={violations.password}
         describedBy={rules}
       />
       <RuleList id={rules} password={values.password} owner={owner} />
@@ -36,7 +36,7 @@ export function NewPasswordFields({ values, faults, owner, onChange, autoFocus =
         autoComplete="new-password"
         value={values.confirmation}
         onChange={(confirmation) => onChange('confirmation', confirmation)}
-        fault={faults.confirmation}
+        violation={violations.confirmation}
       />
     </>
   );

@@ -34,7 +34,7 @@ export default function ResetPassword() {
 
 function NewPassword({ token, owner, isFirst }: { token: string; owner: PasswordOwner; isFirst: boolean }) {
   const translate = useTranslate();
-  const { values, faults, failure, isGone, isPending, submit, setValue } = useNewPassword(token, owner);
+  const { values, violations, failure, isGone, isPending, submit, setValue } = useNewPassword(token, owner);
   if (isGone) return <PasswordLinkNotFound />;
   return (
     <BareForm
@@ -45,7 +45,7 @@ function NewPassword({ token, owner, isFirst }: { token: string; owner: Password
       onSubmit={submit}
     >
       <AccountName email={owner.email} />
-      <NewPasswordFields values={values} faults={faults} owner={owner} onChange={setValue} autoFocus />
+      <NewPasswordFields values={values} violations={violations} owner={owner} onChange={setValue} autoFocus />
       <Button type="submit" variant="contained" loading={isPending} fullWidth>
         {translate('app.password.save')}
       </Button>

@@ -5,7 +5,7 @@ import type { PasswordOwner } from '../../../../shared/password-rules/password-r
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { paths } from '../../../entities/guard.ts';
-import { checkNewPassword, type NewPassword, type NewPasswordFaults } from './check-new-password.ts';
+import { checkNewPassword, type NewPassword, type NewPasswordViolations } from './check-new-password.ts';
 
 const NOT_FOUND = 404;
 
@@ -15,7 +15,7 @@ export function useNewPassword(token: string, owner: PasswordOwner) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [values, setValues] = useState<NewPassword>({ password: '', confirmation: '' });
-  const [faults, setFaults] = useState<NewPasswordFaults>({});
+  const [violations, setViolations] = useState<NewPasswordViolations>({});
   const [failure, setFailure] = useState<string>();
   const [isGone, setGone] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -23,7 +23,7 @@ export function useNewPassword(token: string, owner: PasswordOwner) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const found = checkNewPassword(values, owner);
-    setFaults(found);
+    setViolations(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
     setPending(true);
@@ -35,7 +35,7 @@ export function useNewPassword(token: string, owner: PasswordOwner) {
     } catch (error) {
       const atPassword = fieldErrorsOf(error).password;
       if (error instanceof HttpError && error.status === NOT_FOUND) setGone(true);
-      else if (atPassword) setFaults({ password: atPassword });
+      else if (atPassword) setViolations({ password: atPassword });
       else setFailure(wordsOf(error));
       setPending(false);
     }
@@ -43,7 +43,7 @@ export function useNewPassword(token: string, owner: PasswordOwner) {
 
   return {
     values,
-    faults,
+    violations,
     failure,
     /** The link was used or replaced while the form stood open. */
     isGone,
@@ -51,7 +51,7 @@ export function useNewPassword(token: string, owner: PasswordOwner) {
     submit: (event: FormEvent) => void submit(event),
     setValue(name: keyof NewPassword, value: string) {
       setValues({ ...values, [name]: value });
-      setFaults({ ...faults, [name]: undefined });
+      setViolations({ ...violations, [name]: undefined });
     },
   };
 }

@@ -30,7 +30,7 @@ export function ReportDialog({ report, unitId, onClose }: ReportDialogProps) {
   const translate = useTranslate();
   const [choice, setChoice] = useState(() => choiceOf(report, unitId));
   const { save, isRunning, error, forget } = useSaveReport(report);
-  const faults = fieldErrorsOf(error);
+  const violations = fieldErrorsOf(error);
   const change = (changed: Partial<ReportChoice>) => {
     forget();
     setChoice((before) => ({ ...before, ...changed }));
@@ -51,15 +51,16 @@ export function ReportDialog({ report, unitId, onClose }: ReportDialogProps) {
           label={translate('resources.reportsubscriptions.fields.node_id')}
           value={choice.node_id}
           onChange={(id) => change({ node_id: id })}
-          error={faults['node_id'] !== undefined}
+          error={violations['node_id'] !== undefined}
           helperText={
-            faults['node_id'] ?? (choice.node_id === null ? translate('app.my_notices.reports.unit_help') : undefined)
+            violations['node_id'] ??
+            (choice.node_id === null ? translate('app.my_notices.reports.unit_help') : undefined)
           }
           autoFocus
         />
-        <Times choice={choice} onChange={change} fault={faults['time_zone']} />
+        <Times choice={choice} onChange={change} violation={violations['time_zone']} />
         {choice.rhythm === 'daily' && <OnlyWithAnswers choice={choice} onChange={change} />}
-        {error !== null && Object.keys(faults).length === 0 && (
+        {error !== null && Object.keys(violations).length === 0 && (
           <Alert severity="error">{translate(wordsOf(error), { _: wordsOf(error) })}</Alert>
         )}
       </Stack>
@@ -72,7 +73,7 @@ interface PartProps {
   onChange: (changed: Partial<ReportChoice>) => void;
 }
 
-function Times({ choice, onChange, fault }: PartProps & { fault: string | undefined }) {
+function Times({ choice, onChange, violation }: PartProps & { violation: string | undefined }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const label = (field: string) => translate(`resources.reportsubscriptions.fields.${field}`);
@@ -102,8 +103,8 @@ function Times({ choice, onChange, fault }: PartProps & { fault: string | undefi
         label={label('time_zone')}
         value={choice.time_zone}
         onChange={(zone) => onChange({ time_zone: zone })}
-        error={fault !== undefined}
-        helperText={fault}
+        error={violation !== undefined}
+        helperText={violation}
       />
     </>
   );

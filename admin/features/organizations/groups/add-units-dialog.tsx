@@ -13,7 +13,7 @@ import { useNotify, useTranslate, useLocale } from 'react-admin';
 import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { useGroupAction } from './use-group-action.ts';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
 
 /** The most that one call takes. */
@@ -29,7 +29,7 @@ interface AddUnitsDialogProps {
 export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const { add, answer, isRunning, fault, forget } = useAdding(kind, group, onClose);
+  const { add, answer, isRunning, errorText, forget } = useAdding(kind, group, onClose);
   const [unitIds, setUnitIds] = useState<number[]>([]);
   const [withSubunits, setWithSubunits] = useState(false);
   const isAsking = answer !== null;
@@ -55,8 +55,8 @@ export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
                   forget();
                   setUnitIds(ids.slice(0, UNIT_LIMIT));
                 }}
-                error={fault !== null}
-                helperText={fault ?? undefined}
+                error={errorText !== null}
+                helperText={errorText ?? undefined}
               />
               <FormControlLabel
                 control={
@@ -72,7 +72,7 @@ export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
           )}
         </DialogContent>
         <DialogActions>
-          <FormFaults />
+          <FormViolations />
           <LeaveButton {...(isAsking && { label: 'app.groups.add.leave' })} />
           <Button type="submit" variant="contained" disabled={unitIds.length === 0} loading={isRunning}>
             {translate(isAsking ? 'app.groups.add.move_here' : 'app.groups.add.action')}

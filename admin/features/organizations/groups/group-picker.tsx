@@ -14,7 +14,7 @@ interface GroupPickerProps {
   exceptId?: number | null;
   value: GroupRow | null;
   onChange: (group: GroupRow | null) => void;
-  fault?: string | null;
+  errorText?: string | null;
   autoFocus?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function GroupPicker({
   exceptId = null,
   value,
   onChange,
-  fault = null,
+  errorText = null,
   autoFocus = false,
 }: GroupPickerProps) {
   const translate = useTranslate();
@@ -51,7 +51,7 @@ export function GroupPicker({
         </Box>
       )}
       renderInput={(params) => (
-        <TextField {...params} label={one} error={fault !== null} helperText={fault} autoFocus={autoFocus} />
+        <TextField {...params} label={one} error={errorText !== null} helperText={errorText} autoFocus={autoFocus} />
       )}
     />
   );

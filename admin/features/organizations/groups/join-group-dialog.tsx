@@ -6,7 +6,7 @@ import { useMay } from '../../../entities/use-access.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 import { GroupPicker, useHasGroups } from './group-picker.tsx';
 import { useGroupAction, useSayChanged } from './use-group-action.ts';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
 
 interface JoinGroupDialogProps {
@@ -24,7 +24,7 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
   const translate = useTranslate();
   const id = useId();
   const sayChanged = useSayChanged();
-  const { run, isRunning, fault, forget } = useGroupAction();
+  const { run, isRunning, errorText, forget } = useGroupAction();
   const [group, setGroup] = useState<GroupRow | null>(null);
   const hasGroups = useHasGroups(kind, currentGroupId);
   const isMove = currentGroupId !== null;
@@ -57,13 +57,13 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
                 forget();
                 setGroup(chosen);
               }}
-              fault={fault}
+              errorText={errorText}
               autoFocus
             />
           )}
         </DialogContent>
         <DialogActions>
-          <FormFaults />
+          <FormViolations />
           <LeaveButton />
           <Button type="submit" variant="contained" disabled={group === null} loading={isRunning}>
             {translate(isMove ? 'app.groups.actions.move' : 'app.groups.actions.include')}

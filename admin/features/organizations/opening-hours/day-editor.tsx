@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useMenuButton } from '../../../ui/use-menu-button.ts';
-import { type Day, DAYS, faultOf, MAX_SPANS, nextSpan, type Span, WEEKDAYS } from './week.ts';
+import { type Day, DAYS, violationOf, MAX_SPANS, nextSpan, type Span, WEEKDAYS } from './week.ts';
 
 /** Of the box that holds the week. */
 const WIDE = '@container (min-width: 600px)';
@@ -69,7 +69,7 @@ export function DayEditor({ day, spans, onChange, onCopy }: DayEditorProps) {
             key={at}
             name={spans.length > 1 ? `${name} ${at + 1}` : name}
             span={span}
-            fault={faultOf(span, spans)}
+            violation={violationOf(span, spans)}
             onChange={(next) => replace(at, next)}
             onRemove={() => onChange(spans.filter((_, place) => place !== at))}
           />
@@ -88,12 +88,12 @@ export function DayEditor({ day, spans, onChange, onCopy }: DayEditorProps) {
 interface SpanEditorProps {
   name: string;
   span: Span;
-  fault: ReturnType<typeof faultOf>;
+  violation: ReturnType<typeof violationOf>;
   onChange: (span: Span) => void;
   onRemove: () => void;
 }
 
-function SpanEditor({ name, span, fault, onChange, onRemove }: SpanEditorProps) {
+function SpanEditor({ name, span, violation, onChange, onRemove }: SpanEditorProps) {
   const translate = useTranslate();
   const timeInput = (side: 'from' | 'until') => (
     <TextField
@@ -101,12 +101,12 @@ function SpanEditor({ name, span, fault, onChange, onRemove }: SpanEditorProps) 
       size="small"
       value={span[side]}
       onChange={({ target }) => onChange({ ...span, [side]: target.value })}
-      error={fault !== null}
+      error={violation !== null}
       slotProps={{ htmlInput: { 'aria-label': `${name}: ${translate(`app.opening_hours.${side}`)}`, step: 300 } }}
       sx={{ flex: '1 1 96px', maxWidth: 140, minWidth: 0, '& input': { minWidth: 0, paddingInline: 2.5 } }}
     />
   );
-  const isOvernight = fault === null && span.until <= span.from && span.until !== '00:00';
+  const isOvernight = violation === null && span.until <= span.from && span.until !== '00:00';
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -119,13 +119,13 @@ function SpanEditor({ name, span, fault, onChange, onRemove }: SpanEditorProps) 
           </IconButton>
         </Tooltip>
       </Box>
-      {(fault !== null || isOvernight) && (
+      {(violation !== null || isOvernight) && (
         <Typography
           variant="caption"
-          role={fault === null ? undefined : 'alert'}
-          sx={{ color: fault === null ? 'text.secondary' : 'error.main' }}
+          role={violation === null ? undefined : 'alert'}
+          sx={{ color: violation === null ? 'text.secondary' : 'error.main' }}
         >
-          {translate(`app.opening_hours.${fault ?? 'overnight'}`)}
+          {translate(`app.opening_hours.${violation ?? 'overnight'}`)}
         </Typography>
       )}
     </Box>

@@ -7,7 +7,7 @@ import { footBar } from '../../../theme/measures.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { type HoursDraft, useHoursDraft } from './use-hours-draft.ts';
 import { isWhole } from './week.ts';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
 interface HoursFormProps extends HoursDraft {
@@ -20,7 +20,7 @@ interface HoursFormProps extends HoursDraft {
 export function HoursForm({ children, onCancel, ...written }: HoursFormProps) {
   const translate = useTranslate();
   const isPanel = use(FrameContext) === 'panel';
-  const { hours, setHours, isDirty, forget, submit, isSaving, fault, conflict } = useHoursDraft(written);
+  const { hours, setHours, isDirty, forget, submit, isSaving, errorText: violation, conflict } = useHoursDraft(written);
   useUnsavedChanges({ isDirty: () => !isSaving && isDirty, discard: forget });
   return (
     <Box
@@ -35,7 +35,7 @@ export function HoursForm({ children, onCancel, ...written }: HoursFormProps) {
       <ConflictNotice {...conflict} />
       {children}
       <HoursEditor hours={hours} onChange={setHours} />
-      {fault !== null && <Alert severity="error">{fault}</Alert>}
+      {violation !== null && <Alert severity="error">{violation}</Alert>}
       <Box
         {...footBar}
         sx={{
@@ -55,7 +55,7 @@ export function HoursForm({ children, onCancel, ...written }: HoursFormProps) {
           borderColor: 'divider',
         }}
       >
-        <FormFaults />
+        <FormViolations />
         <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
         <Button type="submit" variant="contained" loading={isSaving} disabled={!isWhole(hours)}>
           {translate('app.opening_hours.save')}

@@ -55,12 +55,12 @@ interface OwnProps {
 function Own({ hours, hasAbove, onEdit }: OwnProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { remove, isRemoving, fault } = useRemoveHours();
+  const { remove, isRemoving, errorText } = useRemoveHours();
   const words = (key: string) => translate(`app.opening_hours.${key}`);
   return (
     <Shown
       hours={hours}
-      notice={fault === null ? null : <Alert severity="error">{fault}</Alert>}
+      notice={errorText === null ? null : <Alert severity="error">{errorText}</Alert>}
       actions={
         onEdit && (
           <>

@@ -15,7 +15,7 @@ const doneWith = (what: 'created' | 'updated') => ({ message: `ra.notification.$
 export function useSaveHours(nodeId: number | null) {
   const provider = useDataProvider();
   const { make, ...creation } = useChange();
-  const { change, conflicting, isRunning, fault, forget } = useRowChange(route);
+  const { change, conflicting, isRunning, errorText, forget } = useRowChange(route);
 
   /** Answers the id of what is stored; undefined when it was refused. */
   async function save(hours: StoredHours, over: SeenRow | undefined): Promise<number | undefined> {
@@ -27,7 +27,7 @@ export function useSaveHours(nodeId: number | null) {
   return {
     save,
     isSaving: isRunning || creation.isRunning,
-    fault: fault ?? creation.fault,
+    errorText: errorText ?? creation.errorText,
     conflicting,
     forget,
   };
@@ -38,12 +38,12 @@ export function useRemoveHours() {
   const provider = useDataProvider();
   const queries = useQueryClient();
   const notify = useNotify();
-  const { run, isRunning, fault } = useTask();
+  const { run, isRunning, errorText } = useTask();
   const remove = (id: number) =>
     run(async () => {
       await provider.delete(route, { id });
       notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
       await queries.invalidateQueries();
     });
-  return { remove, isRemoving: isRunning, fault };
+  return { remove, isRemoving: isRunning, errorText };
 }

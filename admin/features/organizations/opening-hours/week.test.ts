@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  faultOf,
+  violationOf,
   isWhole,
   nextSpan,
   sharesOf,
@@ -49,11 +49,11 @@ test.each<[Span, Span[], string | null]>([
   [{ from: '09:00', until: '' }, [], 'incomplete'],
   [{ from: '', until: '09:00' }, [], 'incomplete'],
   [{ from: '09:00', until: '10:00' }, [{ from: '09:30', until: '' }], null],
-])('the span %j beside %j is at fault: %s', (span, others, fault) => {
-  expect(faultOf(span, [span, ...others])).toBe(fault);
+])('the span %j beside %j is invalid: %s', (span, others, violation) => {
+  expect(violationOf(span, [span, ...others])).toBe(violation);
 });
 
-test('a week with a fault is not whole', () => {
+test('a week with a violation is not whole', () => {
   const hours = usualHours('UTC');
   expect(isWhole(hours)).toBe(true);
   expect(isWhole({ ...hours, week: { ...hours.week, sunday: [{ from: '', until: '09:00' }] } })).toBe(false);

@@ -99,10 +99,10 @@ export function nextSpan(spans: readonly Span[]): Span {
   return { from: timeOf(begin), until: timeOf(Math.min(begin + 180, DAY_MINUTES) % DAY_MINUTES) };
 }
 
-export type SpanFault = 'incomplete' | 'overlap';
+export type SpanViolation = 'incomplete' | 'overlap';
 
 /** What is wrong with a span among those of its day. */
-export function faultOf(span: Span, others: readonly Span[]): SpanFault | null {
+export function violationOf(span: Span, others: readonly Span[]): SpanViolation | null {
   if (span.from === '' || span.until === '') return 'incomplete';
   const [begin, end] = boundsOf(span);
   const isCrossed = others.some((other) => {
@@ -114,7 +114,7 @@ export function faultOf(span: Span, others: readonly Span[]): SpanFault | null {
 }
 
 export const isWhole = ({ week }: Hours): boolean =>
-  DAYS.every((day) => week[day].every((span) => faultOf(span, week[day]) === null));
+  DAYS.every((day) => week[day].every((span) => violationOf(span, week[day]) === null));
 
 /** Where of a day it is open, as shares of it; what the evening before leaves over comes first. */
 export function sharesOf(week: Week, day: Day): { from: number; width: number }[] {

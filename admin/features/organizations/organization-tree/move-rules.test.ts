@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropFault } from './move-rules.ts';
+import { dropViolation } from './move-rules.ts';
 import { aUnit } from './test-units.ts';
 
 const unit = aUnit({ id: 12, parent_id: 1, path: '/1/12/' });
@@ -10,6 +10,6 @@ test.each([
   ['where it is', aUnit({ id: 1, path: '/1/', rights: ['node_create'] }), 'there_already'],
   ['a unit that may get no others', aUnit({ id: 13, path: '/1/13/', rights: ['node_edit'] }), 'no_right'],
   ['a unit whose path begins alike', aUnit({ id: 121, path: '/1/121/', rights: ['node_create'] }), null],
-] as const)('a unit on %s', (_, target, fault) => {
-  expect(dropFault(unit, target)).toBe(fault);
+] as const)('a unit on %s', (_, target, violation) => {
+  expect(dropViolation(unit, target)).toBe(violation);
 });

@@ -2,9 +2,9 @@
 import { hasRight, isWithin, type Unit } from './unit.ts';
 
 /** Why a unit can't go below another one: a key of `app.tree.drop`. */
-export type DropFault = 'itself' | 'below_itself' | 'there_already' | 'no_right';
+export type DropViolation = 'itself' | 'below_itself' | 'there_already' | 'no_right';
 
-export function dropFault(unit: Unit, target: Unit): DropFault | null {
+export function dropViolation(unit: Unit, target: Unit): DropViolation | null {
   if (target.id === unit.id) return 'itself';
   if (isWithin(target, unit)) return 'below_itself';
   if (unit.parent_id === target.id) return 'there_already';

@@ -13,19 +13,19 @@ import { fileFormats, useUnitsFile } from './use-units-file.ts';
 interface ChooseStepProps {
   organizationId: number;
   /** What was wrong with the file before. */
-  fault: Trouble | undefined;
+  error: Trouble | undefined;
   onChoose: (file: File) => void;
   onClose: () => void;
 }
 
 /** The first step: a file, dropped or chosen; what must be in it; a template. */
-export function ChooseStep({ organizationId, fault, onChoose, onClose }: ChooseStepProps) {
+export function ChooseStep({ organizationId, error, onChoose, onClose }: ChooseStepProps) {
   const translate = useTranslate();
   const [isRecent, setRecent] = useState(false);
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-        {fault !== undefined && <TroubleAlert {...fault} />}
+        {error !== undefined && <TroubleAlert {...error} />}
         <DropZone onChoose={onChoose} />
         <ColumnHelp />
         <TemplateLinks organizationId={organizationId} />

@@ -52,7 +52,7 @@ function OpenDialog({ organizationId, onClose }: Omit<ImportDialogProps, 'open'>
       {step.at === 'choose' && (
         <ChooseStep
           organizationId={organizationId}
-          fault={step.fault}
+          error={step.error}
           onChoose={(file) => void choose(file)}
           onClose={onClose}
         />

@@ -16,14 +16,14 @@ export interface ReportedChange {
   to?: UnitTexts;
 }
 
-export interface ReportedFault {
+export interface ReportedViolation {
   row: number;
   column: string;
   message: string;
 }
 
 export interface ImportReport {
-  /** Null while a fault is left. */
+  /** Null while a violation is left. */
   plan: string | null;
   /** By which it can be taken back; null where nothing was done. */
   import_id: number | null;
@@ -34,6 +34,6 @@ export interface ImportReport {
   changes: ReportedChange[];
   error_count: number;
   /** The first of them. */
-  errors: ReportedFault[];
+  errors: ReportedViolation[];
   ignored_columns: string[];
 }

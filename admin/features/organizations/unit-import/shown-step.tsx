@@ -18,14 +18,14 @@ interface ShownStepProps {
   file: File;
   report: ImportReport;
   hasChanged?: boolean;
-  fault?: Trouble;
+  error?: Trouble;
   onApply: () => void;
   onRestart: () => void;
   onClose: () => void;
 }
 
 /** What the file would do, to be confirmed; or what is wrong with it, to be corrected. */
-export function ShownStep({ file, report, hasChanged = false, fault, onApply, onRestart, onClose }: ShownStepProps) {
+export function ShownStep({ file, report, hasChanged = false, error, onApply, onRestart, onClose }: ShownStepProps) {
   const translate = useTranslate();
   const isClean = report.error_count === 0;
   const canApply = isClean && report.change_count > 0;
@@ -43,12 +43,18 @@ export function ShownStep({ file, report, hasChanged = false, fault, onApply, on
             </Button>
           )}
         </Box>
-        {fault !== undefined && <TroubleAlert {...fault} />}
+        {error !== undefined && <TroubleAlert {...error} />}
         {hasChanged && <Alert severity="warning">{translate('app.import.has_changed')}</Alert>}
         {ignored.length > 0 && (
           <Alert severity="info">{translate('app.import.ignored', { columns: ignored.join(', ') })}</Alert>
         )}
-        {canApply ? <Changes report={report} /> : isClean ? <NoChange report={report} /> : <Faults report={report} />}
+        {canApply ? (
+          <Changes report={report} />
+        ) : isClean ? (
+          <NoChange report={report} />
+        ) : (
+          <Violations report={report} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate(isClean && !canApply ? 'ra.action.close' : 'ra.action.cancel')}</Button>
@@ -77,16 +83,16 @@ function NoChange({ report: { rows } }: { report: ImportReport }) {
   );
 }
 
-function Faults({ report }: { report: ImportReport }) {
+function Violations({ report }: { report: ImportReport }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { error_count: faults } = report;
+  const { error_count: violations } = report;
   return (
     <>
       <Alert severity="error">
-        {translate('app.import.not_clean', { smart_count: faults, count: faults.toLocaleString(locale) })}
+        {translate('app.import.not_clean', { smart_count: violations, count: violations.toLocaleString(locale) })}
       </Alert>
-      <FaultTable report={report} />
+      <ViolationTable report={report} />
     </>
   );
 }
@@ -133,15 +139,15 @@ function ChangeText({ change: { action, from = {}, to = {} } }: { change: Report
 }
 
 /** What is wrong with the file, by row and column. */
-function FaultTable({ report: { errors, error_count: count } }: { report: ImportReport }) {
+function ViolationTable({ report: { errors, error_count: count } }: { report: ImportReport }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const labelOf = useColumnLabel();
-  const headers = ['row', 'column', 'fault'].map((name) => translate(`app.import.header.${name}`));
+  const headers = ['row', 'column', 'violation'].map((name) => translate(`app.import.header.${name}`));
   const rows = errors.map(({ row, column, message }) => [String(row), labelOf(column), message]);
   const shown = { shown: errors.length.toLocaleString(locale), count: count.toLocaleString(locale) };
   const save = async () => {
-    const name = `${translate('app.import.faults_file')}.csv`;
+    const name = `${translate('app.import.violations_file')}.csv`;
     const sheet = { columns: headers.map((label) => ({ label })), rows };
     saveFile(
       new File([await sheetToCsv(sheet, isLocale(locale) ? locale : DEFAULT_LOCALE)], name, { type: 'text/csv' }),
@@ -149,12 +155,12 @@ function FaultTable({ report: { errors, error_count: count } }: { report: Import
   };
   return (
     <ScrollTable
-      title={translate('app.import.faults')}
+      title={translate('app.import.violations')}
       headers={headers}
       rows={rows.map((cells) => ({ key: cells.slice(0, 2).join(' '), cells }))}
       action={
         <Button size="small" startIcon={<Download />} onClick={() => void save()} sx={{ marginInlineStart: 'auto' }}>
-          {translate('app.import.save_faults')}
+          {translate('app.import.save_violations')}
         </Button>
       }
       {...(count > errors.length && { note: translate('app.import.first_of', shown) })}

@@ -14,10 +14,10 @@ export interface Trouble {
 }
 
 export type Step =
-  | { at: 'choose'; fault?: Trouble }
+  | { at: 'choose'; error?: Trouble }
   | { at: 'working'; aim: Aim; fileName: string; progress: Progress }
   /** `hasChanged`: the units have, since what was shown before. */
-  | { at: 'shown'; file: File; report: ImportReport; hasChanged?: boolean; fault?: Trouble }
+  | { at: 'shown'; file: File; report: ImportReport; hasChanged?: boolean; error?: Trouble }
   | { at: 'done'; file: File; report: ImportReport };
 
 /** Of a file, in the server's list of imports: its end tells more than its beginning. */
@@ -35,7 +35,7 @@ export function useUnitImport(organizationId: number) {
       try {
         setStep({ at: 'shown', file, hasChanged, report: await send('check', file) });
       } catch (error) {
-        setStep(isStopped(error) ? BEGIN : { at: 'choose', fault: troubleOf(error) });
+        setStep(isStopped(error) ? BEGIN : { at: 'choose', error: troubleOf(error) });
       }
     },
     [send],
@@ -43,7 +43,7 @@ export function useUnitImport(organizationId: number) {
 
   async function choose(chosen: File): Promise<void> {
     const file = await takeFile(chosen);
-    if (typeof file === 'string') setStep({ at: 'choose', fault: { text: file } });
+    if (typeof file === 'string') setStep({ at: 'choose', error: { text: file } });
     else await check(file);
   }
 
@@ -52,7 +52,7 @@ export function useUnitImport(organizationId: number) {
       setStep({ at: 'done', file, report: await send('apply', file, report.plan) });
     } catch (error) {
       if (isChanged(error)) await check(file, true);
-      else setStep({ at: 'shown', file, report, ...(isStopped(error) ? {} : { fault: troubleOf(error) }) });
+      else setStep({ at: 'shown', file, report, ...(isStopped(error) ? {} : { error: troubleOf(error) }) });
     }
   }
   return { step, choose, apply, stop, restart: () => setStep(BEGIN) };

@@ -79,12 +79,12 @@ export function Attachments({ attachments: { files, add, remove } }: Attachments
 function Row({ file, onRemove }: { file: Attachment; onRemove: () => void }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const { name, size, share, id, fault } = file;
-  const Icon = fault === undefined ? InsertDriveFile : ErrorOutline;
+  const { name, size, share, id, violation } = file;
+  const Icon = violation === undefined ? InsertDriveFile : ErrorOutline;
   const remove = `${translate('app.support.files.remove')}: ${name}`;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Icon fontSize="small" sx={{ color: fault === undefined ? 'text.secondary' : 'error.main' }} />
+      <Icon fontSize="small" sx={{ color: violation === undefined ? 'text.secondary' : 'error.main' }} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{name}</bdi>{' '}
@@ -92,12 +92,12 @@ function Row({ file, onRemove }: { file: Attachment; onRemove: () => void }) {
             {sizeIn(locale, size)}
           </Typography>
         </Typography>
-        {fault !== undefined && (
+        {violation !== undefined && (
           <Typography role="alert" variant="caption" component="p" sx={{ color: 'error.main' }}>
-            {translate(fault, { _: fault, count: MOST_FILES, size: LARGEST_BYTES / MEGABYTE })}
+            {translate(violation, { _: violation, count: MOST_FILES, size: LARGEST_BYTES / MEGABYTE })}
           </Typography>
         )}
-        {fault === undefined && id === undefined && (
+        {violation === undefined && id === undefined && (
           <LinearProgress
             aria-label={name}
             variant={share < 1 ? 'determinate' : 'indeterminate'}

@@ -8,7 +8,7 @@ import { Attachments } from './attachments.tsx';
 import { NewTicket } from './new-ticket.tsx';
 import { isClosed, type Ticket } from './ticket.ts';
 import { useAttachments } from './use-attachments.ts';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { TEXT_DRAFT, type Text, useDraft } from '../../../ui/unsaved/use-draft.ts';
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
@@ -37,7 +37,7 @@ function Reply({ ticket }: { ticket: Ticket }) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const attachments = useAttachments(ticket.id);
-  const { make, isRunning, fault } = useChange();
+  const { make, isRunning, errorText } = useChange();
   const { draft, setDraft, forget } = useDraft<Text>({
     ...TEXT_DRAFT,
     of: `${supportTicket.route}/${ticket.id}/reply`,
@@ -74,12 +74,12 @@ function Reply({ ticket }: { ticket: Ticket }) {
           // Out of the field, not out of the panel.
           if (event.key === 'Escape') event.stopPropagation();
         }}
-        error={fault !== null}
-        helperText={fault ?? ''}
+        error={errorText !== null}
+        helperText={errorText ?? ''}
         slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
       />
       <Attachments attachments={attachments} />
-      <FormFaults />
+      <FormViolations />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 3 }}>
         <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
           {isSending && translate('app.support.files.under_way')}

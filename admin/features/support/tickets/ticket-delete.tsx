@@ -8,14 +8,14 @@ import type { Ticket } from './ticket.ts';
 export default function TicketDelete(props: DeleteDialogProps) {
   const translate = useTranslate();
   const { subject, company_name: company } = props.record as Ticket;
-  const { remove, isPending, fault } = useRemove(supportTicket.route, props);
+  const { remove, isPending, errorText } = useRemove(supportTicket.route, props);
   return (
     <DeleteDialog
       title={translate('app.support.delete.title', { subject })}
       text={translate('app.support.delete.text', { company })}
       isBlocked={false}
       isRunning={isPending}
-      fault={fault}
+      errorText={errorText}
       onClose={props.onClose}
       onDelete={remove}
     />

@@ -17,7 +17,7 @@ export interface Attachment {
   share: number;
   id?: number;
   /** Why it was refused: a key of admin/i18n, or the server's words. */
-  fault?: string;
+  violation?: string;
 }
 
 /** Files that are sent while the text is still being written; what is sent with it are their ids. */
@@ -51,24 +51,24 @@ export function useAttachments(ticketId?: number) {
       });
       if (isObject(json) && typeof json.id === 'number') change(key, { id: json.id, share: 1 });
     } catch (error) {
-      if (!gone.signal.aborted) change(key, { fault: closestWordsOf(error) });
+      if (!gone.signal.aborted) change(key, { violation: closestWordsOf(error) });
     } finally {
       underWay.current.delete(key);
     }
   }
 
   function add(chosen: readonly File[]): void {
-    let room = MOST_FILES - files.filter(({ fault }) => fault === undefined).length;
+    let room = MOST_FILES - files.filter(({ violation }) => violation === undefined).length;
     const added = chosen.map((file) => {
       const tooMany = room <= 0;
       const tooLarge = file.size > LARGEST_BYTES;
-      const fault = tooLarge ? 'app.support.files.too_large' : tooMany ? 'app.support.files.too_many' : undefined;
-      if (fault === undefined) room -= 1;
+      const violation = tooLarge ? 'app.support.files.too_large' : tooMany ? 'app.support.files.too_many' : undefined;
+      if (violation === undefined) room -= 1;
       const entry: Attachment = { key: nextKey.current++, name: file.name, size: file.size, share: 0 };
-      return { file, entry: fault === undefined ? entry : { ...entry, fault } };
+      return { file, entry: violation === undefined ? entry : { ...entry, violation } };
     });
     setFiles((known) => [...known, ...added.map(({ entry }) => entry)]);
-    for (const { file, entry } of added) if (entry.fault === undefined) void send(entry.key, file);
+    for (const { file, entry } of added) if (entry.violation === undefined) void send(entry.key, file);
   }
 
   return {
@@ -80,7 +80,7 @@ export function useAttachments(ticketId?: number) {
     },
     clear: () => setFiles([]),
     ids: files.flatMap(({ id }) => id ?? []),
-    isSending: files.some(({ id, fault }) => id === undefined && fault === undefined),
-    isRefused: files.some(({ fault }) => fault !== undefined),
+    isSending: files.some(({ id, violation }) => id === undefined && violation === undefined),
+    isRefused: files.some(({ violation }) => violation !== undefined),
   };
 }

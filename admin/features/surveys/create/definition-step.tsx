@@ -2,7 +2,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, DialogActions, DialogContent, DialogContentText, Stack, TextField } from '@mui/material';
 import { type DragEvent, type FormEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { LeaveButton } from '../../../ui/unsaved/writing-dialog.tsx';
 
 interface DefinitionStepProps {
@@ -10,13 +10,13 @@ interface DefinitionStepProps {
   onText: (text: string) => void;
   onConvert: (text: string) => Promise<void>;
   isRunning: boolean;
-  fault: string | null;
+  errorText: string | null;
   forget: () => void;
 }
 
 /** The definition: pasted, chosen as a file or dropped. */
 export function DefinitionStep(props: DefinitionStepProps) {
-  const { text, onText, onConvert, isRunning, fault, forget } = props;
+  const { text, onText, onConvert, isRunning, errorText, forget } = props;
   const translate = useTranslate();
   const write = (next: string) => {
     forget();
@@ -43,8 +43,8 @@ export function DefinitionStep(props: DefinitionStepProps) {
             label={translate('app.surveys.import.definition')}
             value={text}
             onChange={(event) => write(event.target.value)}
-            error={fault !== null}
-            helperText={fault ?? translate('app.surveys.import.definition_help')}
+            error={errorText !== null}
+            helperText={errorText ?? translate('app.surveys.import.definition_help')}
             multiline
             minRows={8}
             maxRows={16}
@@ -56,7 +56,7 @@ export function DefinitionStep(props: DefinitionStepProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <FormFaults />
+        <FormViolations />
         <LeaveButton />
         <Button type="submit" variant="contained" loading={isRunning} disabled={text.trim() === ''}>
           {translate('app.surveys.import.convert')}

@@ -8,7 +8,7 @@ import { LeftOutList } from './left-out-list.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import type { Converted } from './use-convert.ts';
 import { useCreateSurvey } from './use-create-survey.ts';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { LeaveButton } from '../../../ui/unsaved/writing-dialog.tsx';
 
 interface ImportedStepProps {
@@ -19,7 +19,7 @@ interface ImportedStepProps {
 /** What came of the definition, before anything is stored. */
 export function ImportedStep({ converted, onBack }: ImportedStepProps) {
   const translate = useTranslate();
-  const { create, isRunning, fault, forget } = useCreateSurvey();
+  const { create, isRunning, errorText, forget } = useCreateSurvey();
   const [name, setName] = useState(converted.name.slice(0, NAME_LENGTH));
   const questions = countQuestions(converted.document);
   const submit = (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function ImportedStep({ converted, onBack }: ImportedStepProps) {
               setName(typed);
             }}
             help={translate('app.surveys.create.name_help')}
-            fault={fault}
+            errorText={errorText}
             autoFocus
           />
           {converted.left_out_count > 0 && <LeftOutList items={converted.left_out} count={converted.left_out_count} />}
@@ -48,7 +48,7 @@ export function ImportedStep({ converted, onBack }: ImportedStepProps) {
         <TemplatePreview template={converted} />
       </DialogContent>
       <DialogActions>
-        <FormFaults />
+        <FormViolations />
         <Button onClick={onBack} sx={{ marginInlineEnd: 'auto' }}>
           {translate('ra.action.back')}
         </Button>

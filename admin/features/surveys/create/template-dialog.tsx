@@ -8,7 +8,7 @@ import { TemplateChoice } from './template-choice.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useCreateSurvey } from './use-create-survey.ts';
 import { type SurveyTemplate, useTemplates } from './use-templates.ts';
-import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
 
 /** A survey to begin from, with its first page as a visitor's phone shows it, and a name for the new one. */
@@ -41,7 +41,7 @@ function TemplateForm({ templates }: { templates: SurveyTemplate[] }) {
   const [chosen, choose] = useState(templates[0]);
   // Until somebody writes one, the name is that of the template.
   const [typed, setTyped] = useState<string>();
-  const { create, isRunning, fault, forget } = useCreateSurvey();
+  const { create, isRunning, errorText, forget } = useCreateSurvey();
   const name = typed ?? chosen?.name ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,14 +60,14 @@ function TemplateForm({ templates }: { templates: SurveyTemplate[] }) {
               setTyped(typed);
             }}
             help={translate('app.surveys.create.name_help')}
-            fault={fault}
+            errorText={errorText}
           />
           <TemplateChoice templates={templates} value={chosen} onChange={choose} />
         </Stack>
         {chosen !== undefined && <TemplatePreview template={chosen} />}
       </DialogContent>
       <DialogActions>
-        <FormFaults />
+        <FormViolations />
         <LeaveButton />
         <Button type="submit" variant="contained" loading={isRunning} disabled={name.trim() === ''}>
           {translate('app.surveys.create.action')}

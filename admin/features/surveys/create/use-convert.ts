@@ -28,7 +28,7 @@ export interface Converted {
 export function useConvert(onDone: (converted: Converted) => void) {
   const act = useAct();
   const translate = useTranslate();
-  const { run, isRunning, fault, forget } = useTask();
+  const { run, isRunning, errorText, forget } = useTask();
   const [isReadable, setReadable] = useState(true);
 
   async function convert(text: string): Promise<void> {
@@ -43,7 +43,7 @@ export function useConvert(onDone: (converted: Converted) => void) {
   return {
     convert,
     isRunning,
-    fault: isReadable ? fault : translate('app.surveys.import.not_json'),
+    errorText: isReadable ? errorText : translate('app.surveys.import.not_json'),
     forget() {
       forget();
       setReadable(true);

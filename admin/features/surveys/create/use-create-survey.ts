@@ -9,12 +9,12 @@ import { designerPath } from '../designer/designer-path.ts';
 export function useCreateSurvey() {
   const provider = useDataProvider();
   const navigate = useNavigate();
-  const { make, isRunning, fault, forget } = useChange();
+  const { make, isRunning, errorText, forget } = useChange();
 
   async function create(input: NewSurvey): Promise<void> {
     const task = () => provider.create(survey.route, { data: input });
     const made = await make(task, { message: 'app.surveys.create.done', words: { name: input.name } });
     if (made !== undefined) void navigate(designerPath(Number(made.data.id)));
   }
-  return { create, isRunning, fault, forget };
+  return { create, isRunning, errorText, forget };
 }

@@ -4,11 +4,11 @@ import type { Language } from '../../../../shared/i18n/languages.ts';
 import type { Saving } from './state/autosave.ts';
 import type { Draft } from './state/draft.ts';
 import type { SurveyRow } from '../survey-row.ts';
-import type { Fault } from './state/fault.ts';
+import type { Violation } from './state/violation.ts';
 
 export type { Draft, DraftPage, DraftQuestion, DraftTheme } from './state/draft.ts';
 export type { SurveyRow } from '../survey-row.ts';
-export type { Fault } from './state/fault.ts';
+export type { Violation } from './state/violation.ts';
 export type { Saving } from './state/autosave.ts';
 
 export interface Selection {
@@ -49,7 +49,7 @@ export interface Design {
   selected: Selection;
   select: (selected: Selection) => void;
   /** What stands in the way of publishing, as of the last save. */
-  faults: readonly Fault[];
+  violations: readonly Violation[];
   canEdit: boolean;
 }
 

@@ -15,7 +15,7 @@ export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const hasGroups = useHasGroups('survey', null);
-  const { change, isRunning, conflicting, fault, forget } = useRowChange(surveyGroup.route);
+  const { change, isRunning, conflicting, errorText, forget } = useRowChange(surveyGroup.route);
   const [group, setGroup] = useState<GroupRow | null>(null);
 
   async function assign(over: SeenRow | null): Promise<void> {
@@ -54,7 +54,7 @@ export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
               forget();
               setGroup(chosen);
             }}
-            fault={fault}
+            errorText={errorText}
             autoFocus
           />
         )}

@@ -11,7 +11,7 @@ export function DefaultDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const companyId = useUserData()?.company_id ?? 0;
-  const { make, isRunning, fault } = useChange();
+  const { make, isRunning, errorText } = useChange();
 
   async function submit(): Promise<void> {
     const choose = () =>
@@ -32,9 +32,9 @@ export function DefaultDialog({ survey, onClose }: SurveyDialogProps) {
       onClose={onClose}
     >
       <DialogContentText>{translate('app.surveys.make_default.text')}</DialogContentText>
-      {fault !== null && (
+      {errorText !== null && (
         <Alert severity="error" sx={{ marginTop: 3 }}>
-          {fault}
+          {errorText}
         </Alert>
       )}
     </FormDialog>

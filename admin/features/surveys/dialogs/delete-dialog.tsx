@@ -11,7 +11,7 @@ import { SurveyUsageList } from '../survey-usage.tsx';
 export function DeleteSurveyDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make, isRunning, fault } = useChange();
+  const { make, isRunning, errorText } = useChange();
   const isInUse = isUsed(survey.usage);
 
   async function remove(): Promise<void> {
@@ -25,7 +25,7 @@ export function DeleteSurveyDialog({ survey, onClose }: SurveyDialogProps) {
       text={translate(`app.surveys.delete.${isInUse ? 'in_use' : 'text'}`)}
       isBlocked={isInUse}
       isRunning={isRunning}
-      fault={fault}
+      errorText={errorText}
       onClose={onClose}
       onDelete={() => void remove()}
     >

@@ -15,7 +15,7 @@ export function DuplicateDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const act = useAct();
   const navigate = useNavigate();
-  const { make, isRunning, fault, forget } = useChange();
+  const { make, isRunning, errorText, forget } = useChange();
   const [name, setName] = useState(() =>
     translate('app.surveys.duplicate.copy_of', { name: survey.name }).slice(0, NAME_LENGTH),
   );
@@ -43,7 +43,7 @@ export function DuplicateDialog({ survey, onClose }: SurveyDialogProps) {
           setName(typed);
         }}
         help={translate('app.surveys.duplicate.help')}
-        fault={fault}
+        errorText={errorText}
         autoFocus
         isSuggestion
       />

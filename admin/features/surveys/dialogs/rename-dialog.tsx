@@ -15,7 +15,7 @@ interface RenameDialogProps extends Pick<SurveyDialogProps, 'onClose'> {
 export function RenameDialog({ survey, onClose, onRenamed }: RenameDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make, isRunning, fault, forget } = useChange();
+  const { make, isRunning, errorText, forget } = useChange();
   const [name, setName] = useState(survey.name);
   const wanted = name.trim();
 
@@ -48,7 +48,7 @@ export function RenameDialog({ survey, onClose, onRenamed }: RenameDialogProps) 
           setName(typed);
         }}
         help={translate('app.surveys.rename.help')}
-        fault={fault}
+        errorText={errorText}
         autoFocus
       />
     </FormDialog>

@@ -15,7 +15,7 @@ export interface Seller {
 }
 
 /** The settings, null where there are none, or what is wrong with them. */
-export function readSellerSettings(environment: NodeJS.ProcessEnv): Seller | { fault: string } | null {
+export function readSellerSettings(environment: NodeJS.ProcessEnv): Seller | { error: string } | null {
   const given = (name: string): string | null => environment[`SELLER_${name}`]?.trim() || null;
   const rest = {
     address: given('ADDRESS'),
@@ -27,9 +27,9 @@ export function readSellerSettings(environment: NodeJS.ProcessEnv): Seller | { f
   const [name, email] = [given('NAME'), given('EMAIL')];
   if (name === null && email === null && Object.values(rest).every((value) => value === null)) return null;
   if (name === null || email === null || rest.address === null)
-    return { fault: 'An invoice says who sells: set SELLER_NAME, SELLER_EMAIL and SELLER_ADDRESS together, or none.' };
+    return { error: 'An invoice says who sells: set SELLER_NAME, SELLER_EMAIL and SELLER_ADDRESS together, or none.' };
   if (rest.country !== null && !/^[A-Z]{2}$/.test(rest.country))
-    return { fault: `SELLER_COUNTRY is "${rest.country}": set it to two letters such as DE.` };
+    return { error: `SELLER_COUNTRY is "${rest.country}": set it to two letters such as DE.` };
   return { name, email, ...rest };
 }
 

@@ -1,6 +1,6 @@
 /** What only some plans include: giving it a value is refused without it; what is there already stays, and is not shown. */
 import type { Transaction } from '../../../access/database.ts';
-import { type FieldError, notInPlan } from '../../../errors.ts';
+import { type FieldViolation, notInPlan } from '../../../errors.ts';
 import type { EntityDescriptor } from '../../../../shared/contract/descriptor.ts';
 import { planOfCompany } from './plan-of-company.ts';
 
@@ -62,7 +62,7 @@ export async function requireFeatures(
   });
   const missing = plan ? used.find(({ feature }) => plan[feature] !== true) : undefined;
   if (!plan || !missing) return;
-  const errors = used.flatMap(({ feature, pointer }): FieldError[] =>
+  const errors = used.flatMap(({ feature, pointer }): FieldViolation[] =>
     feature === missing.feature && pointer !== '' ? [{ pointer, code: 'not_in_plan' }] : [],
   );
   throw notInPlan({ parameters: { feature: missing.feature, plan: plan.plan }, errors });

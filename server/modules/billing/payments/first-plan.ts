@@ -1,5 +1,5 @@
 /** The first plan of a company, paid with a card: its quote, and what is kept of the company by the way. */
-import { addressFaults, type BillingDetails } from '../pricing/billing-details.ts';
+import { addressViolations, type BillingDetails } from '../pricing/billing-details.ts';
 import { holdsCardNumber } from '../../../../shared/card/check.ts';
 import { type Coupon, couponFor } from '../pricing/discounts.ts';
 import { locationOf, type Offer, offerOf } from '../pricing/offers.ts';
@@ -9,7 +9,7 @@ import { type SellerCountry, taxOfCompany } from '../pricing/tax-of-company.ts';
 import { hasRightDigits } from '../pricing/vat-numbers.ts';
 import { isTaxNumber, taxNumberRule } from '../../../../shared/tax/tax-numbers.ts';
 import { signedIn } from '../../../access/principal.ts';
-import { amountChanged, type FieldError, invalidInput, planAlreadyChosen } from '../../../errors.ts';
+import { amountChanged, type FieldViolation, invalidInput, planAlreadyChosen } from '../../../errors.ts';
 import { customer } from '../../../generated/customer.ts';
 import { audit } from '../../../access/audit.ts';
 import type { Work } from '../../../access/work.ts';
@@ -77,7 +77,7 @@ async function offered({ transaction }: Work, asked: FirstPlan): Promise<Offer> 
   });
   const location = await locationOf(transaction, country);
   const offer = await offerOf(transaction, subPlanId);
-  const errors: FieldError[] = [];
+  const errors: FieldViolation[] = [];
   if (known.length === 0) errors.push({ pointer: '/country', code: 'unknown_country', parameters: { country } });
   const rule = taxNumberRule(country);
   if (rule && !(isTaxNumber(country, taxNumber ?? '') && hasRightDigits(country, taxNumber ?? '')))
@@ -89,7 +89,7 @@ async function offered({ transaction }: Work, asked: FirstPlan): Promise<Offer> 
   if (!isOnSale(offer)) errors.push({ pointer: '/sub_plan_id', code: 'reference_not_found' });
   for (const name of ['billing_name', 'address', 'postal_code', 'city'] as const)
     if (holdsCardNumber(asked[name] ?? '')) errors.push({ pointer: `/${name}`, code: 'holds_card_number' });
-  errors.push(...(await addressFaults(transaction, asked, country)));
+  errors.push(...(await addressViolations(transaction, asked, country)));
   if (errors.length > 0 || !isOnSale(offer)) throw invalidInput({ errors });
   return offer;
 }

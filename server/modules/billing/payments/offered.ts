@@ -1,6 +1,6 @@
 /** With what a person pays, as every paying call takes it: a typed card, or the one that the company keeps. */
-import { cardFaults, cardProperties, readCard } from '../pricing/card/card.ts';
-import { type FieldError, invalidInput } from '../../../errors.ts';
+import { cardViolations, cardProperties, readCard } from '../pricing/card/card.ts';
+import { type FieldViolation, invalidInput } from '../../../errors.ts';
 import type { Offered } from './start.ts';
 
 /** Of request bodies. */
@@ -22,13 +22,13 @@ export interface OfferedBody {
 
 const CARD_FIELDS = ['card_number', 'card_expiry', 'card_holder'] as const;
 
-/** Throws 400 with every fault, each at its field: of the card, of both ways or neither, of the consent. */
+/** Throws 400 with every violation, each at its field: of the card, of both ways or neither, of the consent. */
 export function readOffered(body: OfferedBody, now: Date): Offered {
-  const consent: FieldError[] = body.accept_agreement
+  const consent: FieldViolation[] = body.accept_agreement
     ? []
     : [{ pointer: '/accept_agreement', code: 'consent_required' }];
   if (body.accept_agreement && isWithoutCard(body)) return 'none';
-  const errors = [...(body.use_saved_card ? beside(body) : faultsOf(body, now)), ...consent];
+  const errors = [...(body.use_saved_card ? beside(body) : violationsOf(body, now)), ...consent];
   if (errors.length > 0) throw invalidInput({ errors });
   return body.use_saved_card ? 'kept' : { card: readCard(typed(body), now), keepsCard: body.save_card ?? false };
 }
@@ -47,13 +47,13 @@ const typed = ({ card_number = '', card_expiry = '', card_holder = '' }: Offered
   card_holder,
 });
 
-function faultsOf(body: OfferedBody, now: Date): FieldError[] {
+function violationsOf(body: OfferedBody, now: Date): FieldViolation[] {
   const missing = CARD_FIELDS.filter((field) => body[field] === undefined).map((field) => `/${field}`);
-  const wrong = cardFaults(typed(body), now).filter(({ pointer }) => !missing.includes(pointer));
+  const wrong = cardViolations(typed(body), now).filter(({ pointer }) => !missing.includes(pointer));
   return [...missing.map((pointer) => ({ pointer, code: 'required' })), ...wrong];
 }
 
-const beside = (body: OfferedBody): FieldError[] =>
+const beside = (body: OfferedBody): FieldViolation[] =>
   [...CARD_FIELDS.filter((field) => body[field] !== undefined), ...(body.save_card ? ['save_card'] : [])].map(
     (field) => ({ pointer: `/${field}`, code: 'saved_card_or_typed' }),
   );

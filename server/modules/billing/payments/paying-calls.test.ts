@@ -24,7 +24,7 @@ describe('a paying call is refused', () => {
     ['for neither', { accept_agreement: true }, ['/card_number', '/card_expiry', '/card_holder']],
     ['without consent', { use_saved_card: true, accept_agreement: false }, ['/accept_agreement']],
     [
-      'for all faults of the card at once',
+      'for all violations of the card at once',
       { ...typedCard('4242 4242 4242 4241'), card_expiry: '13/20', accept_agreement: false },
       ['/card_number', '/card_expiry', '/accept_agreement'],
     ],

@@ -144,7 +144,7 @@ describe('a payment is refused', () => {
     expect(await paying.holdings(companyId)).toEqual(nothing);
   };
 
-  test('for every fault of the card and the consent at once', () =>
+  test('for every violation of the card and the consent at once', () =>
     refused(
       { card_number: '4242 4242 4242 4241', card_expiry: '09/20', card_holder: ' ', accept_agreement: false },
       400,

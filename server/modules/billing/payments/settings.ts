@@ -10,7 +10,7 @@ const KEY = /^(sk|rk)_(test|live)_\w+$/;
 const WEBHOOK_SECRET = /^whsec_\w+$/;
 
 /** A sentence that says what to set where the settings are not whole, instead of half a gateway. Never repeats a secret. */
-export function readGateway(environment: NodeJS.ProcessEnv): GatewaySettings | { fault: string } {
+export function readGateway(environment: NodeJS.ProcessEnv): GatewaySettings | { error: string } {
   const {
     PAYMENT_GATEWAY: kind = '',
     STRIPE_SECRET_KEY: secretKey = '',
@@ -19,16 +19,16 @@ export function readGateway(environment: NodeJS.ProcessEnv): GatewaySettings | {
   if (kind === '' || kind === 'simulator') {
     if (secretKey === '' && webhookSecret === '') return SIMULATOR;
     return {
-      fault:
+      error:
         'STRIPE_SECRET_KEY or STRIPE_WEBHOOK_SECRET is set, but PAYMENT_GATEWAY is not stripe: set it, or neither of them.',
     };
   }
-  if (kind !== 'stripe') return { fault: `PAYMENT_GATEWAY is "${kind}": set it to stripe or to simulator.` };
+  if (kind !== 'stripe') return { error: `PAYMENT_GATEWAY is "${kind}": set it to stripe or to simulator.` };
   if (!KEY.test(secretKey))
-    return { fault: 'PAYMENT_GATEWAY is stripe: set STRIPE_SECRET_KEY to the key of its account, like sk_live_...' };
+    return { error: 'PAYMENT_GATEWAY is stripe: set STRIPE_SECRET_KEY to the key of its account, like sk_live_...' };
   if (!WEBHOOK_SECRET.test(webhookSecret))
     return {
-      fault:
+      error:
         'PAYMENT_GATEWAY is stripe: set STRIPE_WEBHOOK_SECRET to the signing secret of its webhook, like whsec_...',
     };
   return { kind, secretKey, webhookSecret };

@@ -189,7 +189,7 @@ async function dump(): Promise<string[]> {
   return found;
 }
 
-test('the number of a card is nowhere after all flows and all faults', { timeout: 240_000 }, async () => {
+test('the number of a card is nowhere after all flows and all errors', { timeout: 240_000 }, async () => {
   const call = 'account/clientregistercreditcartpay';
   for (const number of [CARDS.declined, CARDS.unknown, CARDS.good])
     expect(await pay(call, firstPlan({ card_number: number }))).toBe(200);

@@ -1,6 +1,6 @@
 /** The name and address that stand on a company's invoices. */
 import type { Transaction } from '../../../access/database.ts';
-import { billingAddressMissing, type FieldError } from '../../../errors.ts';
+import { billingAddressMissing, type FieldViolation } from '../../../errors.ts';
 
 export interface BillingDetails {
   billing_name?: string | null;
@@ -45,11 +45,11 @@ export async function requireBillingAddress(transaction: Transaction): Promise<v
 }
 
 /** Of a checkout: each field that neither comes with it nor is known. */
-export async function addressFaults(
+export async function addressViolations(
   transaction: Transaction,
   given: BillingDetails,
   country: string,
-): Promise<FieldError[]> {
+): Promise<FieldViolation[]> {
   const stored = await storedOf(transaction);
   const { address = stored.address, postal_code = stored.postal_code, city = stored.city } = given;
   return missingOf({ address, postal_code, city, country }).map((name) => ({ pointer: `/${name}`, code: 'required' }));

@@ -56,9 +56,9 @@ async function sold(changes: object = {}): Promise<number> {
 }
 const change = (id: number, body: object) =>
   paying.served.call({ as: 'superadmin', method: 'PATCH', path: `contract/${id}`, body });
-const faults = ({ status, body }: CallAnswer) => ({
+const violations = ({ status, body }: CallAnswer) => ({
   status,
-  faults: ((body as { errors?: { pointer: string; code: string }[] }).errors ?? []).map(
+  violations: ((body as { errors?: { pointer: string; code: string }[] }).errors ?? []).map(
     ({ pointer, code }) => `${pointer} ${code}`,
   ),
 });
@@ -103,24 +103,24 @@ describe('a contract', () => {
     ['an end before its start', { ends_on: '2029-12-31' }, ['/ends_on ends_before_start']],
     ['no customer at all', { customer_id: undefined }, ['/customer_id required']],
   ])('is refused for %s', async (_name, changes, expected) => {
-    expect(faults(await sell(changes))).toEqual({ status: 400, faults: expected });
+    expect(violations(await sell(changes))).toEqual({ status: 400, violations: expected });
   });
 
   test('is for no company but a customer', async () => {
     const platform = paying.served.world.principals['superadmin']?.companyId;
-    expect(faults(await sell({ customer_id: platform })).status).toBe(400);
+    expect(violations(await sell({ customer_id: platform })).status).toBe(400);
     expect(codeOf(await paying.post('contract', agreed(), 'adminA'))).toBe('403 forbidden');
   });
 
   test('can be changed and taken back until it begins, then but for what holds from then on', async () => {
     const id = await sold();
     expect((await change(id, { starts_on: '2030-02-01' })).status).toBe(200);
-    expect(faults(await change(id, { customer_id: b })).status).toBe(400);
+    expect(violations(await change(id, { customer_id: b })).status).toBe(400);
     expect((await change(id, { starts_on: '2030-01-01' })).status).toBe(200);
     await renewing.run(NEW_YEAR);
-    expect(faults(await change(id, { starts_on: '2031-01-01', price: 1 }))).toEqual({
+    expect(violations(await change(id, { starts_on: '2031-01-01', price: 1 }))).toEqual({
       status: 400,
-      faults: ['/starts_on contract_began'],
+      violations: ['/starts_on contract_began'],
     });
     expect(codeOf(await paying.served.call({ as: 'superadmin', method: 'DELETE', path: `contract/${id}` }))).toBe(
       '409 contract_began',

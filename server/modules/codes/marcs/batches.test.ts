@@ -87,7 +87,7 @@ describe('what a batch is made of', () => {
     ['%25_', 200],
     ['%27%3B--', 200],
     ['99999999999999999999', 200],
-  ])('are looked for by %s without a fault', async (search, status) => {
+  ])('are looked for by %s without an error', async (search, status) => {
     const path = `customer/${served.world.companyA.id}/mark_units?search=${search}`;
     const answer = await served.call({ as: 'superadmin', path });
     expect(answer.status).toBe(status);

@@ -94,7 +94,7 @@ test('a batch stands in the company’s log and in the platform’s', async () =
 
 describe('a batch is refused', () => {
   const blank = { kind: 'blank', mark_count: 5 };
-  const faults = (): [string, object, number, string][] => {
+  const violations = (): [string, object, number, string][] => {
     const { companyA, companyB, principals } = served.world;
     const id = companyA.id;
     return [
@@ -113,7 +113,7 @@ describe('a batch is refused', () => {
   };
   test('with the reason at its place, and nothing is made', async () => {
     const before = await served.call({ as: 'superadmin', path: 'customermarcgeneratorlistviewset' });
-    for (const [name, body, status, pointer] of faults())
+    for (const [name, body, status, pointer] of violations())
       expect(await order(served, body), name).toMatchObject({ status, body: { errors: [{ pointer }] } });
     const after = await served.call({ as: 'superadmin', path: 'customermarcgeneratorlistviewset' });
     expect(after.headers.get('content-range')).toBe(before.headers.get('content-range'));

@@ -57,7 +57,7 @@ scenarios(
     },
     {
       ...ofGroup({ gradient: { to: '#FFF000' }, eye_color: '#DDDDDD' }),
-      name: 'is told every fault at once',
+      name: 'is told every violation at once',
       status: 400,
       pointers: ['/design/eye_color', '/design/gradient/to'],
     },

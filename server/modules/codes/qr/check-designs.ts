@@ -7,7 +7,7 @@ import type { EntityExtension } from '../../../kernel/extension.ts';
 import type { Values } from '../../../database/rows.ts';
 import { qrAddress } from '../../../../shared/codes/code.ts';
 import type { LoadPictures } from './pictures.ts';
-import { unreadableFaults } from './readable.ts';
+import { unreadableViolations } from './readable.ts';
 
 interface CheckParts {
   publicUrl: string;
@@ -50,7 +50,9 @@ const isDesign = (value: unknown): value is QrDesign => typeof value === 'object
 async function requireReadable(design: Values[string], before: Values[string], parts: CheckParts): Promise<void> {
   if (!isDesign(design) || JSON.stringify(design) === JSON.stringify(before)) return;
   const code: PrintedCode = { ...SAMPLE, address: qrAddress(parts.publicUrl, SAMPLE.code) };
-  const faults = await unreadableFaults(design, code, parts.loadPictures);
-  if (faults.length > 0)
-    throw invalidInput({ errors: faults.map((fault) => ({ ...fault, pointer: `/design${fault.pointer}` })) });
+  const violations = await unreadableViolations(design, code, parts.loadPictures);
+  if (violations.length > 0)
+    throw invalidInput({
+      errors: violations.map((violation) => ({ ...violation, pointer: `/design${violation.pointer}` })),
+    });
 }

@@ -9,7 +9,7 @@ import { drawCard } from '../../../../shared/qr/draw-card.ts';
 import { glyphOutlinesOf } from './glyph-outlines.ts';
 import { type Pictures, pngAt, pngOf, pngToRead, printOf, svgOf } from './print.ts';
 import { readCodes } from './reader.ts';
-import { unreadableFaults } from './readable.ts';
+import { unreadableViolations } from './readable.ts';
 import { COMPANY_LOGO, LOGO, printedCode, readableDesign } from './test/designs.ts';
 import { hasZbar, readByZbar } from './test/zbar.ts';
 
@@ -107,7 +107,7 @@ describe('what no reader could read', () => {
     ['a pale marker', { marker: { location: 'top_left', color: '#DDDDDD' } }, '/marker/color', 'qr_contrast'],
     ['a logo that is not there', { logo: { file: LOGO } }, '/logo', 'picture_missing'],
   ])('is refused: %s', async (_, design, pointer, code_) => {
-    expect(await unreadableFaults(design, code, load(new Map()))).toMatchObject([{ pointer, code: code_ }]);
+    expect(await unreadableViolations(design, code, load(new Map()))).toMatchObject([{ pointer, code: code_ }]);
   });
 
   it('is found by reading: a company logo that is another QR code', async () => {
@@ -117,7 +117,7 @@ describe('what no reader could read', () => {
       printOf({}, { ...code, address: 'HTTPS://ELSEWHERE.EXAMPLE' }, pictures),
     );
     const design: QrDesign = { poster: { template: 'a4', company_logo: { file: COMPANY_LOGO } } };
-    const faults = await unreadableFaults(design, code, load(new Map([[COMPANY_LOGO, other]])));
-    expect(faults).toMatchObject([{ code: 'qr_unreadable' }]);
+    const violations = await unreadableViolations(design, code, load(new Map([[COMPANY_LOGO, other]])));
+    expect(violations).toMatchObject([{ code: 'qr_unreadable' }]);
   });
 });

@@ -1,20 +1,20 @@
 /** Whether a design can be read: it is drawn, and read again. */
 import type { PrintedCode, QrDesign } from '../../../../shared/qr/design.ts';
-import { qrDesignFaults } from '../../../../shared/qr/design-faults.ts';
-import type { FieldError } from '../../../errors.ts';
+import { qrDesignViolations } from '../../../../shared/qr/design-violations.ts';
+import type { FieldViolation } from '../../../errors.ts';
 import { pngToRead, printOf } from './print.ts';
 import { type LoadPictures, picturesIn } from './pictures.ts';
 import { readCodes } from './reader.ts';
-import { undrawnFaults } from './undrawn.ts';
+import { undrawnViolations } from './undrawn.ts';
 
 /** Every reason against a design, with its place; empty for one that is read to the very address. */
-export async function unreadableFaults(
+export async function unreadableViolations(
   design: QrDesign,
   code: PrintedCode,
   loadPictures: LoadPictures,
-): Promise<FieldError[]> {
-  const faults = [...qrDesignFaults(design), ...undrawnFaults(design)];
-  if (faults.length > 0) return faults;
+): Promise<FieldViolation[]> {
+  const violations = [...qrDesignViolations(design), ...undrawnViolations(design)];
+  if (violations.length > 0) return violations;
   const pictures = await loadPictures(design);
   const missing = picturesIn(design).filter(([, file]) => !pictures.has(file));
   if (missing.length > 0) return missing.map(([pointer]) => ({ pointer, code: 'picture_missing' }));

@@ -3,7 +3,7 @@ import type { PrintedCode, QrDesign } from '../../../../shared/qr/design.ts';
 import { textsOn } from '../../../../shared/qr/texts-on.ts';
 import type { Text } from '../../../../shared/survey/document.ts';
 import type { Transaction } from '../../../access/database.ts';
-import { type FieldError, lettersNotDrawn } from '../../../errors.ts';
+import { type FieldViolation, lettersNotDrawn } from '../../../errors.ts';
 import { nameOfLetter, undrawnLetters } from '../../billing/invoices/text-runs.ts';
 
 interface Undrawn {
@@ -35,14 +35,14 @@ export function requireDrawn(design: QrDesign, code: Printed): void {
 }
 
 /** Of the design's own texts, each at its place. */
-export function undrawnFaults({ frame, poster }: QrDesign): FieldError[] {
+export function undrawnViolations({ frame, poster }: QrDesign): FieldViolation[] {
   const texts: [pointer: string, text: Text | undefined][] = [
     ['/frame/text', frame?.text],
     ['/poster/title', poster?.title],
     ['/poster/note', poster?.note],
   ];
   return texts.flatMap(([pointer, text = {}]) =>
-    Object.entries(text).flatMap(([language, words]): FieldError[] => {
+    Object.entries(text).flatMap(([language, words]): FieldViolation[] => {
       const found = undrawnIn(words);
       return found
         ? [{ pointer: `${pointer}/${language}`, code: 'letters_not_drawn', parameters: { letters: found.letters } }]

@@ -43,7 +43,7 @@ export const requestSchema: JsonSchema = {
   },
 };
 
-/** By the feedback list's own words; throws 400 with every fault at its place. */
+/** By the feedback list's own words; throws 400 with every violation at its place. */
 export function listRequestOf(
   { scope }: Pick<Kernel, 'scope'>,
   principal: Principal,

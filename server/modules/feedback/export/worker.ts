@@ -68,7 +68,7 @@ interface Ended {
   signal: AbortSignal;
 }
 
-/** What is not the job's own fault is tried again when its lease is over. */
+/** What is not the job's own error is tried again when its lease is over. */
 async function settle({ log }: WorkerParts, jobs: Jobs<object>, { job, error, signal }: Ended): Promise<void> {
   if (signal.aborted) return jobs.release(job);
   if (error instanceof JobGone) return;

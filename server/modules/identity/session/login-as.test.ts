@@ -33,7 +33,7 @@ scenarios('log in as a user', [
     pointers: ['/reason'],
   },
   { ...call, name: 'a missing user is 404', body: asUser(999_999_999), status: 404, code: 'not_found' },
-  { ...call, name: 'an id beyond all numbers is no fault of ours', body: asUser(1e30), status: 400 },
+  { ...call, name: 'an id beyond all numbers is not an error of ours', body: asUser(1e30), status: 400 },
   {
     ...call,
     name: 'a super administrator is nobody to log in as, himself included',

@@ -22,7 +22,7 @@ export interface Owner {
 
 export interface GivenPassword {
   password: string;
-  /** Where it stands in the body, for the fault. */
+  /** Where it stands in the body, for the violation. */
   pointer: string;
 }
 

@@ -1,5 +1,5 @@
 /** The refusal of a password that does not meet the rules; apart from them, since the browser reads those. */
-import { type FieldError, invalidInput } from '../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import {
   isWellMade,
@@ -11,7 +11,7 @@ import {
 import { passwordMatches } from './passwords.ts';
 
 /** What is wrong with a new password, at its place; nothing for one that meets the rules. */
-export function passwordFaults(password: string, owner: PasswordOwner, pointer: string): FieldError[] {
+export function passwordViolations(password: string, owner: PasswordOwner, pointer: string): FieldViolation[] {
   if (!isWellMade(password))
     return [{ pointer, code: 'password_rules', parameters: { limit: MIN_PASSWORD_LENGTH, long: PASSPHRASE_LENGTH } }];
   const held = ownNameIn(password, owner);
@@ -21,7 +21,7 @@ export function passwordFaults(password: string, owner: PasswordOwner, pointer: 
 
 /** Throws 400 at its place. */
 export function refuseWeakPassword(password: string, owner: PasswordOwner, pointer: string): void {
-  const errors = passwordFaults(password, owner, pointer);
+  const errors = passwordViolations(password, owner, pointer);
   if (errors.length > 0) throw invalidInput({ errors });
 }
 

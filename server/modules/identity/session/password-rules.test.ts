@@ -1,9 +1,9 @@
 /** Which new passwords are refused, and by which rule. */
 import { describe, expect, test } from 'vitest';
-import { passwordFaults } from './password-rules-problem.ts';
+import { passwordViolations } from './password-rules-problem.ts';
 
 const owner = { email: 'zoe.kilic@blaue-kueche.example', companyName: 'Kılıç Café GmbH' };
-const faultsOf = (password: string) => passwordFaults(password, owner, '/password').map(({ code }) => code);
+const violationsOf = (password: string) => passwordViolations(password, owner, '/password').map(({ code }) => code);
 
 describe.each<[string, string[]]>([
   ['password_rules', ['Sh-1', 'nouppercase-1', 'NOLOWERCASE-1', 'NoDigits--', 'NoSpecial123', 'short passphrase 19']],
@@ -39,7 +39,7 @@ describe.each<[string, string[]]>([
 ])('%s', (code, passwords) => {
   const whose = code === 'password_holds_company' ? { ...owner, email: 'a@b.example' } : owner;
   test.each(passwords)('%s', (password) => {
-    expect(passwordFaults(password, whose, '/password')).toMatchObject([{ pointer: '/password', code }]);
+    expect(passwordViolations(password, whose, '/password')).toMatchObject([{ pointer: '/password', code }]);
   });
 });
 
@@ -52,10 +52,10 @@ test.each([
   '長い言葉長い言葉でできている合言葉です。本当',
   'ZOE-blue-4412',
 ])('%s is accepted', (password) => {
-  expect(faultsOf(password)).toEqual([]);
+  expect(violationsOf(password)).toEqual([]);
 });
 
 test('a short name is in good passwords by chance', () => {
   const short = { email: 'al@x.example', companyName: 'A' };
-  expect(passwordFaults('Al-x-Garden-77', short, '/password')).toEqual([]);
+  expect(passwordViolations('Al-x-Garden-77', short, '/password')).toEqual([]);
 });

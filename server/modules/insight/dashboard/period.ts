@@ -1,5 +1,5 @@
 /** The days that a report is about, and the days before them that it is compared with. A day is that of each unit's own clock. */
-import { type FieldError, invalidInput } from '../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../errors.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 
 export const steps = ['day', 'week', 'month'] as const;
@@ -50,7 +50,7 @@ export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.p
 
 /** Throws 400 at the place of what goes backwards, is too long, or lies outside all dates. */
 export function readPeriod({ from, to, step = 'day' }: PeriodQuery, now = Date.now()): Period {
-  const errors = Object.entries({ from, to }).flatMap(([name, date]) => farFaults(`/${name}`, date));
+  const errors = Object.entries({ from, to }).flatMap(([name, date]) => farViolations(`/${name}`, date));
   if (errors.length > 0) throw invalidInput({ errors });
   const last = to ?? later(isoDay(now), from);
   const first = from ?? shifted(last, 1 - DEFAULT_DAYS);
@@ -64,7 +64,7 @@ export function readPeriod({ from, to, step = 'day' }: PeriodQuery, now = Date.n
 
 const later = (one: string, other = one): string => (one > other ? one : other);
 
-function farFaults(pointer: string, date: string | undefined): FieldError[] {
+function farViolations(pointer: string, date: string | undefined): FieldViolation[] {
   if (date === undefined) return [];
   const year = Number(date.slice(0, 4));
   if (year >= FIRST_YEAR && year <= LAST_YEAR) return [];

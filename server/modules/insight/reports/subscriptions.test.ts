@@ -97,7 +97,7 @@ scenarios('a mail report', [
   { name: 'is nothing for the platform', as: 'superadmin', ...post, body: {}, status: 403, code: 'forbidden' },
   { name: 'is nothing for nobody', ...post, body: {}, status: 401 },
   {
-    name: 'names all faults at once',
+    name: 'names all violations at once',
     as: 'adminA',
     ...post,
     body: { rhythm: 'hourly', hour: 24, weekday: 'funday', is_active: 'yes' },

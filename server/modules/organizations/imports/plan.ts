@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { carried } from '../../../../shared/csv/cell.ts';
 import { columns } from './columns.ts';
-import { byPlace, type Fault } from './fault.ts';
+import { byPlace, type Violation } from './violation.ts';
 import { type Key, type ResolvedRow, resolveRows } from './resolve.ts';
-import { isPlaced, type Parents, parentsAfter, shapeFaults, shapeOf } from './shape.ts';
+import { isPlaced, type Parents, parentsAfter, shapeViolations, shapeOf } from './shape.ts';
 import type { Tree } from './tree.ts';
 import type { UnitRows } from './unit-rows.ts';
 
@@ -53,13 +53,13 @@ export interface Plan {
   /** What a unit or a new row is called. */
   names: ReadonlyMap<Key, string>;
   /** Sorted by place. While there is one, nothing is applied. */
-  faults: Fault[];
+  violations: Violation[];
   /** What tells this plan from another: all that it does, with what it does it to. */
   hash: string;
 }
 
-export function planImport({ rows: given, faults: rowFaults }: UnitRows, tree: Tree): Plan {
-  const { rows, faults } = resolveRows(given, tree);
+export function planImport({ rows: given, violations: rowViolations }: UnitRows, tree: Tree): Plan {
+  const { rows, violations } = resolveRows(given, tree);
   const parents = parentsAfter(tree, rows);
   const { levels } = shapeOf(parents);
   const additions = rows.flatMap((row) => additionOf(row, levels.get(row.key) ?? 0));
@@ -76,7 +76,7 @@ export function planImport({ rows: given, faults: rowFaults }: UnitRows, tree: T
     unchanged: rows.filter(({ row }) => !touched.has(row)).length,
     parents,
     names,
-    faults: firstOfEachCell([...rowFaults, ...faults, ...shapeFaults(rows, parents)]),
+    violations: firstOfEachCell([...rowViolations, ...violations, ...shapeViolations(rows, parents)]),
     hash: createHash('sha256')
       .update(JSON.stringify([tree.organizationId, additions, changes, moves]))
       .digest('base64url'),
@@ -110,11 +110,11 @@ function moveOf(resolved: ResolvedRow): Move[] {
 }
 
 /** One thing at a time is said of a cell, in the order in which a person reads. */
-function firstOfEachCell(faults: Fault[]): Fault[] {
-  const first = new Map<string, Fault>();
-  for (const fault of faults) {
-    const place = `${fault.row} ${fault.column}`;
-    if (!first.has(place)) first.set(place, fault);
+function firstOfEachCell(violations: Violation[]): Violation[] {
+  const first = new Map<string, Violation>();
+  for (const violation of violations) {
+    const place = `${violation.row} ${violation.column}`;
+    if (!first.has(place)) first.set(place, violation);
   }
   return [...first.values()].toSorted(byPlace(columns));
 }

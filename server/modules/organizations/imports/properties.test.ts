@@ -193,7 +193,7 @@ describe('a plan', () => {
   });
 
   /** Random parents, circles and ids that there are not among them. */
-  test('without faults never makes a circle, an orphan or too deep a tree', () => {
+  test('without violations never makes a circle, an orphan or too deep a tree', () => {
     const parents = fc.array(fc.integer({ min: 0, max: 70 }), { minLength: 1, maxLength: 70 });
     const property = fc.property(parents, parents, (stored, wanted) => {
       const units = stored.map((parent, at) => unit(at + 1, parent % (at + 1) || null));
@@ -204,7 +204,7 @@ describe('a plan', () => {
       }));
       const table = [{ row: 1, cells: ['external_id', 'name', 'parent_external_id'] }, ...rows];
       const plan = planImport(readUnitRows(table), tree);
-      if (plan.faults.length > 0) return;
+      if (plan.violations.length > 0) return;
       for (const start of plan.parents.keys()) {
         let levels = 0;
         for (let at: number | null = start; at !== null; at = plan.parents.get(at) ?? null) {

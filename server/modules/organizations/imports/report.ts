@@ -1,4 +1,4 @@
-/** A plan as the caller is told of it: the first of its changes and faults, and how many there are in all. */
+/** A plan as the caller is told of it: the first of its changes and violations, and how many there are in all. */
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { translate } from '../../../i18n/texts.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
@@ -7,7 +7,7 @@ import type { Plan, Texts } from './plan.ts';
 import type { Key } from './resolve.ts';
 
 const TOLD_CHANGES = 200;
-const TOLD_FAULTS = 500;
+const TOLD_VIOLATIONS = 500;
 const TOLD_CHARACTERS = 200;
 
 type Values = Texts & { parent?: string | null };
@@ -21,7 +21,7 @@ interface ToldChange {
   to?: Values;
 }
 
-interface ToldFault {
+interface ReportedViolation {
   row: number;
   column: Column;
   code: string;
@@ -29,7 +29,7 @@ interface ToldFault {
 }
 
 export interface Report {
-  /** To send with `apply`; null while a fault is left. */
+  /** To send with `apply`; null while a violation is left. */
   plan: string | null;
   applied: boolean;
   /** Of the import that was done, by which it can be taken back; null where nothing was. */
@@ -39,22 +39,22 @@ export interface Report {
   change_count: number;
   changes: ToldChange[];
   error_count: number;
-  errors: ToldFault[];
+  errors: ReportedViolation[];
   /** Headers of the file that name no column. */
   ignored_columns: string[];
 }
 
 export function reportOf(plan: Plan, ignored: string[], locale: Locale): Omit<Report, 'applied' | 'import_id'> {
-  const { additions, changes, moves, unchanged, faults } = plan;
+  const { additions, changes, moves, unchanged, violations } = plan;
   const told = changesOf(plan);
   return {
-    plan: faults.length > 0 ? null : plan.hash,
+    plan: violations.length > 0 ? null : plan.hash,
     rows: plan.rows,
     counts: { added: additions.length, changed: changes.length, moved: moves.length, unchanged },
     change_count: told.length,
     changes: told.slice(0, TOLD_CHANGES),
-    error_count: faults.length,
-    errors: faults.slice(0, TOLD_FAULTS).map(({ row, column, code, parameters }) => ({
+    error_count: violations.length,
+    errors: violations.slice(0, TOLD_VIOLATIONS).map(({ row, column, code, parameters }) => ({
       row,
       column,
       code,
@@ -120,7 +120,7 @@ export const reportSchema: JsonSchema = {
     'ignored_columns',
   ],
   properties: {
-    plan: { type: ['string', 'null'], description: 'To send with apply=true; null while a fault is left.' },
+    plan: { type: ['string', 'null'], description: 'To send with apply=true; null while a violation is left.' },
     applied: { type: 'boolean' },
     import_id: {
       type: ['integer', 'null'],
@@ -152,7 +152,7 @@ export const reportSchema: JsonSchema = {
     error_count: count,
     errors: {
       type: 'array',
-      maxItems: TOLD_FAULTS,
+      maxItems: TOLD_VIOLATIONS,
       items: {
         type: 'object',
         required: ['row', 'column', 'code', 'message'],

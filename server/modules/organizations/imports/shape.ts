@@ -1,6 +1,6 @@
 /** The tree as it would be: no unit below itself, none too deep. */
 import { MAX_LEVELS } from '../entities/node/tree.ts';
-import type { Fault } from './fault.ts';
+import type { Violation } from './violation.ts';
 import type { Key, ResolvedRow } from './resolve.ts';
 import type { Tree } from './tree.ts';
 
@@ -42,15 +42,15 @@ export function shapeOf(parents: Parents): Shape {
   return { levels, circles };
 }
 
-/** Faults of the shape, each at the rows that make it. */
-export function shapeFaults(rows: readonly ResolvedRow[], parents: Parents): Fault[] {
+/** Violations of the shape, each at the rows that make it. */
+export function shapeViolations(rows: readonly ResolvedRow[], parents: Parents): Violation[] {
   const { levels, circles } = shapeOf(parents);
   const column = 'parent_external_id';
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const circling = rows.filter(({ key }) => circles.has(key));
   return [
-    ...circling.map(({ row }): Fault => ({ row, column, code: 'parent_circle' })),
-    ...tooDeep(levels, parents, byKey).map((row): Fault => ({
+    ...circling.map(({ row }): Violation => ({ row, column, code: 'parent_circle' })),
+    ...tooDeep(levels, parents, byKey).map((row): Violation => ({
       row,
       column,
       code: 'too_many_levels',

@@ -2,7 +2,7 @@
 import { node } from '../../../generated/node.ts';
 import { isFormulaError, unescapeCell } from '../../../../shared/csv/cell.ts';
 import { type Column, columnOf, requiredColumns } from './columns.ts';
-import type { Fault } from './fault.ts';
+import type { Violation } from './violation.ts';
 import { MAX_HEADER_ROWS, MAX_ROWS, type TableRow } from './read/table.ts';
 
 export interface UnitRow {
@@ -13,7 +13,7 @@ export interface UnitRow {
 
 export interface UnitRows {
   rows: UnitRow[];
-  faults: Fault[];
+  violations: Violation[];
   /** Headers that name no column. */
   ignored: string[];
   /** Whether there are more rows than one import takes. */
@@ -28,7 +28,7 @@ interface Header {
   row: number;
   /** Of each column, the place of its cells. */
   places: Map<Column, number>;
-  faults: Fault[];
+  violations: Violation[];
   ignored: string[];
 }
 
@@ -36,11 +36,12 @@ export function readUnitRows(table: readonly TableRow[]): UnitRows {
   const header = readHeader(table);
   const below = table.filter(({ row }) => row > header.row);
   const isTooLong = below.length > MAX_ROWS;
-  if (header.faults.length > 0) return { rows: [], faults: header.faults, ignored: header.ignored, isTooLong };
+  if (header.violations.length > 0)
+    return { rows: [], violations: header.violations, ignored: header.ignored, isTooLong };
   const read = below.map((one) => readRow(one, header.places));
   return {
     rows: read.map(({ row, values }) => ({ row, values })),
-    faults: read.flatMap(({ faults }) => faults),
+    violations: read.flatMap(({ violations }) => violations),
     ignored: header.ignored,
     isTooLong,
   };
@@ -55,30 +56,31 @@ function readHeader(table: readonly TableRow[]): Header {
 
 function toHeader({ row, cells }: TableRow): Header {
   const places = new Map<Column, number>();
-  const faults: Fault[] = [];
+  const violations: Violation[] = [];
   const ignored: string[] = [];
   cells.forEach((cell, at) => {
     const column = columnOf(cell);
-    if (column && places.has(column)) faults.push({ row, column, code: 'repeated_column' });
+    if (column && places.has(column)) violations.push({ row, column, code: 'repeated_column' });
     else if (column) places.set(column, at);
     else if (cell.trim() !== '' && ignored.length < MAX_IGNORED)
       ignored.push(cell.trim().slice(0, MAX_TOLD_CHARACTERS));
   });
-  for (const column of requiredColumns) if (!places.has(column)) faults.push({ row, column, code: 'missing_column' });
-  return { row, places, faults, ignored };
+  for (const column of requiredColumns)
+    if (!places.has(column)) violations.push({ row, column, code: 'missing_column' });
+  return { row, places, violations, ignored };
 }
 
-function readRow({ row, cells }: TableRow, places: Header['places']): UnitRow & { faults: Fault[] } {
+function readRow({ row, cells }: TableRow, places: Header['places']): UnitRow & { violations: Violation[] } {
   const values: UnitRow['values'] = {};
-  const faults: Fault[] = [];
+  const violations: Violation[] = [];
   for (const [column, at] of places) {
     const cell = cells[at] ?? '';
     const value = unescapeCell(cell);
     values[column] = value;
-    const fault = isFormulaError(cell) ? { code: 'failed_formula' } : valueFault(column, value);
-    if (fault) faults.push({ row, column, ...fault });
+    const violation = isFormulaError(cell) ? { code: 'failed_formula' } : valueViolation(column, value);
+    if (violation) violations.push({ row, column, ...violation });
   }
-  return { row, values, faults };
+  return { row, values, violations };
 }
 
 /** The longest value of each column, as the unit's own schema has it. */
@@ -101,7 +103,7 @@ const COLOR = /^#[0-9A-Fa-f]{6}$/;
 /** As PostgreSQL counts: characters, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
 
-function valueFault(column: Column, value: string): Pick<Fault, 'code' | 'parameters'> | null {
+function valueViolation(column: Column, value: string): Pick<Violation, 'code' | 'parameters'> | null {
   if (!value.isWellFormed()) return { code: 'invalid_text' };
   if (column === 'color' && value !== '' && !COLOR.test(value)) return { code: 'not_a_color' };
   const limit = limits[column];

@@ -51,12 +51,12 @@ describe('files', () => {
 
   test('can be named by their sender alone, once, and in their own company', async () => {
     const { body } = await send('qr_read', picture);
-    const fault = { code: 'invalid_input', errors: [{ pointer: '/attachments/0', code: 'reference_not_found' }] };
+    const violation = { code: 'invalid_input', errors: [{ pointer: '/attachments/0', code: 'reference_not_found' }] };
     for (const as of ['adminA', 'adminB'])
-      expect(await call(as, 'POST', 'support', { ...QUESTION, attachments: [body.id] }, 400)).toMatchObject(fault);
+      expect(await call(as, 'POST', 'support', { ...QUESTION, attachments: [body.id] }, 400)).toMatchObject(violation);
     const ticket = await open('qr_read', { attachments: [body.id] });
     const refused = await reply('qr_read', ticket.id, { attachments: [body.id] }, 400);
-    expect(refused).toMatchObject(fault);
+    expect(refused).toMatchObject(violation);
     // Nothing half-written: neither the reply nor the move of the ticket.
     expect(await ticketFor('qr_read', ticket.id)).toMatchObject({ status: 'new' });
     expect(await call('qr_read', 'GET', 'supportcomments')).toEqual(
@@ -76,8 +76,11 @@ describe('files', () => {
 
   test('are refused for a ticket that is not theirs, and without one by the platform', async () => {
     const { id } = await open('adminB');
-    const fault = { code: 'invalid_input', errors: [{ pointer: '/support_ticket_id', code: 'reference_not_found' }] };
-    expect(await send('qr_read', picture, { ticket: id })).toMatchObject({ status: 400, body: fault });
+    const violation = {
+      code: 'invalid_input',
+      errors: [{ pointer: '/support_ticket_id', code: 'reference_not_found' }],
+    };
+    expect(await send('qr_read', picture, { ticket: id })).toMatchObject({ status: 400, body: violation });
     expect(await send('superadmin', picture)).toMatchObject({
       status: 400,
       body: { errors: [{ pointer: '/support_ticket_id', code: 'required' }] },

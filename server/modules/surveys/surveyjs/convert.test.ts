@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import { Problem } from '../../../errors.ts';
 import { judgeDocument } from '../../../validation/judge-document.ts';
-import { publicationFaults } from '../survey-document.ts';
+import { publicationViolations } from '../survey-document.ts';
 import { convertDefinition } from '../convert-surveyjs.ts';
 import { makers } from './questions.ts';
 
@@ -29,7 +29,7 @@ test('a whole definition becomes a survey that can be published', () => {
       },
     ],
   });
-  expect(publicationFaults(document)).toEqual([]);
+  expect(publicationViolations(document)).toEqual([]);
   expect(document).toMatchObject({ layout: 'one_at_a_time', thank_you: { text: { en: 'Thanks!', de: 'Danke!' } } });
   expect(document.pages.map(({ id }) => id)).toEqual(['one', 'one_2']);
   expect(questionsOf(document as SurveyDocument).map(({ id }) => id)).toEqual(['score', 'mail', 'first']);
@@ -39,7 +39,7 @@ test('a page of more than a page can show becomes several, with every question',
   const choices = Array.from({ length: 28 }, (_, at) => `Choice ${at}`);
   const elements = Array.from({ length: 100 }, (_, at) => ({ type: 'checkbox', name: `q${at}`, choices }));
   const { document, left_out_count } = convertDefinition({ title: 'Long', pages: [{ name: 'one', elements }] });
-  expect(publicationFaults(document)).toEqual([]);
+  expect(publicationViolations(document)).toEqual([]);
   expect(document.pages.map(({ id, questions }) => [id, questions.length])).toEqual([
     ['one', 35],
     ['one_2', 35],

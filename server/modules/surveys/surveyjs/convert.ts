@@ -2,7 +2,7 @@
  * A survey definition of SurveyJS (its JSON, as surveyjs.io documents it) as a survey of ours, as far as both know the
  * same. Pure, and bounded by what it makes: whatever it is given, it answers or refuses.
  */
-import { ruleFaults } from '../../../../shared/survey/check-rules.ts';
+import { ruleViolations } from '../../../../shared/survey/check-rules.ts';
 import type { Jump, Question, SurveyDocument, SurveyPart, Text } from '../../../../shared/survey/document.ts';
 import { MAX_QUESTIONS } from '../../../../shared/survey/design-limits.ts';
 import { isPublicAddress } from '../../../../shared/survey/public-address.ts';
@@ -223,22 +223,22 @@ class Converter {
   }
 
   /** Takes away what the survey's own check would refuse. */
-  dropFaulty(pages: SurveyPart[], origins: ReadonlyMap<Jump, Part>): void {
+  dropInvalid(pages: SurveyPart[], origins: ReadonlyMap<Jump, Part>): void {
     const conditions = new Map(this.#all.map((one) => [one.question, one.conditions]));
     const placed = pages.flatMap(({ questions }) => questions.map((question) => ({ question, pointer: '' })));
     for (const [at, { question }] of placed.entries()) {
-      const faults = ruleFaults(placed, at).map(({ pointer }) => pointer);
-      if (question.show_if && faults.some((pointer) => pointer.startsWith('/show_if'))) {
+      const violations = ruleViolations(placed, at).map(({ pointer }) => pointer);
+      if (question.show_if && violations.some((pointer) => pointer.startsWith('/show_if'))) {
         delete question.show_if;
         for (const condition of conditions.get(question) ?? []) leaveOutCondition(condition);
       }
       const { jumps = [] } = question;
-      const isFaulty = (place: number) => faults.some((pointer) => pointer.startsWith(`/jumps/${place}/`));
+      const isInvalid = (place: number) => violations.some((pointer) => pointer.startsWith(`/jumps/${place}/`));
       for (const [place, jump] of jumps.entries()) {
-        const trigger = isFaulty(place) ? origins.get(jump) : undefined;
+        const trigger = isInvalid(place) ? origins.get(jump) : undefined;
         if (trigger) leaveOutTrigger(trigger);
       }
-      const kept = jumps.filter((_, place) => !isFaulty(place));
+      const kept = jumps.filter((_, place) => !isInvalid(place));
       if (kept.length > 0) question.jumps = kept;
       else delete question.jumps;
     }
@@ -263,7 +263,7 @@ export function convertSurveyjs(given: Source): Conversion {
   if (pages === null) throw invalidInput({ errors: [{ pointer: '/definition', code: 'not_surveyjs' }] });
   converter.introduce(definition, pages);
   converter.addRules();
-  converter.dropFaulty(pages, addJumps(definition, converter.lookup));
+  converter.dropInvalid(pages, addJumps(definition, converter.lookup));
   const title = texts.read(definition, 'title', LIMITS.label);
   const thanks = texts.read(definition, 'completedHtml', LIMITS.paragraph);
   const returnUrl = definition.takeWhere(isReturnAddress, 'navigateToUrl');

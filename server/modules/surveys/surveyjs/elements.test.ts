@@ -1,6 +1,6 @@
 /** Elements of SurveyJS become questions; what has no question is left out, and that is said. */
 import { describe, expect, test } from 'vitest';
-import { publicationFaults } from '../survey-document.ts';
+import { publicationViolations } from '../survey-document.ts';
 import { convertDefinition } from '../convert-surveyjs.ts';
 import { makers } from './questions.ts';
 import { questionFrom, reasons, TWO } from './test/converted.ts';
@@ -153,7 +153,7 @@ describe('an element', () => {
     const asked = { type: 'comment', name: 'why' };
     const { document, left_out } = convertDefinition({ elements: [{ type, name: 'x', ...own }, asked] });
     expect(left_out).toContainEqual({ place: 'elements[0]', question: 'x', reason: 'too_few_options', detail: null });
-    expect(publicationFaults({ ...document, title: { en: 'Visit' } })).toEqual([]);
+    expect(publicationViolations({ ...document, title: { en: 'Visit' } })).toEqual([]);
   });
 
   test('of no type that we know is left out, and said so', () => {

@@ -6,7 +6,7 @@ import { ElementFactory, type JsonObjectProperty, Serializer } from 'survey-core
 import fc from '../../../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { convertDefinition } from '../convert-surveyjs.ts';
-import { surveyDocumentFaults } from '../survey-document.ts';
+import { surveyDocumentViolations } from '../survey-document.ts';
 
 type Json = Record<string, unknown>;
 
@@ -203,6 +203,6 @@ test.each(types.filter((type) => !['html', 'panel', 'multipletext'].includes(typ
   'a definition of one %s can be looked at, or holds no question',
   (type) => {
     const { document } = convertDefinition({ elements: [elementOf(type)] });
-    expect(document.pages.length === 0 ? [] : surveyDocumentFaults(document)).toEqual([]);
+    expect(document.pages.length === 0 ? [] : surveyDocumentViolations(document)).toEqual([]);
   },
 );

@@ -10,11 +10,11 @@ interface CustomerPickerProps {
   value: number | null;
   onChange: (id: number | null) => void;
   /** What is wrong with it. */
-  fault: string | undefined;
+  violation: string | undefined;
 }
 
 /** A company, found by its name. */
-export function CustomerPicker({ value, onChange, fault }: CustomerPickerProps) {
+export function CustomerPicker({ value, onChange, violation }: CustomerPickerProps) {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const [isOpen, setOpen] = useState(false);
@@ -43,8 +43,8 @@ export function CustomerPicker({ value, onChange, fault }: CustomerPickerProps) 
         <TextField
           {...params}
           label={translate('resources.marc-library.fields.company_name')}
-          error={fault !== undefined}
-          helperText={fault}
+          error={violation !== undefined}
+          helperText={violation}
         />
       )}
     />

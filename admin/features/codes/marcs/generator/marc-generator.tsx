@@ -1,7 +1,7 @@
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography, MenuItem } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
 import { useUnsavedChanges } from '../../../../ui/unsaved/unsaved-changes.tsx';
 import { usePageTitle } from '../../../../ui/use-page-title.ts';
 import { CustomerPicker } from './customer-picker.tsx';
@@ -49,14 +49,14 @@ export default function MarcGenerator() {
 
 function OrderForm({ ordering }: { ordering: Ordering }) {
   const translate = useTranslate();
-  const { order, change, faults, refusals } = ordering;
+  const { order, change, violations, refusals } = ordering;
   const said = (key: string | undefined): string | undefined => (key === undefined ? undefined : translate(key));
   return (
     <Card sx={{ padding: 4, display: 'grid', gap: 6 }}>
       <CustomerPicker
         value={order.customerId}
         onChange={(customerId) => change({ customerId })}
-        fault={said(faults.customer) ?? refusals.company_id}
+        violation={said(violations.customer) ?? refusals.company_id}
       />
       <Part title={translate('resources.marc-library.fields.kind')}>
         {(labelledBy) => (
@@ -98,21 +98,22 @@ function OrderForm({ ordering }: { ordering: Ordering }) {
         minRows={2}
         slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
       />
-      <FormFaults />
+      <FormViolations />
     </Card>
   );
 }
 
-function CountField({ ordering: { order, change, faults, refusals } }: { ordering: Ordering }) {
+function CountField({ ordering: { order, change, violations, refusals } }: { ordering: Ordering }) {
   const translate = useTranslate();
-  const fault = faults.count === undefined ? refusals.mark_count : translate(faults.count, { most: MOST_MARCS });
+  const violation =
+    violations.count === undefined ? refusals.mark_count : translate(violations.count, { most: MOST_MARCS });
   return (
     <TextField
       label={translate('app.marks.order.count')}
       value={order.count}
       onChange={({ target }) => change({ count: target.value })}
-      error={fault !== undefined}
-      helperText={fault ?? translate('app.marks.order.count_help')}
+      error={violation !== undefined}
+      helperText={violation ?? translate('app.marks.order.count_help')}
       sx={{ maxWidth: { sm: 280 } }}
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
     />

@@ -11,7 +11,7 @@ const SAMPLE_CODE = '4F7K2M9QT';
 /** What would be made, in one sentence and one picture; and the button that makes it. */
 export function OrderSummary({ ordering }: { ordering: Ordering }) {
   const translate = useTranslate();
-  const { order, sources, fault, isMaking } = ordering;
+  const { order, sources, errorText, isMaking } = ordering;
   const words = useSummary(ordering);
   const [unit] = order.unit ? [order.unit] : (sources.units.data?.results ?? []);
   return (
@@ -31,7 +31,7 @@ export function OrderSummary({ ordering }: { ordering: Ordering }) {
           unit={order.kind === 'units' && unit !== undefined ? unit : null}
         />
         <Typography role="status">{words}</Typography>
-        {fault !== null && <Alert severity="error">{fault}</Alert>}
+        {errorText !== null && <Alert severity="error">{errorText}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={isMaking}>
           {translate('app.marks.make')}
         </Button>

@@ -41,8 +41,8 @@ export function useOrder() {
   const { draft: order, setDraft: setOrder, isDirty, forget: giveUp } = useDraft<Order>(ORDER_DRAFT);
   const [isTried, setTried] = useState(false);
   const sources = useSources(order);
-  const { make, isMaking, error, fault, forget } = useMaking(order, giveUp);
-  const faults = faultsOf(order, sources.marcCount);
+  const { make, isMaking, error, errorText, forget } = useMaking(order, giveUp);
+  const violations = violationsOf(order, sources.marcCount);
 
   const change = (changes: Partial<Order>): void => {
     forget();
@@ -58,26 +58,26 @@ export function useOrder() {
     change,
     sources,
     /** Keys of admin/i18n by the fields that are missing or wrong, once somebody has tried. */
-    faults: isTried ? faults : {},
+    violations: isTried ? violations : {},
     /** What the server says, by its fields. */
     refusals: fieldErrorsOf(error),
-    fault: Object.keys(fieldErrorsOf(error)).length > 0 ? null : fault,
+    errorText: Object.keys(fieldErrorsOf(error)).length > 0 ? null : errorText,
     isMaking,
     submit() {
       setTried(true);
-      if (Object.keys(faults).length === 0) void make();
+      if (Object.keys(violations).length === 0) void make();
     },
   };
 }
 
-type Faults = Partial<Record<'customer' | 'count', string>>;
+type Violations = Partial<Record<'customer' | 'count', string>>;
 
-function faultsOf({ customerId, kind, count }: Order, marcCount: number | null): Faults {
+function violationsOf({ customerId, kind, count }: Order, marcCount: number | null): Violations {
   const number = Number(count);
   const isCount = count.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= MOST_MARCS;
   return {
     ...(customerId === null && { customer: 'app.marks.order.choose_customer' }),
-    ...(kind === 'blank' && !isCount && { count: 'app.marks.order.count_fault' }),
+    ...(kind === 'blank' && !isCount && { count: 'app.marks.order.count_violation' }),
     ...(kind === 'units' && marcCount === 0 && { customer: 'app.marks.order.no_units' }),
   };
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '../../login/password-field.tsx';
 import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
 import { Part } from '../../../../ui/part.tsx';
 import { usePasswordChange } from './use-password-change.ts';
-import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
+import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
 import { useGuardedForm } from '../../../../ui/unsaved/use-guarded-form.ts';
 
 /** The own password: the present one, and a new one with its rules. */
@@ -16,7 +16,7 @@ export default function PasswordChange() {
   const translate = useTranslate();
   const me = useUserData();
   const owner = { email: me?.email ?? '', companyName: me?.company_name ?? '' };
-  const { values, faults, failure, isPending, submit, setValue } = usePasswordChange(owner);
+  const { values, violations, failure, isPending, submit, setValue } = usePasswordChange(owner);
   const form = useGuardedForm(isPending);
   return (
     <Part>
@@ -30,10 +30,10 @@ export default function PasswordChange() {
             autoComplete="current-password"
             value={values.current}
             onChange={(current) => setValue('current', current)}
-            fault={faults.current}
+            violation={violations.current}
           />
-          <NewPasswordFields values={values} faults={faults} owner={owner} onChange={setValue} />
-          <FormFaults />
+          <NewPasswordFields values={values} violations={violations} owner={owner} onChange={setValue} />
+          <FormViolations />
           <div>
             <Button type="submit" variant="contained" loading={isPending}>
               {translate('app.account.password.save')}

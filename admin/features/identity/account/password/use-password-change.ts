@@ -9,7 +9,7 @@ interface Values extends NewPassword {
   current: string;
 }
 
-type Faults = Partial<Record<keyof Values, string>>;
+type Violations = Partial<Record<keyof Values, string>>;
 
 const EMPTY: Values = { current: '', password: '', confirmation: '' };
 
@@ -18,14 +18,17 @@ export function usePasswordChange(owner: PasswordOwner) {
   const { client } = useSession();
   const notify = useNotify();
   const [values, setValues] = useState(EMPTY);
-  const [faults, setFaults] = useState<Faults>({});
+  const [violations, setViolations] = useState<Violations>({});
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found: Faults = { ...checkNewPassword(values, owner), ...(values.current === '' && { current: REQUIRED }) };
-    setFaults(found);
+    const found: Violations = {
+      ...checkNewPassword(values, owner),
+      ...(values.current === '' && { current: REQUIRED }),
+    };
+    setViolations(found);
     setFailure(undefined);
     if (isPending || Object.keys(found).length > 0) return;
     setPending(true);
@@ -37,7 +40,7 @@ export function usePasswordChange(owner: PasswordOwner) {
     } catch (error) {
       const { current_password: current, new_password: password } = fieldErrorsOf(error);
       if (current === undefined && password === undefined) setFailure(wordsOf(error));
-      else setFaults({ ...(current !== undefined && { current }), ...(password !== undefined && { password }) });
+      else setViolations({ ...(current !== undefined && { current }), ...(password !== undefined && { password }) });
     } finally {
       setPending(false);
     }
@@ -45,13 +48,13 @@ export function usePasswordChange(owner: PasswordOwner) {
 
   return {
     values,
-    faults,
+    violations,
     failure,
     isPending,
     submit: (event: FormEvent) => void submit(event),
     setValue(name: keyof Values, value: string) {
       setValues({ ...values, [name]: value });
-      setFaults({ ...faults, [name]: undefined });
+      setViolations({ ...violations, [name]: undefined });
     },
   };
 }

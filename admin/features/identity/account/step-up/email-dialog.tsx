@@ -23,7 +23,7 @@ export function EmailDialog({ title, text, onConfirm, onClose }: EmailDialogProp
       onConfirm={(proof) => onConfirm(email.trim(), proof)}
       onClose={onClose}
     >
-      {({ email: fault }) => (
+      {({ email: violation }) => (
         <TextField
           autoFocus
           required
@@ -33,8 +33,8 @@ export function EmailDialog({ title, text, onConfirm, onClose }: EmailDialogProp
           label={translate('app.email_change.new_email')}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={fault !== undefined}
-          helperText={fault && translate(fault, { _: fault })}
+          error={violation !== undefined}
+          helperText={violation && translate(violation, { _: violation })}
           slotProps={{ htmlInput: { maxLength: 254, dir: 'ltr' } }}
         />
       )}

@@ -19,7 +19,7 @@ interface StepUpDialogProps {
   /** What else has to be filled in, by name. */
   required?: Record<string, string>;
   /** What else is asked for, with what is wrong with it by name. */
-  children?: (faults: Record<string, string>) => ReactNode;
+  children?: (violations: Record<string, string>) => ReactNode;
   onConfirm: (proof: CallerProof) => Promise<unknown>;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function StepUpDialog({ text, required = {}, children, onConfirm, ...dial
   const isAtField = Object.keys(refused).length > 0;
   const empty = Object.entries({ ...required, [means]: value }).filter(([, given]) => given.trim() === '');
   const missing = Object.fromEntries(empty.map(([name]) => [name, translate('ra.validation.required')]));
-  const faults = isTried ? { ...refused, ...missing } : refused;
+  const violations = isTried ? { ...refused, ...missing } : refused;
   const submit = async () => {
     setTried(true);
     if (empty.length > 0) return;
@@ -54,7 +54,7 @@ export function StepUpDialog({ text, required = {}, children, onConfirm, ...dial
       <Stack sx={{ gap: 4, paddingTop: 1 }}>
         <Typography>{text}</Typography>
         <FormFailure failure={error === null || isAtField ? undefined : wordsOf(error)} />
-        {children?.(faults)}
+        {children?.(violations)}
         {means === 'password' ? (
           <PasswordField
             label={translate('app.step_up.password')}
@@ -63,13 +63,13 @@ export function StepUpDialog({ text, required = {}, children, onConfirm, ...dial
             autoFocus={children === undefined}
             value={value}
             onChange={change}
-            fault={faults['password']}
+            violation={violations['password']}
           />
         ) : (
           <CodeField
             value={value}
             onChange={change}
-            fault={faults['code']}
+            violation={violations['code']}
             help={translate('app.account.two_factor.code_or_recovery')}
             autoFocus
           />

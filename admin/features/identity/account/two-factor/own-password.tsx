@@ -3,7 +3,7 @@ import { PasswordField } from '../../login/password-field.tsx';
 import type { Proof } from './use-proof.ts';
 
 /** The password of now, as a proof. */
-export function OwnPassword({ proof: { values, faults, setValue } }: { proof: Proof }) {
+export function OwnPassword({ proof: { values, violations, setValue } }: { proof: Proof }) {
   const translate = useTranslate();
   return (
     <PasswordField
@@ -13,7 +13,7 @@ export function OwnPassword({ proof: { values, faults, setValue } }: { proof: Pr
       autoFocus
       value={values.password}
       onChange={(password) => setValue('password', password)}
-      fault={faults.password}
+      violation={violations.password}
     />
   );
 }

@@ -18,7 +18,7 @@ interface ProofDialogProps {
 /** Asks for the password and a code before something is done to the second step of the login. */
 export function ProofDialog({ proof, title, text, onSubmit, onClose }: ProofDialogProps) {
   const translate = useTranslate();
-  const { values, faults, failure, isRunning, setValue } = proof;
+  const { values, violations, failure, isRunning, setValue } = proof;
   return (
     <FormDialog
       isDirty={false}
@@ -36,7 +36,7 @@ export function ProofDialog({ proof, title, text, onSubmit, onClose }: ProofDial
         <CodeField
           value={values.code}
           onChange={(code) => setValue('code', code)}
-          fault={faults.code}
+          violation={violations.code}
           help={translate('app.account.two_factor.code_or_recovery')}
         />
       </Stack>

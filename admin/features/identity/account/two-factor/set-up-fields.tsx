@@ -8,7 +8,7 @@ import type { Begun, SettingUp } from './use-set-up.ts';
 /** What is asked for at this step: the password first, then a code of the app that has the secret. */
 export function SetUpFields({ settingUp: { proof, begun } }: { settingUp: SettingUp }) {
   const translate = useTranslate();
-  const { values, faults, setValue } = proof;
+  const { values, violations, setValue } = proof;
   if (begun === undefined)
     return (
       <>
@@ -22,7 +22,7 @@ export function SetUpFields({ settingUp: { proof, begun } }: { settingUp: Settin
       <CodeField
         value={values.code}
         onChange={(code) => setValue('code', code)}
-        fault={faults.code}
+        violation={violations.code}
         help={translate('app.account.two_factor.code_help')}
         autoFocus
       />

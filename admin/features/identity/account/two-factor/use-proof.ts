@@ -4,17 +4,17 @@ import { fieldErrorsOf, wordsOf } from '../../../../providers/problem.ts';
 
 type Field = 'password' | 'code';
 
-/** What is asked for before the second step of the login is changed; each fault stands at its field. */
+/** What is asked for before the second step of the login is changed; each violation stands at its field. */
 export function useProof() {
   const { run, isRunning, error, forget } = useTask();
   const [values, setValues] = useState<Record<Field, string>>({ password: '', code: '' });
-  const faults: Partial<Record<Field, string>> = fieldErrorsOf(error);
-  const isAtField = Object.keys(faults).length > 0;
+  const violations: Partial<Record<Field, string>> = fieldErrorsOf(error);
+  const isAtField = Object.keys(violations).length > 0;
   return {
     values,
     run,
     isRunning,
-    faults,
+    violations,
     /** What is wrong with none of the fields. */
     failure: error === null || isAtField ? undefined : wordsOf(error),
     setValue(name: Field, value: string) {

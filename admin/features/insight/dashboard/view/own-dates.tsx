@@ -2,7 +2,7 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FilterChip } from '../../../../fields/filters/filter-chip.tsx';
-import { FIRST_VIEW, faultOf } from './period.ts';
+import { FIRST_VIEW, violationOf } from './period.ts';
 import { useView } from './view-context.tsx';
 
 /** Days of one's own, both included. */
@@ -25,10 +25,10 @@ function DatesForm({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const { days, change } = useView();
   const [chosen, setChosen] = useState(days);
-  const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
+  const [violation, setViolation] = useState<ReturnType<typeof violationOf>>(null);
   const apply = () => {
-    const found = faultOf(chosen);
-    setFault(found);
+    const found = violationOf(chosen);
+    setViolation(found);
     if (found !== null) return;
     change({ period: chosen });
     onDone();
@@ -38,7 +38,7 @@ function DatesForm({ onDone }: { onDone: () => void }) {
       label={label}
       type="date"
       value={chosen[name]}
-      error={fault !== null}
+      error={violation !== null}
       autoFocus={name === 'from'}
       onChange={(event) => setChosen({ ...chosen, [name]: event.target.value })}
     />
@@ -55,7 +55,7 @@ function DatesForm({ onDone }: { onDone: () => void }) {
     >
       {field('from', translate('app.filter.from'))}
       {field('to', translate('app.filter.to'))}
-      {fault !== null && <Alert severity="error">{translate(`app.dashboard.date_fault.${fault}`)}</Alert>}
+      {violation !== null && <Alert severity="error">{translate(`app.dashboard.date_violation.${violation}`)}</Alert>}
       <Button type="submit" variant="contained" size="small" sx={{ justifySelf: 'end' }}>
         {translate('app.filter.apply')}
       </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOf, faultOf, presetName, readView, spanName, stepOf, todayIn, writeView } from './period.ts';
+import { daysOf, violationOf, presetName, readView, spanName, stepOf, todayIn, writeView } from './period.ts';
 
 const view = (search: string) => readView(new URLSearchParams(search));
 
@@ -53,8 +53,8 @@ test.each([
   [{ from: '2026-01-02', to: '2026-01-01' }, 'reversed'],
   [{ from: '2016-01-01', to: '2026-01-01' }, 'too_long'],
   [{ from: '2026-01-01', to: '2026-01-01' }, null],
-])('%j is %s', (days, fault) => {
-  expect(faultOf(days)).toBe(fault);
+])('%j is %s', (days, violation) => {
+  expect(violationOf(days)).toBe(violation);
 });
 
 test('names are those of the language', () => {

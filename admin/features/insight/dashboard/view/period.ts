@@ -56,7 +56,7 @@ export const nextDay = (day: string, days = 1): string => isoDay(Date.parse(day)
 export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
 /** Why days can't be asked for; null where they can. */
-export function faultOf({ from, to }: Days): 'missing' | 'reversed' | 'too_long' | null {
+export function violationOf({ from, to }: Days): 'missing' | 'reversed' | 'too_long' | null {
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (from > to) return 'reversed';
   return to >= monthsLater(from, 12 * MAX_YEARS) ? 'too_long' : null;
@@ -69,7 +69,7 @@ export function readView(search: URLSearchParams): View {
   const preset = search.get('period');
   if (isPreset(preset)) return { period: preset, unitId };
   const days = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
-  return { period: faultOf(days) === null ? days : FIRST_VIEW.period, unitId };
+  return { period: violationOf(days) === null ? days : FIRST_VIEW.period, unitId };
 }
 
 export function writeView({ period, unitId }: View): URLSearchParams {

@@ -9,13 +9,13 @@ export function DropHint() {
   const { translate, nameOf } = useWords();
   const state = useSyncExternalStore(drop.subscribe, drop.get);
   if (state === null) return null;
-  const { dragged, over, fault } = state;
+  const { dragged, over, violation } = state;
   const text =
     over === null
       ? translate('app.tree.drop.choose', { name: nameOf(dragged) })
-      : fault === null
+      : violation === null
         ? translate('app.tree.drop.here', { name: nameOf(dragged), target: nameOf(over) })
-        : translate(`app.tree.drop.${fault}`);
+        : translate(`app.tree.drop.${violation}`);
   return (
     <Paper
       role="status"
@@ -31,8 +31,8 @@ export function DropHint() {
         paddingInline: 3,
         maxWidth: '90%',
         border: 1,
-        borderColor: fault === null ? 'divider' : 'error.main',
-        color: fault === null ? 'text.primary' : 'error.main',
+        borderColor: violation === null ? 'divider' : 'error.main',
+        color: violation === null ? 'text.primary' : 'error.main',
         pointerEvents: 'none',
       }}
     >

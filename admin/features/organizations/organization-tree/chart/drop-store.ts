@@ -1,12 +1,12 @@
 /** What is being dragged and what it is held over; read by each card for itself, so that few of them change. */
-import { type DropFault, dropFault } from '../move-rules.ts';
+import { type DropViolation, dropViolation } from '../move-rules.ts';
 import type { Unit } from '../unit.ts';
 
 export interface DropState {
   dragged: Unit;
   over: Unit | null;
   /** Why it can't be dropped there. */
-  fault: DropFault | null;
+  violation: DropViolation | null;
 }
 
 export type DropLook = 'none' | 'refused' | 'taken' | 'out_of_reach';
@@ -33,10 +33,10 @@ export function createDropStore(): DropStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: (dragged) => set({ dragged, over: null, fault: null }),
+    start: (dragged) => set({ dragged, over: null, violation: null }),
     moveOver(over) {
       if (state === null || state.over?.id === over?.id) return;
-      set({ ...state, over, fault: over === null ? null : dropFault(state.dragged, over) });
+      set({ ...state, over, violation: over === null ? null : dropViolation(state.dragged, over) });
     },
     end() {
       const last = state;
@@ -49,6 +49,6 @@ export function createDropStore(): DropStore {
 /** How a card looks while something is dragged. */
 export function dropLookOf(unit: Unit, state: DropState | null): DropLook {
   if (state === null || state.dragged.id === unit.id) return 'none';
-  if (state.over?.id === unit.id) return state.fault === null ? 'taken' : 'refused';
-  return dropFault(state.dragged, unit) === null ? 'none' : 'out_of_reach';
+  if (state.over?.id === unit.id) return state.violation === null ? 'taken' : 'refused';
+  return dropViolation(state.dragged, unit) === null ? 'none' : 'out_of_reach';
 }

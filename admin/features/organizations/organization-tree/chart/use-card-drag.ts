@@ -45,7 +45,7 @@ export function useCardDrag(nodes: ChartNode[], layout: Layout) {
   const onNodeDragStop = useCallback(() => {
     const end = drop.end();
     setLifted(null);
-    if (end?.over && end.fault === null) move(end.dragged, end.over);
+    if (end?.over && end.violation === null) move(end.dragged, end.over);
   }, [drop, move]);
 
   const shown = useMemo(

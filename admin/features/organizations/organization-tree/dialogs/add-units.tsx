@@ -10,8 +10,8 @@ import { fieldErrorsOf } from '../../../../providers/problem.ts';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
-import { FaultAlert } from './fault-text.tsx';
-import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
+import { ErrorAlert } from './error-text.tsx';
+import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../../ui/unsaved/writing-dialog.tsx';
 import { useDebounced } from '../../../../ui/use-debounced.ts';
 import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
@@ -65,7 +65,7 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
               {inputs.color}
               {inputs.count}
               <NamesPreview organizationId={organizationId} parentId={parent?.id ?? null} />
-              {error !== null && <FaultAlert error={error} />}
+              {error !== null && <ErrorAlert error={error} />}
             </Stack>
           </DialogContent>
           <AddActions />
@@ -81,7 +81,7 @@ function AddActions() {
   const units = useCount() ?? 1;
   return (
     <DialogActions>
-      <FormFaults />
+      <FormViolations />
       <LeaveButton />
       <Button type="submit" variant="contained" loading={isSubmitting}>
         {translate('app.tree.add.action', { smart_count: units, count: count(units) })}

@@ -18,7 +18,7 @@ import { treeKeys } from '../data/tree-keys.ts';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
-import { FaultAlert } from './fault-text.tsx';
+import { ErrorAlert } from './error-text.tsx';
 import { ACTION_TOAST_MS } from '../../../../ui/toast-times.ts';
 import { UndoButton } from '../../../../ui/undo-button.tsx';
 import { useTask } from '../../../../ui/use-task.ts';
@@ -79,7 +79,7 @@ export function DeleteUnitDialog({ unit, onClose, onDone, onRestored }: DeleteUn
             <Aftermath loss={loss} />
             {refusal !== null && (
               <Box sx={{ marginTop: 3 }}>
-                <FaultAlert error={refusal} />
+                <ErrorAlert error={refusal} />
               </Box>
             )}
           </>

@@ -20,8 +20,8 @@ import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { useTask } from '../../../../ui/use-task.ts';
-import { FaultText } from './fault-text.tsx';
-import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
+import { ErrorText } from './error-text.tsx';
+import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../../ui/unsaved/writing-dialog.tsx';
 
 interface MoveUnitDialogProps {
@@ -71,7 +71,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
               value={isTop ? '' : typed}
               onChange={(event) => type(event.target.value)}
               error={error !== null}
-              helperText={error === null ? translate('app.tree.move.help') : <FaultText error={error} />}
+              helperText={error === null ? translate('app.tree.move.help') : <ErrorText error={error} />}
               disabled={isTop}
               required
               autoFocus
@@ -93,7 +93,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
           <div role="status">{place !== null && <PlaceFound place={place} unit={unit} />}</div>
         </DialogContent>
         <DialogActions>
-          <FormFaults />
+          <FormViolations />
           <LeaveButton />
           <Button type="submit" variant="contained" disabled={place === null} loading={isRunning}>
             {place === null

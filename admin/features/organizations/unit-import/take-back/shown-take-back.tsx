@@ -87,14 +87,14 @@ function Nothing({ report, onDeleted }: { report: TakeBack; onDeleted: () => voi
   );
 }
 
-function Warnings({ step: { hasChanged, fault } }: { step: Extract<TakeBackStep, { at: 'shown' }> }) {
+function Warnings({ step: { hasChanged, error } }: { step: Extract<TakeBackStep, { at: 'shown' }> }) {
   const translate = useTranslate();
   return (
     <>
       {hasChanged && <Alert severity="warning">{translate('app.import.take_back.has_changed')}</Alert>}
-      {fault !== undefined && (
+      {error !== undefined && (
         <Alert severity="error" role="alert">
-          {translate(wordsOf(fault), { _: wordsOf(fault) })}
+          {translate(wordsOf(error), { _: wordsOf(error) })}
         </Alert>
       )}
     </>

@@ -11,7 +11,7 @@ export type TakeBackStep =
   | { at: 'checking' }
   | { at: 'failed'; error: unknown }
   /** `hasChanged`: the units have, since what was shown before. */
-  | { at: 'shown'; report: TakeBack; hasChanged?: boolean; fault?: unknown }
+  | { at: 'shown'; report: TakeBack; hasChanged?: boolean; error?: unknown }
   | { at: 'working'; progress: Progress }
   | { at: 'done'; report: TakeBack };
 
@@ -40,7 +40,7 @@ export function useTakeBack(importId: number) {
       setStep({ at: 'done', report: await send(report.plan) });
     } catch (error) {
       if (problemOf(error).code === 'take_back_changed') await check(true);
-      else setStep({ at: 'shown', report, ...(isStopped(error) ? {} : { fault: error }) });
+      else setStep({ at: 'shown', report, ...(isStopped(error) ? {} : { error }) });
     }
   }
   return { step, takeBack, stop, retry: () => void check() };

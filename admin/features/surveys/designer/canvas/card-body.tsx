@@ -12,12 +12,12 @@ import { isObject } from '../../../../providers/user-data.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { useRuleText } from '../logic/use-rule-text.ts';
 import { misplacedRules } from '../state/rules.ts';
-import { sortFaults } from '../state/unwritten.ts';
-import { useQuestionFaults } from './use-question-faults.ts';
+import { sortViolations } from '../state/unwritten.ts';
+import { useQuestionViolations } from './use-question-violations.ts';
 
 const SHOWN_OPTIONS = 6;
 
-/** Below the title: help, options, rules as sentences, faults. */
+/** Below the title: help, options, rules as sentences, violations. */
 export function CardBody({ question }: { question: DraftQuestion }) {
   const { language } = useDesign();
   const help = textIn(language, question.help);
@@ -30,7 +30,7 @@ export function CardBody({ question }: { question: DraftQuestion }) {
       )}
       <Options question={question} />
       <Rules question={question} />
-      <Faults question={question} />
+      <Violations question={question} />
     </Box>
   );
 }
@@ -91,11 +91,11 @@ function Rules({ question }: { question: DraftQuestion }) {
   );
 }
 
-function Faults({ question }: { question: DraftQuestion }) {
+function Violations({ question }: { question: DraftQuestion }) {
   const translate = useTranslate();
   const { document } = useDesign();
-  const { wrong, unwritten, untranslated } = sortFaults(useQuestionFaults(question.id));
-  // Several places may have the same fault.
+  const { wrong, unwritten, untranslated } = sortViolations(useQuestionViolations(question.id));
+  // Several places may have the same violation.
   const messages = new Set(wrong.map(({ message }) => message));
   const trouble = misplacedRules(document).get(question.id);
   return (

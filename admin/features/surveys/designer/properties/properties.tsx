@@ -11,8 +11,8 @@ import { fallbackOf } from '../state/languages.ts';
 import { useEdits } from '../state/use-edits.ts';
 import { weightOf } from '../../../../../shared/survey/score.ts';
 import { TypeChoice } from './type-choice.tsx';
-import { sortFaults } from '../state/unwritten.ts';
-import { useQuestionFaults } from '../canvas/use-question-faults.ts';
+import { sortViolations } from '../state/unwritten.ts';
+import { useQuestionViolations } from '../canvas/use-question-violations.ts';
 
 const NONE: readonly string[] = [];
 /** Of a question that does not count there is nothing to weigh. */
@@ -75,14 +75,14 @@ function QuestionProperties({ question }: { question: DraftQuestion }) {
 
 /** What the last check found wrong at the question, by property: each stands at its input. */
 function useQuestionErrors(id: string): Record<string, string> {
-  const faults = useQuestionFaults(id);
+  const violations = useQuestionViolations(id);
   return useMemo(() => {
     const errors: Record<string, string> = {};
-    for (const { pointer, message } of sortFaults(faults).wrong) {
+    for (const { pointer, message } of sortViolations(violations).wrong) {
       // /pages/0/questions/1/options/2/label
       const property = pointer.split('/')[5];
       if (property !== undefined) errors[property] ??= message;
     }
     return errors;
-  }, [faults]);
+  }, [violations]);
 }

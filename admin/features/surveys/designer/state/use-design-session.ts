@@ -11,7 +11,7 @@ import { back, type Change, forth, type History, record, startHistory } from './
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useAct } from '../../../../providers/use-act.ts';
-import type { Fault } from './fault.ts';
+import type { Violation } from './violation.ts';
 
 export interface DesignSession {
   design: Design;
@@ -32,7 +32,7 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
   const onSaved = useCallback((next: Partial<SurveyRow>) => setRow((before) => ({ ...before, ...next })), []);
   const from = { document: stored, revision: rescued?.revision ?? first.revision };
   const { saving, saveError, autosave } = useSaving({ id: first.id, from, document, copies, canEdit, onSaved });
-  const faults = useFaults(row.id, row.revision, canEdit);
+  const violations = useViolations(row.id, row.revision, canEdit);
 
   const replace = useReplace(autosave, change, onSaved);
   const takeTheirs = useCallback(
@@ -56,7 +56,7 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
       replace,
       selected,
       select,
-      faults,
+      violations,
       canEdit,
     }),
     [
@@ -72,7 +72,7 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
       onSaved,
       selected,
       select,
-      faults,
+      violations,
       canEdit,
     ],
   );
@@ -159,13 +159,13 @@ function isThere({ pages }: Draft, { kind, id }: Selection): boolean {
 }
 
 interface Publishable {
-  faults: Fault[];
+  violations: Violation[];
 }
 
-const NONE: readonly Fault[] = [];
+const NONE: readonly Violation[] = [];
 
 /** What stands in the way of publishing the draft that the server has; those of the revision before until it answers. */
-function useFaults(survey: number, revision: number, canEdit: boolean): readonly Fault[] {
+function useViolations(survey: number, revision: number, canEdit: boolean): readonly Violation[] {
   const act = useAct();
   const { data } = useQuery({
     queryKey: [surveyEntity.route, 'check_publish', survey, revision],
@@ -174,5 +174,5 @@ function useFaults(survey: number, revision: number, canEdit: boolean): readonly
     queryFn: ({ signal }) =>
       act<Publishable>(surveyEntity.route, { action: 'check_publish', id: survey, method: 'GET', signal }),
   });
-  return data?.faults ?? NONE;
+  return data?.violations ?? NONE;
 }

@@ -1,5 +1,5 @@
 /** Contracts are made by the platform; what comes of them is the renewal worker's (server/modules/billing/subscriptions/contracts.ts). */
-import { contractBegan, contractWaiting, type FieldError, invalidInput } from '../../../../errors.ts';
+import { contractBegan, contractWaiting, type FieldViolation, invalidInput } from '../../../../errors.ts';
 import { contract as entity } from '../../../../generated/contract.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
@@ -21,7 +21,7 @@ interface Days {
   ends_on: string | null;
 }
 
-function dayFaults({ state, starts_on: first, ends_on: last }: Days, changes: Values): FieldError[] {
+function dayViolations({ state, starts_on: first, ends_on: last }: Days, changes: Values): FieldViolation[] {
   if (state === 'scheduled' && 'starts_on' in changes && first < earliest())
     return [{ pointer: '/starts_on', code: 'before_today' }];
   if (last === null || !('ends_on' in changes || 'starts_on' in changes)) return [];
@@ -30,7 +30,7 @@ function dayFaults({ state, starts_on: first, ends_on: last }: Days, changes: Va
 }
 
 function refuseDays(days: Days, changes: Values): void {
-  const errors = dayFaults(days, changes);
+  const errors = dayViolations(days, changes);
   if (errors.length > 0) throw invalidInput({ errors });
 }
 

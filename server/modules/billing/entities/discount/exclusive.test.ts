@@ -1,4 +1,4 @@
-/** A discount is a percentage or an amount, never both: by the API with the place of each fault, and by the database. */
+/** A discount is a percentage or an amount, never both: by the API with the place of each violation, and by the database. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withOwner } from '../../pricing/test/prices.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
@@ -15,7 +15,7 @@ afterAll(() => served.close());
 async function send(method: string, path: string, body: object): Promise<Record<string, unknown>> {
   const answer = await served.call({ as: 'superadmin', method, path, body });
   const { errors = [], ...rest } = answer.body as { errors?: { pointer: string; code: string }[] };
-  return { ...rest, status: answer.status, faults: errors.map(({ pointer, code }) => `${pointer} ${code}`) };
+  return { ...rest, status: answer.status, violations: errors.map(({ pointer, code }) => `${pointer} ${code}`) };
 }
 
 const PERCENT = { kind: 'percent', percent: 10, valid_from: '2026-01-01T00:00:00Z' };
@@ -25,18 +25,18 @@ describe('a discount', () => {
   test('with percent and amount together is refused at both', async () => {
     expect(await send('POST', 'discount', { code: 'BOTH', ...PERCENT, amount: 5 })).toMatchObject({
       status: 400,
-      faults: ['/percent only_one_of', '/amount only_one_of'],
+      violations: ['/percent only_one_of', '/amount only_one_of'],
     });
     expect(await send('POST', 'discount', { code: 'BOTH', ...amount(), percent: 5 })).toMatchObject({
       status: 400,
-      faults: ['/percent only_one_of', '/amount only_one_of', '/percent only_one_of', '/currency_id only_one_of'],
+      violations: ['/percent only_one_of', '/amount only_one_of', '/percent only_one_of', '/currency_id only_one_of'],
     });
   });
 
   test('of a percentage has no currency', async () => {
     expect(await send('POST', 'discount', { code: 'COIN', ...PERCENT, currency_id: currencyId })).toMatchObject({
       status: 400,
-      faults: ['/percent only_one_of', '/currency_id only_one_of'],
+      violations: ['/percent only_one_of', '/currency_id only_one_of'],
     });
   });
 
@@ -44,17 +44,17 @@ describe('a discount', () => {
     const { id } = await send('POST', 'discount', { code: 'LATER', ...PERCENT });
     expect(await send('PATCH', `discount/${String(id)}`, { amount: 5 })).toMatchObject({
       status: 400,
-      faults: ['/percent only_one_of', '/amount only_one_of'],
+      violations: ['/percent only_one_of', '/amount only_one_of'],
     });
     const turned = { kind: 'amount', percent: null, amount: 5, currency_id: currencyId };
-    expect(await send('PATCH', `discount/${String(id)}`, turned)).toMatchObject({ status: 200, faults: [] });
+    expect(await send('PATCH', `discount/${String(id)}`, turned)).toMatchObject({ status: 200, violations: [] });
   });
 
   test('without either is asked for what its kind needs', async () => {
     const { percent: _, ...nothing } = PERCENT;
     expect(await send('POST', 'discount', { code: 'NONE', ...nothing })).toMatchObject({
       status: 400,
-      faults: ['/percent required'],
+      violations: ['/percent required'],
     });
   });
 

@@ -1,4 +1,4 @@
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../database/rows.ts';
 import { noSellerCountry } from '../../pricing/tax-of-company.ts';
@@ -7,7 +7,7 @@ import { uses } from './uses.ts';
 
 /** A discount carries what its kind needs and ends after it begins. */
 function refuseIncomplete(discount: Values): void {
-  const errors: FieldError[] = [];
+  const errors: FieldViolation[] = [];
   const missing = (field: string) => discount[field] === null || discount[field] === undefined;
   const needed = discount['kind'] === 'amount' ? ['amount', 'currency_id'] : ['percent'];
   for (const field of needed) if (missing(field)) errors.push({ pointer: `/${field}`, code: 'required' });

@@ -1,4 +1,4 @@
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Values } from '../../../../database/rows.ts';
@@ -21,7 +21,7 @@ async function refuseCountries({ transaction }: Work, countries: unknown, locati
   });
   const codes = new Set(known.map(({ code }) => code));
   const owners = new Map(taken.map(({ code, name }) => [code, name]));
-  const errors = countries.flatMap((country: string, at): FieldError[] => {
+  const errors = countries.flatMap((country: string, at): FieldViolation[] => {
     const pointer = `/countries/${at}`;
     const name = owners.get(country);
     if (!codes.has(country)) return [{ pointer, code: 'unknown_country', parameters: { country } }];

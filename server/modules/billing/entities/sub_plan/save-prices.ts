@@ -1,7 +1,7 @@
 /** The prices of a plan, location by location and period by period: all that are sent are set, or none. */
 import type { Transaction } from '../../../../access/database.ts';
 import type { Period } from '../../pricing/period.ts';
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import { subPlan as entity } from '../../../../generated/sub_plan.ts';
 import { auditAll } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
@@ -26,7 +26,7 @@ interface Stored {
 const placeOf = ({ plan_location_id: location, period }: Pick<Asked, 'plan_location_id' | 'period'>): string =>
   `${location} ${period}`;
 
-/** Throws 400 with every fault at its price: a missing plan or location, one place twice, one that has changed since. */
+/** Throws 400 with every violation at its price: a missing plan or location, one place twice, one that has changed since. */
 export async function savePrices(request: ActionRequest) {
   const { transaction, input } = request;
   const planId = Number(input['plan_id']);
@@ -75,7 +75,7 @@ async function refuse({ query }: Transaction, asked: Asked[], stored: Map<string
   });
   const known = new Set(locations.map(({ id }) => id));
   const named = new Set<string>();
-  const errors = asked.flatMap((one, at): FieldError[] => {
+  const errors = asked.flatMap((one, at): FieldViolation[] => {
     const place = placeOf(one);
     const isRepeated = named.has(place);
     named.add(place);

@@ -1,4 +1,4 @@
-/** The Stripe adapter against a double of Stripe's wire: what is asked of it, what its answers come to, what a fault leaves. */
+/** The Stripe adapter against a double of Stripe's wire: what is asked of it, what its answers come to, what an error leaves. */
 import { inspect } from 'node:util';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -207,7 +207,7 @@ describe('a kept card', () => {
   });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   test('a request that failed, or whose answer was lost, is made once more and counts once', async () => {
     for (const kind of ['fails', 'fails after'] as const)
       for (const path of ['/v1/payment_intents', '/v1/payment_methods']) {
@@ -230,20 +230,20 @@ describe('faults', () => {
     await expect(pay(typed(STRIPE_CARDS.good))).rejects.toThrow(/raw card data/);
   });
 
-  test('no fault tells the number or what Stripe said', async () => {
-    const faults: unknown[] = [];
+  test('no error tells the number or what Stripe said', async () => {
+    const errors: unknown[] = [];
     for (const kind of ['fails', 'hangs', 'raw cards off'] as const) {
       double.mishaps.length = 0;
       double.mishaps.push({ path: '/v1/payment_methods', kind, times: 100 });
-      faults.push(await pay(typed(STRIPE_CARDS.good)).catch((error: unknown) => error));
+      errors.push(await pay(typed(STRIPE_CARDS.good)).catch((error: unknown) => error));
     }
-    expect(faults.every((fault) => fault instanceof GatewayError)).toBe(true);
-    const told = inspect(faults, { depth: 10, showHidden: true });
+    expect(errors.every((error) => error instanceof GatewayError)).toBe(true);
+    const told = inspect(errors, { depth: 10, showHidden: true });
     expect(told).not.toContain(STRIPE_CARDS.good);
     expect(told).not.toContain('sk_test_x');
   });
 
-  test('a charge that is not there is a fault, not a state', async () => {
+  test('a charge that is not there is an error, not a state', async () => {
     await expect(gateway.look('pi_missing')).rejects.toThrow('No such intent');
   });
 });

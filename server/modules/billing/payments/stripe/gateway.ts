@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 import { loadStripe } from './package.ts';
 import { invalidProof } from '../../../../errors.ts';
 import type { Confirmation, Gateway, Means } from '../gateway.ts';
-import { asked, failureOf, isCardFault, isMissing, isOvertaken, isRefunded, toGatewayError } from './faults.ts';
+import { asked, failureOf, isCardError, isMissing, isOvertaken, isRefunded, toGatewayError } from './errors.ts';
 import {
   cancelIntent,
   confirmIntent,
@@ -87,7 +87,7 @@ async function confirm(stripe: Stripe, charge: string, { means, payer }: Confirm
     const returnUrl = payer === null ? null : payer.returnUrl;
     return redirectOf(await confirmIntent(stripe, charge, { card, keepsCard, returnUrl }));
   } catch (error) {
-    if (isCardFault(error)) {
+    if (isCardError(error)) {
       // Refused before it was tried, it has left no trace at the charge.
       const after = await readIntent(stripe, charge);
       if (isUntouched(after)) await cancelIntent(stripe, charge, failureOf(error)).catch(unless(isOvertaken));

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import type { Order } from '../gateway.ts';
 import { toStripe } from './amount.ts';
-import { asked } from './faults.ts';
+import { asked } from './errors.ts';
 
 export type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 

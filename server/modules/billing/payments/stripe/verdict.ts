@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import type { KeptCard, Verdict } from '../gateway.ts';
 import { fromStripe } from './amount.ts';
-import { failureOf } from './faults.ts';
+import { failureOf } from './errors.ts';
 import { type Intent, isSetup } from './intents.ts';
 
 const problemOf = (intent: Intent) => (isSetup(intent) ? intent.last_setup_error : intent.last_payment_error);

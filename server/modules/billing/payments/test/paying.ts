@@ -34,7 +34,7 @@ export interface Paying {
   /** The payment in the gateway's books. */
   chargeOf(started: Started): Promise<SimulatedCharge>;
   /** What the gateway does differently from now on; null: nothing. */
-  breakGateway(fault: Partial<Gateway> | null): void;
+  breakGateway(override: Partial<Gateway> | null): void;
   /** Takes away what was bought, and mends the gateway. */
   forget(): Promise<void>;
 }
@@ -59,9 +59,9 @@ export const typedCard = (number = CARDS.good) => ({
 
 /** With two codes: FIFTH takes a fifth off, once; WHOLE takes all. */
 export async function openPaying(options: Pick<ServeOptions, 'through' | 'isMeant'> = {}): Promise<Paying> {
-  let fault: Partial<Gateway> | null = null;
+  let override: Partial<Gateway> | null = null;
   const throughGateway = (gateway: Gateway): Gateway =>
-    new Proxy(gateway, { get: (target, name: keyof Gateway) => fault?.[name] ?? target[name] });
+    new Proxy(gateway, { get: (target, name: keyof Gateway) => override?.[name] ?? target[name] });
   const served = await serveWorld({ throughGateway, ...options });
   const list = await plantPrices(served.ownerUrl);
   const owner = new pg.Pool({ connectionString: served.ownerUrl, max: 4 });
@@ -114,7 +114,7 @@ export async function openPaying(options: Pick<ServeOptions, 'through' | 'isMean
       return charge;
     },
     breakGateway(next) {
-      fault = next;
+      override = next;
     },
     decide: (redirectUrl, decision) =>
       fetch(`${served.origin}${new URL(redirectUrl ?? '').pathname}`, {
@@ -142,7 +142,7 @@ export async function openPaying(options: Pick<ServeOptions, 'through' | 'isMean
       };
     },
     async forget() {
-      fault = null;
+      override = null;
       await sql(`update customer set saved_card_id = null, state = 'active';
         delete from mail_message; delete from discount_redemption; delete from payment; delete from quote;
         delete from invoice; delete from subscription; delete from company_saved_card; update discount set used_count = 0`);

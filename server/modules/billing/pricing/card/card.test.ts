@@ -4,10 +4,10 @@ import fc from '../../../../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { describeError } from '../../../../log.ts';
 import { brandOf, brands } from '../../../../../shared/card/brands.ts';
-import { cardFaults, readCard } from './card.ts';
+import { cardViolations, readCard } from './card.ts';
 import {
   digitsOf,
-  expiryFault,
+  expiryViolation,
   holdsCardNumber,
   isCardNumber,
   isExpired,
@@ -97,7 +97,7 @@ describe('an expiry', () => {
 
   test.each(['', '13/28', '00/28', '9/28', '28/09', '09-28', '09/1928', '09/28x'])('%j is not read', (typed) => {
     expect(readExpiry(typed)).toBeNull();
-    expect(expiryFault(typed, NOW)).toBe('card_expiry');
+    expect(expiryViolation(typed, NOW)).toBe('card_expiry');
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('an expiry', () => {
     ['11/26', null],
     ['11/46', null],
     ['01/47', 'card_expiry'],
-  ])('%s in November 2026: %s', (typed, fault) => expect(expiryFault(typed, NOW)).toBe(fault));
+  ])('%s in November 2026: %s', (typed, violation) => expect(expiryViolation(typed, NOW)).toBe(violation));
 
   test('holds until the month is over everywhere', () => {
     expect(isExpired({ month: 12, year: 2026 }, new Date('2027-01-01T11:59:59Z'))).toBe(false);
@@ -122,9 +122,9 @@ describe('a card', () => {
     expect(card.number.reveal()).toBe('4242424242424242');
   });
 
-  test('says all its faults at once, and none of what was typed', () => {
+  test('says all its violations at once, and none of what was typed', () => {
     const wrong = { card_number: '4242424242424241', card_expiry: '10/26', card_holder: '  ' };
-    expect(cardFaults(wrong, NOW)).toEqual([
+    expect(cardViolations(wrong, NOW)).toEqual([
       { pointer: '/card_number', code: 'card_number' },
       { pointer: '/card_expiry', code: 'card_expired' },
       { pointer: '/card_holder', code: 'required' },

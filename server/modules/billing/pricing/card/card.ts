@@ -1,10 +1,10 @@
 /** A card as it goes to the gateway, and to nobody else. */
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import { hasVisibleText } from '../../../../validation/has-visible-text.ts';
 import {
   digitsOf,
   type Expiry,
-  expiryFault,
+  expiryViolation,
   holdsCardNumber,
   isCardNumber,
   readExpiry,
@@ -26,7 +26,7 @@ export interface TypedCard {
 
 const MAX_LENGTH = 40;
 
-/** Of request bodies; faults tell their place and never what was typed. */
+/** Of request bodies; violations tell their place and never what was typed. */
 export const cardProperties = {
   card_number: { type: 'string', minLength: 1, maxLength: MAX_LENGTH, title: 'Card number' },
   card_expiry: { type: 'string', minLength: 1, maxLength: 10, title: 'Expiry', description: 'MM/YY' },
@@ -34,23 +34,23 @@ export const cardProperties = {
   card_holder: { type: 'string', maxLength: 200, title: 'Card holder' },
 } as const;
 
-/** Every fault of a card, each at its field. */
-export function cardFaults(typed: TypedCard, now: Date): FieldError[] {
-  const fault = expiryFault(typed.card_expiry, now);
+/** Every violation of a card, each at its field. */
+export function cardViolations(typed: TypedCard, now: Date): FieldViolation[] {
+  const violation = expiryViolation(typed.card_expiry, now);
   return [
     ...(isCardNumber(typed.card_number) ? [] : [{ pointer: '/card_number', code: 'card_number' }]),
-    ...(fault === null ? [] : [{ pointer: '/card_expiry', code: fault }]),
+    ...(violation === null ? [] : [{ pointer: '/card_expiry', code: violation }]),
     ...(!hasVisibleText(typed.card_holder) ? [{ pointer: '/card_holder', code: 'required' }] : []),
     // The holder's name is kept.
     ...(holdsCardNumber(typed.card_holder) ? [{ pointer: '/card_holder', code: 'holds_card_number' }] : []),
   ];
 }
 
-/** Throws 400 with every fault. */
+/** Throws 400 with every violation. */
 export function readCard(typed: TypedCard, now: Date): Card {
-  const faults = cardFaults(typed, now);
+  const violations = cardViolations(typed, now);
   const digits = digitsOf(typed.card_number);
   const expiry = readExpiry(typed.card_expiry);
-  if (faults.length > 0 || digits === null || expiry === null) throw invalidInput({ errors: faults });
+  if (violations.length > 0 || digits === null || expiry === null) throw invalidInput({ errors: violations });
   return { number: new Secret(digits), expiry, holder: typed.card_holder.trim() };
 }

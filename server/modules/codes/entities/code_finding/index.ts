@@ -1,5 +1,5 @@
 import { signedIn } from '../../../../access/principal.ts';
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
 
@@ -8,14 +8,16 @@ const DAY_MS = 24 * 3_600_000;
 /** A finding is set aside up to a day that comes, and only while it is dismissed has it one. */
 function requireDay(row: Row, changes: Values): void {
   const { state, dismissed_until: until = null } = { ...row, ...changes };
-  const fault = (code: string, parameters = {}): FieldError[] => [{ pointer: '/dismissed_until', code, parameters }];
-  if (state === 'dismissed' && until === null) throw invalidInput({ errors: fault('required') });
+  const violation = (code: string, parameters = {}): FieldViolation[] => [
+    { pointer: '/dismissed_until', code, parameters },
+  ];
+  if (state === 'dismissed' && until === null) throw invalidInput({ errors: violation('required') });
   if (state !== 'dismissed' && (changes['dismissed_until'] ?? null) !== null)
-    throw invalidInput({ errors: fault('only_when_dismissed') });
+    throw invalidInput({ errors: violation('only_when_dismissed') });
   const isNew = changes['state'] !== undefined || changes['dismissed_until'] !== undefined;
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
   if (isNew && typeof until === 'string' && until < tomorrow)
-    throw invalidInput({ errors: fault('too_early', { limit: tomorrow }) });
+    throw invalidInput({ errors: violation('too_early', { limit: tomorrow }) });
 }
 
 export const codeFinding: EntityExtension = {

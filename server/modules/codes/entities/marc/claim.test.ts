@@ -118,14 +118,14 @@ describe('a marc that is bound', () => {
 });
 
 describe('is refused', () => {
-  const faults = [
+  const violations = [
     ['a code with a typing error', (code: string) => code.slice(0, 8) + (code.endsWith('0') ? '1' : '0'), 'not_a_code'],
     ['what is no code at all', () => 'https://evil.example/', 'not_a_code'],
     ['script in place of a code', () => '<script>alert(1)</script>', 'not_a_code'],
     ['the own code of a unit', () => served.world.companyA.codes.room, 'no_such_mark'],
     ['a code of another company', () => served.world.companyB.codes.room, 'no_such_mark'],
   ] as const;
-  test.each(faults)('%s, with the reason at its place', async (_, change, reason) => {
+  test.each(violations)('%s, with the reason at its place', async (_, change, reason) => {
     const code = change(next().code);
     const refused = { status: 400, body: { errors: [{ pointer: '/code', code: reason }] } };
     expect(await lookUp('adminA', code)).toMatchObject(refused);

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../../access/principal.ts';
 import { idsOfPath } from '../../../../access/rights.ts';
 import type { Scope } from '../../../../access/scope.ts';
 import { statementName } from '../../../../database/statement-name.ts';
-import { qrDesignFaults } from '../../../../../shared/qr/design-faults.ts';
+import { qrDesignViolations } from '../../../../../shared/qr/design-violations.ts';
 import { shownCodes } from '../../../organizations/designs/shown-qr.ts';
 import { type GrantedNodes, stillHolds } from '../../../feedback/export/grants.ts';
 import { NoFile, rightLost } from '../../../feedback/export/worker.ts';
@@ -89,7 +89,7 @@ export async function* readCodes(
       const code = byId.get(id);
       if (!code) return [];
       const design = optedDesign(code.design, options);
-      if (qrDesignFaults(design).length > 0) throw new NoFile('design_unreadable');
+      if (qrDesignViolations(design).length > 0) throw new NoFile('design_unreadable');
       if (undrawnOn(design, code)) throw new NoFile('letters_not_drawn');
       return [{ ...code, design, folders, address: qrAddress(publicUrl, code.code) }];
     });

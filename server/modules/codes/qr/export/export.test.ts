@@ -251,9 +251,12 @@ describe('what can’t be made is refused at its place', () => {
       400,
       [['/marker_color', 'pattern']],
     ],
-  ])('%s', async (_, body, status, faults) => {
+  ])('%s', async (_, body, status, violations) => {
     const answer = await post('adminA', 'export', { formats: ['svg'], ...body() });
-    expect(answer).toMatchObject({ status, body: { errors: faults.map(([pointer, code]) => ({ pointer, code })) } });
+    expect(answer).toMatchObject({
+      status,
+      body: { errors: violations.map(([pointer, code]) => ({ pointer, code })) },
+    });
     expect(await query(served.world.companyA, 'select 1 from qr_export')).toEqual([]);
   });
 

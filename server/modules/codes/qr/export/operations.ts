@@ -1,6 +1,6 @@
 /** Prints of many codes: how many there would be, asked for as an archive, and fetched by who asked. */
 import { signedIn } from '../../../../access/principal.ts';
-import { LEAST_CONTRAST, qrDesignFaults } from '../../../../../shared/qr/design-faults.ts';
+import { LEAST_CONTRAST, qrDesignViolations } from '../../../../../shared/qr/design-violations.ts';
 import { designsOf, shownCodes } from '../../../organizations/designs/shown-qr.ts';
 import { invalidInput, qrDesignUnreadable } from '../../../../errors.ts';
 import { type ExportKind, type ExportParts, fetchOperation } from '../../../feedback/export/fetch.ts';
@@ -120,10 +120,10 @@ async function enqueue(work: ActionRequest, asked: PrintRequest): Promise<{ id: 
 async function requireReadable({ transaction }: ActionRequest, asked: PrintRequest, codeIds: number[]): Promise<void> {
   const isPlain = (asked.design ?? 'plain') === 'plain';
   const designs = isPlain ? [null] : await designsOf(transaction, codeIds);
-  const faults = designs.flatMap((design) => qrDesignFaults(optedDesign(design, asked)));
-  if (faults.length === 0) return;
+  const violations = designs.flatMap((design) => qrDesignViolations(optedDesign(design, asked)));
+  if (violations.length === 0) return;
   const atMarker =
-    asked.marker_color === undefined ? undefined : faults.find(({ pointer }) => pointer === '/marker/color');
+    asked.marker_color === undefined ? undefined : violations.find(({ pointer }) => pointer === '/marker/color');
   if (atMarker) throw invalidInput({ errors: [{ ...atMarker, pointer: '/marker_color' }] });
   throw qrDesignUnreadable({ parameters: { contrast: LEAST_CONTRAST } });
 }

@@ -4,7 +4,7 @@ import type { Statement } from '../../../../access/database.ts';
 import { pathEnd } from '../../../../access/subtree.ts';
 import type { Scope } from '../../../../access/scope.ts';
 import type { SignedIn } from '../../../../access/principal.ts';
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import { nodeQrCode } from '../../../../generated/node_qr_code.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { MOST_CODES, type Selection } from './request.ts';
@@ -42,7 +42,7 @@ export function codesOf(scope: Scope, principal: SignedIn, selection: Selection)
   return codesStatement(selection, principal.companyId, seen);
 }
 
-const refusedAt = (...errors: FieldError[]) => invalidInput({ errors });
+const refusedAt = (...errors: FieldViolation[]) => invalidInput({ errors });
 
 /** The ids of the codes; throws 400 at its place where there are none, too many, or some that the caller can't read. */
 export async function requireCodes(request: ActionRequest, selection: Selection): Promise<number[]> {
@@ -73,7 +73,7 @@ async function requireUnits({ transaction, where }: ActionRequest, nodeIds: numb
     values: parameters.values,
   });
   const known = new Set(readable.map(({ id }) => id));
-  const missing = nodeIds.flatMap((id, at): FieldError[] =>
+  const missing = nodeIds.flatMap((id, at): FieldViolation[] =>
     known.has(id) ? [] : [{ pointer: `/node_ids/${at}`, code: 'reference_not_found' }],
   );
   if (missing.length > 0) throw refusedAt(...missing);

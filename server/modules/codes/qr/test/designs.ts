@@ -1,7 +1,7 @@
 /** Any design that the dialect and the rules of contrast allow. */
 import fc from '../../../../../scripts/test/properties.ts';
 import type { PrintedCode, QrDesign } from '../../../../../shared/qr/design.ts';
-import { qrDesignFaults } from '../../../../../shared/qr/design-faults.ts';
+import { qrDesignViolations } from '../../../../../shared/qr/design-violations.ts';
 import { ALPHABET, checkCharacter } from '../../../../../shared/codes/crockford.ts';
 
 export const LOGO = '00000000-0000-4000-8000-000000000001.webp';
@@ -62,7 +62,7 @@ const anyDesign: fc.Arbitrary<QrDesign> = fc.record<QrDesign>(
   optional,
 );
 
-export const readableDesign = anyDesign.filter((design) => qrDesignFaults(design).length === 0);
+export const readableDesign = anyDesign.filter((design) => qrDesignViolations(design).length === 0);
 
 const publicCode = fc
   .array(fc.nat(ALPHABET.length - 1), { minLength: 8, maxLength: 8 })

@@ -1,6 +1,6 @@
 /** Many at once: the action `change_many`, by the rules of one. */
 import { createParameters } from '../../../../database/parameters.ts';
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import { feedback as entity } from '../../../../generated/feedback.ts';
 import { auditAll } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
@@ -63,7 +63,7 @@ async function refuseAsked(request: ActionRequest, { changes, addTags, removeTag
     throw invalidInput({ errors: [{ pointer: '/changes', code: 'required' }] });
   const missing = async (entityId: string, ids: number[], pointerOf: (at: number) => string) => {
     const reached = ids.length > 0 ? await request.reached(entityId, ids) : new Set();
-    return ids.flatMap((id, at): FieldError[] =>
+    return ids.flatMap((id, at): FieldViolation[] =>
       reached.has(id) ? [] : [{ pointer: pointerOf(at), code: 'reference_not_found' }],
     );
   };

@@ -1,6 +1,6 @@
 /** The tags of a feedback, as a set. */
 import type { Transaction } from '../../../../access/database.ts';
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
 import type { Change } from './history.ts';
 
@@ -43,7 +43,7 @@ export function refuseMissing(
   pointerOf: (id: number) => string,
 ): void {
   const gone = added.filter((id) => !names.has(id));
-  const errors = gone.map((id): FieldError => ({ pointer: pointerOf(id), code: 'reference_not_found' }));
+  const errors = gone.map((id): FieldViolation => ({ pointer: pointerOf(id), code: 'reference_not_found' }));
   if (errors.length > 0) throw invalidInput({ errors });
 }
 

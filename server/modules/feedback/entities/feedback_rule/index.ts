@@ -1,4 +1,4 @@
-import { type FieldError, invalidInput, limitReached } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput, limitReached } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../database/rows.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
@@ -37,7 +37,7 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(S
 
 /** A rule that would never act, or never say when, is none. */
 function refuseIncomplete(rule: Values): void {
-  const errors: FieldError[] = [];
+  const errors: FieldViolation[] = [];
   const require = (field: string): number => errors.push({ pointer: `/${field}`, code: 'required' });
   const { trigger } = rule;
   // Of a unit that is silent there is nothing to assign, to raise or to tag.

@@ -1,5 +1,5 @@
 import { signedIn } from '../../../../access/principal.ts';
-import { type FieldError, invalidInput, savedFiltersFull } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput, savedFiltersFull } from '../../../../errors.ts';
 import { feedback } from '../../../../generated/feedback.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
@@ -9,10 +9,10 @@ import { parseFilter } from '../../../../query/parse-filter.ts';
 const MAX_BYTES = 2_048;
 const MAX_FILTERS = 50;
 
-/** Throws 400 for a filter that the feedback list would refuse, with the list's own faults. */
+/** Throws 400 for a filter that the feedback list would refuse, with the list's own violations. */
 function refuseFilter({ filter }: Values): void {
   if (filter === undefined) return;
-  const errors: FieldError[] = [];
+  const errors: FieldViolation[] = [];
   if (Buffer.byteLength(JSON.stringify(filter)) > MAX_BYTES)
     errors.push({ pointer: '/filter', code: 'filter_too_large', parameters: { limit: MAX_BYTES } });
   else parseFilter(feedback, filter, errors);

@@ -45,7 +45,7 @@ scenarios(
     { ...call, name: 'a user is needed', path: ofA, body: { reason: REASON }, status: 400, pointers: ['/user_id'] },
     {
       ...call,
-      name: 'an id beyond all numbers is no fault of ours',
+      name: 'an id beyond all numbers is not an error of ours',
       path: ofA,
       body: { user_id: 1e30, reason: REASON },
       status: 400,

@@ -1,5 +1,5 @@
 import { createParameters } from '../../../../database/parameters.ts';
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Values } from '../../../../database/rows.ts';
@@ -22,7 +22,7 @@ async function refuseUnheldRights({ principal, transaction }: Work, values: Valu
   });
   const errors = wanted
     .filter((_, at) => answer?.held[at] !== true)
-    .map(({ field }): FieldError => ({ pointer: `/${field}`, code: 'right_not_held' }));
+    .map(({ field }): FieldViolation => ({ pointer: `/${field}`, code: 'right_not_held' }));
   if (errors.length > 0) throw invalidInput({ errors });
 }
 

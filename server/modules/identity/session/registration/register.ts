@@ -13,7 +13,7 @@ import { enqueueMailWithin, LINK_PAUSE_SECONDS, MAX_LINKS } from '../../../../pl
 import { companiesNamingEmail, companyHoldingEmail, companyOfEmail } from '../claim-email.ts';
 import { isTimeZone } from '../../../../../shared/opening-hours/opening-hours.ts';
 import type { Paced } from '../paced-answer.ts';
-import { passwordFaults } from '../password-rules-problem.ts';
+import { passwordViolations } from '../password-rules-problem.ts';
 import { hashPassword } from '../passwords.ts';
 import { normalizeEmail } from '../sessions.ts';
 
@@ -54,7 +54,7 @@ const ANSWER_STEP_MS = 600;
 /** A registration may be confirmed for so long, by a link that is mailed anew if need be. */
 export const CONFIRM_DAYS = 7;
 
-/** Throws 400 with every fault of what was written; whether the e-mail is known is answered by a mail alone. */
+/** Throws 400 with every violation of what was written; whether the e-mail is known is answered by a mail alone. */
 export async function registerCompany(
   { database, pace }: { database: Database } & Paced,
   registration: Registration,
@@ -80,7 +80,7 @@ const knownTimeZone = (name: string | null | undefined): string =>
 
 function refuse({ password, email, company_name: companyName, accept_terms, accept_privacy }: Registration): void {
   const errors = [
-    ...passwordFaults(password, { email, companyName }, '/password'),
+    ...passwordViolations(password, { email, companyName }, '/password'),
     ...(accept_terms ? [] : [{ pointer: '/accept_terms', code: 'consent_required' }]),
     ...(accept_privacy ? [] : [{ pointer: '/accept_privacy', code: 'consent_required' }]),
   ];

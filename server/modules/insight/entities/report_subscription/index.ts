@@ -1,7 +1,7 @@
 import { type SignedIn, signedIn } from '../../../../access/principal.ts';
 import {
   alreadyExists,
-  type FieldError,
+  type FieldViolation,
   forbidden,
   invalidInput,
   limitReached,
@@ -66,7 +66,7 @@ async function refuseTooMany({ transaction }: Work, userId: number): Promise<voi
 async function requireReach({ transaction }: Work, reader: SignedIn, { node_id: nodeId }: What): Promise<void> {
   if (await readsFeedbackAt(transaction, reader, nodeId)) return;
   if (nodeId === null) throw forbidden();
-  const errors: FieldError[] = [{ pointer: '/node_id', code: 'no_feedback_right' }];
+  const errors: FieldViolation[] = [{ pointer: '/node_id', code: 'no_feedback_right' }];
   throw invalidInput({ errors });
 }
 

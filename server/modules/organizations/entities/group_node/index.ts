@@ -1,4 +1,4 @@
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../database/rows.ts';
 import { computed } from './computed.ts';
@@ -9,7 +9,7 @@ import { multiAdd } from './multi-add.ts';
 
 /** A membership names the group of its kind, and no other. */
 function refuseMixedGroups(membership: Values): void {
-  const errors = Object.entries(groupKinds).flatMap(([kind, { field }]): FieldError[] => {
+  const errors = Object.entries(groupKinds).flatMap(([kind, { field }]): FieldViolation[] => {
     const set = membership[field] !== null && membership[field] !== undefined;
     return set === (membership['kind'] === kind) ? [] : [{ pointer: `/${field}`, code: 'group_of_kind' }];
   });

@@ -1,7 +1,7 @@
 /** The units and the group that a call names: all of them known to the caller, and his to change, or nothing is done. */
 import { createParameters } from '../../../../database/parameters.ts';
 import { rightsSql } from '../../../../access/rights.ts';
-import { type FieldError, forbidden, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, forbidden, invalidInput } from '../../../../errors.ts';
 import { node } from '../../../../generated/node.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { requireFeatures } from '../../../billing/limits/features.ts';
@@ -18,17 +18,17 @@ export interface Requested {
   groupId?: number;
 }
 
-/** More than a person reads; a large body of nothing but faults is not answered by a large one. */
-const MAX_FAULTS = 100;
+/** More than a person reads; a large body of nothing but violations is not answered by a large one. */
+const MAX_VIOLATIONS = 100;
 
 /**
- * Refuses with every fault at its place: 400 when something is not there (or hidden, or foreign: they look the same),
+ * Refuses with every violation at its place: 400 when something is not there (or hidden, or foreign: they look the same),
  * 403 when all is there but some unit is not the caller's to change, 409 for what the plan does not cover. Holds the group until the work is done.
  */
 export async function requireRequested(request: ActionRequest, requested: Requested): Promise<void> {
-  const units = await unitFaults(request, requested);
-  const group = await groupFaults(request, requested);
-  const errors = [...group, ...units].slice(0, MAX_FAULTS);
+  const units = await unitViolations(request, requested);
+  const group = await groupViolations(request, requested);
+  const errors = [...group, ...units].slice(0, MAX_VIOLATIONS);
   if (errors.length > 0)
     throw errors.every(({ code }) => code === 'unit_not_permitted') ? forbidden({ errors }) : invalidInput({ errors });
   await requireWithinLimit(request.transaction, node, requested.unitIds);
@@ -43,7 +43,10 @@ interface JudgedUnit {
   granted: boolean;
 }
 
-async function unitFaults(request: ActionRequest, { kind, unitIds, pointerOf }: Requested): Promise<FieldError[]> {
+async function unitViolations(
+  request: ActionRequest,
+  { kind, unitIds, pointerOf }: Requested,
+): Promise<FieldViolation[]> {
   const { principal, transaction } = request;
   const parameters = createParameters();
   const company = parameters.add(transaction.companyId);
@@ -58,13 +61,13 @@ async function unitFaults(request: ActionRequest, { kind, unitIds, pointerOf }: 
       order by wanted.at`,
     values: parameters.values,
   });
-  return judged.flatMap(({ at, id, known, granted }): FieldError[] => {
+  return judged.flatMap(({ at, id, known, granted }): FieldViolation[] => {
     if (known && granted) return [];
     return [{ pointer: pointerOf(at), code: known ? 'unit_not_permitted' : 'no_such_unit', parameters: { unit: id } }];
   });
 }
 
-async function groupFaults(request: ActionRequest, { kind, groupId }: Requested): Promise<FieldError[]> {
+async function groupViolations(request: ActionRequest, { kind, groupId }: Requested): Promise<FieldViolation[]> {
   if (groupId === undefined) return [];
   const { principal, transaction } = request;
   const { table, groupsClaim } = groupKinds[kind];

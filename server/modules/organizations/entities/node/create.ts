@@ -1,13 +1,13 @@
 /** Making units: where they may hang, how several at once are named, and what each has from its first moment on. */
 import type { Transaction } from '../../../../access/database.ts';
-import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import { node as entity } from '../../../../generated/node.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
 import { giveCodes } from './codes.ts';
 import { levelOf, MAX_LEVELS } from './tree.ts';
 
-const refusedAt = (...errors: FieldError[]) => invalidInput({ errors });
+const refusedAt = (...errors: FieldViolation[]) => invalidInput({ errors });
 
 export const countOf = (values: Values): number => Number(values['count'] ?? 1);
 

@@ -23,7 +23,7 @@ describe('changes at the same time', () => {
   };
 
   /** What is wrong with the stored tree: paths that are not the parent's and the own id, living units below deleted ones. */
-  async function faults(): Promise<string[]> {
+  async function violations(): Promise<string[]> {
     const units = await storedUnits(served);
     const byId = new Map(units.map((unit) => [unit.id, unit]));
     return units.flatMap((unit) => {
@@ -47,7 +47,7 @@ describe('changes at the same time', () => {
       const refused = answers.find(({ status }) => status === 409);
       expect(refused?.body).toMatchObject({ code: 'move_below_itself' });
     }
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   test('moves in a circle of many: one at least can not be done', async () => {
@@ -55,7 +55,7 @@ describe('changes at the same time', () => {
     const ring = await Promise.all(Array.from({ length: 6 }, () => addUnit(served, root)));
     const answers = await Promise.all(ring.map((unit, at) => move(unit, ring[(at + 1) % ring.length] ?? root)));
     expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(0);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   test('a move below a unit that is deleted: the one goes with it, or is refused', async () => {
@@ -67,7 +67,7 @@ describe('changes at the same time', () => {
       expect([200, 404]).toContain(moved.status);
       expect((await storedUnit(served, moving)).is_deleted).toBe(moved.status === 200);
     }
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   test('a return below a unit that is deleted: the one is refused, or goes with it', async () => {
@@ -80,7 +80,7 @@ describe('changes at the same time', () => {
       expect([back.status, removed.status]).toEqual([expect.toSatisfy((status) => [200, 409].includes(status)), 204]);
       expect((await storedUnit(served, below)).is_deleted).toBe(true);
     }
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   test('hundreds of moves, deletions, returns and creations in one another leave a tree', async () => {
@@ -104,7 +104,7 @@ describe('changes at the same time', () => {
         () => create(any(), 2),
       ];
       answers.push(...(await Promise.all(Array.from({ length: 8 }, () => kinds.map((kind) => kind())).flat())));
-      expect(await faults()).toEqual([]);
+      expect(await violations()).toEqual([]);
     }
     // Too many at once for the pool or the lock are told to come again; nothing fails otherwise.
     expect(

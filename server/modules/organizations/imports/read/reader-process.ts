@@ -8,7 +8,7 @@ answer(async (bytes): Promise<Reading> => {
   try {
     return { rows: await readTable(Buffer.from(bytes)) };
   } catch (error) {
-    // More memory than any honest file needs is the file's fault.
+    // More memory than any honest file needs is an error of the file.
     if (error instanceof RangeError) return { unreadable: 'broken_file' };
     if (error instanceof UnreadableFile) return { unreadable: error.reason };
     throw error;

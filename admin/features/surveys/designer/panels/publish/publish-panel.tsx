@@ -5,10 +5,10 @@ import type { Language } from '../../../../../../shared/i18n/languages.ts';
 import { nameOfLocale } from '../../../../../i18n/locales.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../../../ui/error-state.tsx';
-import { type Fault, useDesign } from '../../design-context.tsx';
+import { type Violation, useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { ChangeList } from './change-list.tsx';
-import { FaultList } from './fault-list.tsx';
+import { ViolationList } from './violation-list.tsx';
 import { LanguageTable } from './language-table.tsx';
 import { type PublishCheck, useCheckPublish } from './use-check-publish.ts';
 import { usePublish } from './use-publish.ts';
@@ -37,17 +37,17 @@ export default function PublishPanel() {
 }
 
 /** That a text is missing in a language that visitors could choose. */
-const isMissing = ({ code }: Fault): boolean => code === 'missing_translation';
+const isMissing = ({ code }: Violation): boolean => code === 'missing_translation';
 
 function Summary({ check }: { check: PublishCheck }) {
   const { survey } = useDesign();
   const isFirst = survey.version === null;
-  const faults = check.faults.filter((fault) => !isMissing(fault));
+  const violations = check.faults.filter((violation) => !isMissing(violation));
   return (
     <>
-      {faults.length > 0 && (
-        <PanelSection name="faults">
-          <FaultList faults={faults} />
+      {violations.length > 0 && (
+        <PanelSection name="violations">
+          <ViolationList violations={violations} />
         </PanelSection>
       )}
       {check.languages.length > 0 && (
@@ -71,15 +71,15 @@ function Summary({ check }: { check: PublishCheck }) {
 /** Stays in view: the step itself, and why it can't be taken. */
 function PublishBar({ check, isFirst }: { check: PublishCheck; isFirst: boolean }) {
   const translate = useTranslate();
-  const { publish, isRunning, fault } = usePublish();
+  const { publish, isRunning, errorText } = usePublish();
   const [isAsking, setAsking] = useState(false);
   const { incomplete, complete, listed } = useLanguages(check);
   const { changes, number } = check;
-  const isFaulty = check.faults.some((one) => !isMissing(one)) || (incomplete.length > 0 && complete.length === 0);
+  const isInvalid = check.faults.some((one) => !isMissing(one)) || (incomplete.length > 0 && complete.length === 0);
   const isSame = !isFirst && changes.length === 0;
   const words = (key: string, parameters?: object) => translate(`app.survey_panels.publish.${key}`, parameters);
-  const reason: ReactNode = isFaulty
-    ? words('has_faults')
+  const reason: ReactNode = isInvalid
+    ? words('has_violations')
     : isSame
       ? words('no_changes', { number: number - 1 })
       : incomplete.length > 0
@@ -106,14 +106,14 @@ function PublishBar({ check, isFirst }: { check: PublishCheck; isFirst: boolean 
       <Button
         variant="contained"
         loading={isRunning}
-        disabled={isFaulty || isSame}
+        disabled={isInvalid || isSame}
         onClick={() => (incomplete.length > 0 ? setAsking(true) : void publish())}
       >
         {words('action', { number })}
       </Button>
-      {fault !== null && (
+      {errorText !== null && (
         <Typography role="alert" variant="body2" sx={{ width: '100%', color: 'error.main' }}>
-          {fault}
+          {errorText}
         </Typography>
       )}
       <ConfirmDialog
@@ -133,9 +133,9 @@ function PublishBar({ check, isFirst }: { check: PublishCheck; isFirst: boolean 
 }
 
 /** What of the draft could be published, and what could not; without a text that is missing, all of it. */
-function useLanguages({ languages, faults }: PublishCheck) {
+function useLanguages({ languages, faults: violations }: PublishCheck) {
   const reader = useLocale();
-  const isPromised = faults.some(isMissing);
+  const isPromised = violations.some(isMissing);
   const names = (wanted: boolean) =>
     languages.filter(({ missing }) => (missing === 0) === wanted).map(({ language }) => language);
   const list = new Intl.ListFormat(reader, { type: 'conjunction' });

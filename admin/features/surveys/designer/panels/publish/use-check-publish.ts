@@ -2,11 +2,11 @@ import type { LanguageProgress } from '../../../../../../shared/survey/completen
 import { useQuery } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../../generated/resources.ts';
 import { useAct } from '../../../../../providers/use-act.ts';
-import { type Fault, useDesign } from '../../design-context.tsx';
+import { type Violation, useDesign } from '../../design-context.tsx';
 import type { ChangeRow } from './change-row.ts';
 
 export interface PublishCheck {
-  faults: Fault[];
+  faults: Violation[];
   /** Of the draft, the fallback first. */
   languages: LanguageProgress[];
   changes: ChangeRow[];

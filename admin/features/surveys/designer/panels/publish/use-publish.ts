@@ -17,7 +17,7 @@ export function usePublish() {
   const say = useSayPublished();
   const previewOf = usePreviewAddress();
   const { survey, flush, refresh } = useDesign();
-  const { run, isRunning, fault } = useTask();
+  const { run, isRunning, errorText } = useTask();
 
   const publish = (languages?: readonly Language[]) =>
     run(async () => {
@@ -32,7 +32,7 @@ export function usePublish() {
       await queries.invalidateQueries({ queryKey: [surveyEntity.route] });
       say(number, await previewOf(survey.id));
     });
-  return { publish, isRunning, fault };
+  return { publish, isRunning, errorText };
 }
 
 /** The public page of the survey, as a signed address; undefined where it can't be had: the version stands all the same. */

@@ -17,7 +17,7 @@ export function LogoField({ logo, onChange, isDisabled }: LogoFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { send, isRunning, fault } = usePictureUpload();
+  const { send, isRunning, errorText } = usePictureUpload();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [picture] = target.files ?? [];
@@ -47,8 +47,8 @@ export function LogoField({ logo, onChange, isDisabled }: LogoFieldProps) {
             </Button>
           )}
         </Box>
-        <FormHelperText id={id} error={fault !== null} role={fault === null ? undefined : 'alert'}>
-          {fault ?? translate('app.survey_panels.theme.logo.help')}
+        <FormHelperText id={id} error={errorText !== null} role={errorText === null ? undefined : 'alert'}>
+          {errorText ?? translate('app.survey_panels.theme.logo.help')}
         </FormHelperText>
         <input
           ref={input}

@@ -47,7 +47,7 @@ export function useRestore() {
   const notify = useNotify();
   const translate = useTranslate();
   const { survey, flush, replace } = useDesign();
-  const { run, isRunning, fault } = useTask();
+  const { run, isRunning, errorText } = useTask();
 
   /** Answers the survey as it is then, undefined when it was refused. */
   const restore = (number: number): Promise<SurveyRow | undefined> =>
@@ -60,5 +60,5 @@ export function useRestore() {
       notify('app.survey_panels.versions.restored', { type: 'success', messageArgs: { number } });
       return data;
     });
-  return { restore, isRunning, fault };
+  return { restore, isRunning, errorText };
 }

@@ -36,7 +36,7 @@ export function VersionDialog({ version: { number }, isCurrent, onClose }: Versi
   const { survey, canEdit } = useDesign();
   const { open } = usePanel();
   const { data, error, refetch } = useVersionDocument(survey.id, number);
-  const { restore, isRunning, fault } = useRestore();
+  const { restore, isRunning, errorText } = useRestore();
   // The latest version is what the draft already is, unless something was changed since.
   const isOffered = canEdit && (!isCurrent || survey.is_changed);
 
@@ -61,9 +61,9 @@ export function VersionDialog({ version: { number }, isCurrent, onClose }: Versi
         ) : (
           <Skeleton variant="rounded" height={PHONE_HEIGHT} />
         )}
-        {fault !== null && (
+        {errorText !== null && (
           <Typography role="alert" sx={{ marginTop: 3, color: 'error.main' }}>
-            {fault}
+            {errorText}
           </Typography>
         )}
       </DialogContent>

@@ -1,8 +1,8 @@
-/** Where in the designer a fault is put right. Pure. */
+/** Where in the designer a violation is put right. Pure. */
 import { type Language, isLanguage } from '../../../../../../shared/i18n/languages.ts';
-import type { Draft, Fault, Selection } from '../../design-context.tsx';
+import type { Draft, Violation, Selection } from '../../design-context.tsx';
 
-export interface FaultPlace {
+export interface ViolationPlace {
   panel: 'questions' | 'translations' | 'theme' | 'thanks';
   selected?: Selection;
   /** To edit in. */
@@ -10,11 +10,11 @@ export interface FaultPlace {
   /** Of the question or the page, from 1. */
   number?: number;
   /** Which of its texts. */
-  part?: FaultPart;
+  part?: ViolationPart;
 }
 
 /** A text by its property; one of a list by the list and its number there, from 1. */
-export interface FaultPart {
+export interface ViolationPart {
   name: string;
   number?: number;
 }
@@ -23,17 +23,17 @@ const TEXTS = new Set(['title', 'help', 'text', 'alt', 'lowest', 'highest', 'con
 const LISTS = new Set(['options', 'rows', 'columns']);
 
 /** What the steps below a question, a page or the thanks lead to, where it has a name. */
-function partOf([first = '', second]: string[]): { part?: FaultPart } {
+function partOf([first = '', second]: string[]): { part?: ViolationPart } {
   if (LISTS.has(first) && second !== undefined) return { part: { name: first, number: Number(second) + 1 } };
   const name = first === 'image' && second !== undefined ? second : first;
   return TEXTS.has(name) ? { part: { name } } : {};
 }
 
-/** The panel, and the question or page in it, that a fault's pointer leads to. */
-export function placeOfFault(
+/** The panel, and the question or page in it, that a violation's pointer leads to. */
+export function placeOfViolation(
   draft: Draft,
-  { pointer, code, parameters }: Pick<Fault, 'pointer' | 'code' | 'parameters'>,
-): FaultPlace {
+  { pointer, code, parameters }: Pick<Violation, 'pointer' | 'code' | 'parameters'>,
+): ViolationPlace {
   const steps = pointer.split('/');
   const [, first, pageStep, , questionStep] = steps;
   const wanted = parameters?.language;

@@ -1,5 +1,5 @@
 /** What is wrong with a survey, at its place. */
-export interface SurveyFault {
+export interface SurveyViolation {
   /** RFC 6901 pointer into the document. */
   pointer: string;
   code: string;

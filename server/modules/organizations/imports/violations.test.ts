@@ -1,4 +1,4 @@
-/** What is wrong with a file: each fault at its row and column with its own words, and nothing is changed by it. */
+/** What is wrong with a file: each violation at its row and column with its own words, and nothing is changed by it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../../../shared/i18n/locales.ts';
 import { insertRow } from '../../../test/world.ts';
@@ -7,37 +7,42 @@ import { csv, importUnits, unitsOf } from './test/calls.ts';
 
 const HEADER = ['external_id', 'name', 'type', 'parent_external_id', 'color'];
 
-interface FaultCase {
+interface ViolationCase {
   name: string;
   /** Below the header; `#root` and the like stand for the world's units. */
   rows: string[][];
   header?: string[];
   /** `row column code`. */
-  faults: string[];
+  violations: string[];
 }
 
 const chain = (length: number): string[][] =>
   Array.from({ length }, (_, at) => [`level${at + 1}`, 'Level', '', at === 0 ? '' : `level${at}`, '']);
 
-const cases: FaultCase[] = [
-  { name: 'a missing column', header: ['external_id', 'type'], rows: [['a', 'b']], faults: ['1 name missing_column'] },
+const cases: ViolationCase[] = [
+  {
+    name: 'a missing column',
+    header: ['external_id', 'type'],
+    rows: [['a', 'b']],
+    violations: ['1 name missing_column'],
+  },
   {
     name: 'no header at all',
     header: ['x1', 'Harbour'],
     rows: [['x2', 'Airport']],
-    faults: ['1 external_id missing_column', '1 name missing_column'],
+    violations: ['1 external_id missing_column', '1 name missing_column'],
   },
   {
     name: 'a column that is there twice',
     header: ['external_id', 'name', 'Name', 'Color', 'Colour'],
     rows: [],
-    faults: ['1 name repeated_column', '1 color repeated_column'],
+    violations: ['1 name repeated_column', '1 color repeated_column'],
   },
-  { name: 'an empty name', rows: [['a', ' ', '', '', '']], faults: ['2 name required'] },
+  { name: 'an empty name', rows: [['a', ' ', '', '', '']], violations: ['2 name required'] },
   {
     name: 'values that are too long',
     rows: [['a'.repeat(121), 'n'.repeat(201), 't'.repeat(61), '', '']],
-    faults: ['2 external_id too_long', '2 name too_long', '2 type too_long'],
+    violations: ['2 external_id too_long', '2 name too_long', '2 type too_long'],
   },
   {
     name: 'a color that is none',
@@ -46,7 +51,7 @@ const cases: FaultCase[] = [
       ['b', 'B', '', '', '#12345'],
       ['c', 'C', '', '', '123456'],
     ],
-    faults: ['2 color not_a_color', '3 color not_a_color', '4 color not_a_color'],
+    violations: ['2 color not_a_color', '3 color not_a_color', '4 color not_a_color'],
   },
   {
     name: 'one id twice',
@@ -55,7 +60,7 @@ const cases: FaultCase[] = [
       ['b', 'B', '', '', ''],
       ['a', 'A again', '', '', ''],
     ],
-    faults: ['4 external_id repeated_id'],
+    violations: ['4 external_id repeated_id'],
   },
   {
     name: 'one unit by both of its ids',
@@ -63,12 +68,12 @@ const cases: FaultCase[] = [
       ['known', 'Known', '', '', ''],
       ['#known', 'Known', '', '', ''],
     ],
-    faults: ['3 external_id repeated_id'],
+    violations: ['3 external_id repeated_id'],
   },
   {
     name: 'a parent that there is not',
     rows: [['a', 'A', '', 'b', '']],
-    faults: ['2 parent_external_id unknown_parent'],
+    violations: ['2 parent_external_id unknown_parent'],
   },
   {
     name: "a parent by an id that is no unit's",
@@ -76,21 +81,25 @@ const cases: FaultCase[] = [
       ['a', 'A', '', '#999999', ''],
       ['b', 'B', '', '#root2', ''],
     ],
-    faults: ['2 parent_external_id unknown_parent', '3 parent_external_id unknown_parent'],
+    violations: ['2 parent_external_id unknown_parent', '3 parent_external_id unknown_parent'],
   },
   {
     name: 'a parent in another organization',
     rows: [['a', 'A', '', 'elsewhere', '']],
-    faults: ['2 parent_external_id unknown_parent'],
+    violations: ['2 parent_external_id unknown_parent'],
   },
-  { name: 'a deleted parent', rows: [['a', 'A', '', 'deleted', '']], faults: ['2 parent_external_id unknown_parent'] },
+  {
+    name: 'a deleted parent',
+    rows: [['a', 'A', '', 'deleted', '']],
+    violations: ['2 parent_external_id unknown_parent'],
+  },
   {
     name: 'a unit as its own parent',
     rows: [
       ['a', 'A', '', 'a', ''],
       ['#branch', 'branch', '', '#branch', ''],
     ],
-    faults: ['2 parent_external_id own_parent', '3 parent_external_id own_parent'],
+    violations: ['2 parent_external_id own_parent', '3 parent_external_id own_parent'],
   },
   {
     name: 'a circle within the file, and not those below it',
@@ -100,7 +109,7 @@ const cases: FaultCase[] = [
       ['c', 'C', '', 'b', ''],
       ['d', 'D', '', 'c', ''],
     ],
-    faults: [
+    violations: [
       '2 parent_external_id parent_circle',
       '3 parent_external_id parent_circle',
       '4 parent_external_id parent_circle',
@@ -109,22 +118,22 @@ const cases: FaultCase[] = [
   {
     name: 'a circle through a unit that the file does not name',
     rows: [['#root', 'root', '', '#room', '']],
-    faults: ['2 parent_external_id parent_circle'],
+    violations: ['2 parent_external_id parent_circle'],
   },
   {
     name: 'too many levels',
     rows: chain(52),
-    faults: ['52 parent_external_id too_many_levels', '53 parent_external_id too_many_levels'],
+    violations: ['52 parent_external_id too_many_levels', '53 parent_external_id too_many_levels'],
   },
   {
     name: 'too many levels below a unit that moves',
     rows: [...chain(48), ['#root', 'root', '', 'level48', '']],
-    faults: ['50 parent_external_id too_many_levels'],
+    violations: ['50 parent_external_id too_many_levels'],
   },
   {
     name: 'the id of a deleted unit',
     rows: [['deleted', 'A', '', '', '']],
-    faults: ['2 external_id id_of_deleted_unit'],
+    violations: ['2 external_id id_of_deleted_unit'],
   },
   {
     name: 'a unit by an id that is none of the organization',
@@ -135,12 +144,12 @@ const cases: FaultCase[] = [
       ['#foreign', 'A', '', '', ''],
       ['#x', 'A', '', '', ''],
     ],
-    faults: [2, 3, 4, 5, 6].map((row) => `${row} external_id unknown_unit`),
+    violations: [2, 3, 4, 5, 6].map((row) => `${row} external_id unknown_unit`),
   },
   {
     name: 'what is left of a formula',
     rows: [['a', 'A', '', '#N/A', '#REF!']],
-    faults: ['2 parent_external_id failed_formula', '2 color failed_formula'],
+    violations: ['2 parent_external_id failed_formula', '2 color failed_formula'],
   },
 ];
 
@@ -170,13 +179,13 @@ describe('a file with', () => {
   const filled = (rows: string[][]): string[][] =>
     rows.map((row) => row.map((cell) => (ids[cell.slice(1)] ? `#${ids[cell.slice(1)]}` : cell)));
 
-  test.each(cases)('$name', async ({ header = HEADER, rows, faults }) => {
+  test.each(cases)('$name', async ({ header = HEADER, rows, violations }) => {
     const before = await unitsOf(served);
     const file = csv(header, ...filled(rows));
     const { status, body } = await importUnits(served, { file });
     expect({ status, plan: body.plan }).toEqual({ status: 200, plan: null });
-    expect(body.errors.map(({ row, column, code }) => `${row} ${column} ${code}`)).toEqual(faults);
-    expect(body.error_count).toBe(faults.length);
+    expect(body.errors.map(({ row, column, code }) => `${row} ${column} ${code}`)).toEqual(violations);
+    expect(body.error_count).toBe(violations.length);
     for (const plan of ['null', 'x'.repeat(43)])
       expect(await importUnits(served, { file, plan })).toMatchObject({
         status: 409,
@@ -185,7 +194,7 @@ describe('a file with', () => {
     expect(await unitsOf(served)).toEqual(before);
   });
 
-  test('faults says each in the words of every language, filled in', async () => {
+  test('violations says each in the words of every language, filled in', async () => {
     const file = csv(HEADER, ...cases.filter(({ header }) => !header).flatMap(({ rows }) => filled(rows)));
     const texts = new Set<string>();
     for (const locale of locales) {
@@ -198,7 +207,7 @@ describe('a file with', () => {
     expect(texts.size).toBeGreaterThan(90);
   });
 
-  test('thousands of faults tells the first 500 and how many there are', async () => {
+  test('thousands of violations tells the first 500 and how many there are', async () => {
     const rows = Array.from({ length: 1_200 }, (_, at) => [`a${at}`, '', '', '', 'red']);
     const { body } = await importUnits(served, { file: csv(HEADER, ...rows) });
     expect(body).toMatchObject({ error_count: 2_400, plan: null });

@@ -1,12 +1,12 @@
 /** What would make a code hard to read, with its place in the design. */
 import { contrast } from '../survey/color.ts';
-import type { SurveyFault } from '../survey/survey-fault.ts';
+import type { SurveyViolation } from '../survey/survey-violation.ts';
 import { BLACK, type QrDesign, WHITE } from './design.ts';
 
 /** What readers need to tell modules from ground; they also need the modules to be the darker ones. */
 export const LEAST_CONTRAST = 4;
 
-export function qrDesignFaults(design: QrDesign): SurveyFault[] {
+export function qrDesignViolations(design: QrDesign): SurveyViolation[] {
   const { foreground = BLACK, background = WHITE, eye_color: eyes, gradient, marker } = design;
   const colors: [pointer: string, color: string | undefined][] = [
     ['/foreground', foreground],
@@ -14,7 +14,7 @@ export function qrDesignFaults(design: QrDesign): SurveyFault[] {
     ['/gradient/to', gradient?.to],
     ['/marker/color', marker?.color],
   ];
-  return colors.flatMap(([pointer, color]): SurveyFault[] => {
+  return colors.flatMap(([pointer, color]): SurveyViolation[] => {
     if (color === undefined || isReadable(color, background)) return [];
     return [{ pointer, code: 'qr_contrast', parameters: { limit: LEAST_CONTRAST } }];
   });

@@ -2,7 +2,7 @@
 import type { Column } from './columns.ts';
 
 /** Texts are under `fields` in server/i18n. */
-export interface Fault {
+export interface Violation {
   row: number;
   column: Column;
   code: string;
@@ -10,5 +10,5 @@ export interface Fault {
 }
 
 /** In the order in which a person walks through the file. */
-export const byPlace = (order: readonly Column[]) => (one: Fault, other: Fault) =>
+export const byPlace = (order: readonly Column[]) => (one: Violation, other: Violation) =>
   one.row - other.row || order.indexOf(one.column) - order.indexOf(other.column);

@@ -7,10 +7,10 @@ import { useTranslate } from 'react-admin';
  * to the sentence that says why it was refused. What it says stays in view: it belongs beside the fields, or into a bar
  * that stays.
  */
-export function FormFaults() {
+export function FormViolations() {
   const translate = useTranslate();
   const mark = useRef<HTMLDivElement>(null);
-  const count = useFaults(mark);
+  const count = useViolations(mark);
   return (
     <Box
       ref={mark}
@@ -29,7 +29,7 @@ export function FormFaults() {
     >
       {count > 0 && (
         <Typography variant="body2" sx={{ color: 'error.main' }}>
-          {translate('app.form.faults', { smart_count: count })}
+          {translate('app.form.violations', { smart_count: count })}
         </Typography>
       )}
     </Box>
@@ -37,26 +37,26 @@ export function FormFaults() {
 }
 
 /** How many fields of the form around an element are wrong, since it was sent. */
-function useFaults(mark: RefObject<HTMLElement | null>): number {
+function useViolations(mark: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const form = mark.current?.closest('form');
     if (!form) return undefined;
-    return watchFaults(form, setCount);
+    return watchViolations(form, setCount);
   }, [mark]);
   return count;
 }
 
 /** Answers how to stop. */
-function watchFaults(form: HTMLFormElement, onCount: (count: number) => void): () => void {
+function watchViolations(form: HTMLFormElement, onCount: (count: number) => void): () => void {
   let wasSent = false;
-  // From the sending until the first fault, which may come from the server, or until somebody goes on with typing.
+  // From the sending until the first violation, which may come from the server, or until somebody goes on with typing.
   let isAwaited = false;
   let timer: number | undefined;
   const look = (isAnswered: boolean) => {
-    const faults = faultsIn(form);
-    if (wasSent) onCount(faults.length);
-    const first = faults[0] ?? (isAnswered ? refusalIn(form) : undefined);
+    const violations = violationsIn(form);
+    if (wasSent) onCount(violations.length);
+    const first = violations[0] ?? (isAnswered ? refusalIn(form) : undefined);
     if (!isAwaited || first === undefined) return;
     isAwaited = false;
     leadTo(first);
@@ -92,13 +92,13 @@ const WRONG = '[aria-invalid="true"]:not([aria-hidden="true"])';
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [tabindex], a[href]';
 
 /** What is wrong in a form, from its beginning: inputs, and messages about what is no single input. */
-function faultsIn(form: HTMLElement): HTMLElement[] {
+function violationsIn(form: HTMLElement): HTMLElement[] {
   return [...form.querySelectorAll<HTMLElement>(`${WRONG}, .MuiFormHelperText-root.Mui-error`)].filter(
     (element) => element.matches(WRONG) || !isOfInput(element),
   );
 }
 
-/** A message that an input carries is no fault of its own. */
+/** A message that an input carries is no violation of its own. */
 function isOfInput(message: HTMLElement): boolean {
   const control = message.closest('.MuiFormControl-root');
   if (control?.querySelector(WRONG)) return true;
@@ -115,8 +115,10 @@ function refusalIn(form: HTMLElement): HTMLElement | undefined {
 }
 
 /** Brings it into view, and the focus to it where it takes one, or to the first that does beside a message. */
-function leadTo(fault: HTMLElement): void {
-  const target = fault.matches(FOCUSABLE) ? fault : fault.parentElement?.querySelector<HTMLElement>(FOCUSABLE);
-  if (fault.matches(WRONG) || !fault.matches('[role="alert"]')) target?.focus({ preventScroll: true });
-  fault.scrollIntoView({ block: 'center' });
+function leadTo(violation: HTMLElement): void {
+  const target = violation.matches(FOCUSABLE)
+    ? violation
+    : violation.parentElement?.querySelector<HTMLElement>(FOCUSABLE);
+  if (violation.matches(WRONG) || !violation.matches('[role="alert"]')) target?.focus({ preventScroll: true });
+  violation.scrollIntoView({ block: 'center' });
 }

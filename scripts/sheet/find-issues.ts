@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright';
 
-export interface Fault {
+export interface Issue {
   /**
    * - overflow: the page is wider than its window, or a text stands outside of it;
    * - clipped: a text is cut, sideways or below, and nothing scrolls it into view;
@@ -30,26 +30,26 @@ interface Span {
  * Each as its kind, its element and a little of its text.
  * @param within only of what this selector finds; of the whole page without it
  */
-export function findFaults(page: Page, within = 'body'): Promise<string[]> {
+export function findIssues(page: Page, within = 'body'): Promise<string[]> {
   const parts = [intersect, isForReadersOnly, isTold, cutOf, judgeText, textsOf, floats, isCovered, overlapsOf, nameOf];
   return page.evaluate(
-    `(() => { ${parts.map(String).join('\n')}; return (${String(faultsOfPage)})(${JSON.stringify(within)}); })()`,
+    `(() => { ${parts.map(String).join('\n')}; return (${String(issuesOfPage)})(${JSON.stringify(within)}); })()`,
   );
 }
 
-function faultsOfPage(within: string): string[] {
-  const faults: Fault[] = [];
+function issuesOfPage(within: string): string[] {
+  const issues: Issue[] = [];
   const lines: Line[] = [];
   for (const { element, range } of textsOf(within)) {
-    const seen = judgeText(element, range.getBoundingClientRect(), faults);
+    const seen = judgeText(element, range.getBoundingClientRect(), issues);
     for (const rect of seen === null ? [] : range.getClientRects()) {
       const line = intersect(rect, seen);
       if (line !== null) lines.push({ element, rect: line });
     }
   }
   const root = document.documentElement;
-  if (root.scrollWidth > innerWidth + 1) faults.push({ kind: 'overflow', element: root });
-  const all = [...faults, ...overlapsOf(lines)].filter(({ kind, element }) => kind !== 'untold' || !isTold(element));
+  if (root.scrollWidth > innerWidth + 1) issues.push({ kind: 'overflow', element: root });
+  const all = [...issues, ...overlapsOf(lines)].filter(({ kind, element }) => kind !== 'untold' || !isTold(element));
   return [...new Set(all.map(nameOf))];
 }
 
@@ -79,7 +79,7 @@ function isForReadersOnly(element: Element): boolean {
 }
 
 /** Judges one text; answers the part of it that is to be seen. */
-function judgeText(element: Element, rect: DOMRect, faults: Fault[]): DOMRect | null {
+function judgeText(element: Element, rect: DOMRect, issues: Issue[]): DOMRect | null {
   const SLACK = 2;
   const across: Span = { from: rect.left, to: rect.right };
   const down: Span = { from: rect.top, to: rect.bottom };
@@ -95,11 +95,11 @@ function judgeText(element: Element, rect: DOMRect, faults: Fault[]): DOMRect | 
     scrolled.y ||= y === 'scrolled';
     const hasDotsX = style.textOverflow === 'ellipsis';
     const hasDotsY = style.webkitLineClamp !== 'none';
-    if (x === 'cut' && !scrolled.x) faults.push({ kind: hasDotsX ? 'untold' : 'clipped', element });
-    if (y === 'cut' && !scrolled.y) faults.push({ kind: hasDotsY ? 'untold' : 'clipped', element });
+    if (x === 'cut' && !scrolled.x) issues.push({ kind: hasDotsX ? 'untold' : 'clipped', element });
+    if (y === 'cut' && !scrolled.y) issues.push({ kind: hasDotsY ? 'untold' : 'clipped', element });
   }
   if (across.to - across.from < 1 || down.to - down.from < 1) return null;
-  if (across.to > innerWidth + SLACK || across.from < -SLACK) faults.push({ kind: 'overflow', element });
+  if (across.to > innerWidth + SLACK || across.from < -SLACK) issues.push({ kind: 'overflow', element });
   return new DOMRect(across.from, down.from, across.to - across.from, down.to - down.from);
 }
 
@@ -126,20 +126,20 @@ function isTold(element: Element): boolean {
   return false;
 }
 
-function overlapsOf(lines: Line[]): Fault[] {
+function overlapsOf(lines: Line[]): Issue[] {
   const OVER = 4;
   const sorted = lines.toSorted((one, other) => one.rect.top - other.rect.top);
   return sorted.flatMap((one, at) => {
-    const faults: Fault[] = [];
+    const issues: Issue[] = [];
     for (const other of sorted.slice(at + 1)) {
       if (other.rect.top > one.rect.bottom - OVER) break;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const common = intersect(one.rect, other.rect);
       if (common === null || common.width < OVER || common.height < OVER) continue;
       if (floats(one.element, other.element) || floats(other.element, one.element)) continue;
-      if (!isCovered(one.element, other.element, common)) faults.push({ kind: 'overlap', element: other.element });
+      if (!isCovered(one.element, other.element, common)) issues.push({ kind: 'overlap', element: other.element });
     }
-    return faults;
+    return issues;
   });
 }
 
@@ -170,7 +170,7 @@ function intersect(one: DOMRect, other: DOMRect | null): DOMRect | null {
   return width > 1 && height > 1 ? new DOMRect(left, top, width, height) : null;
 }
 
-function nameOf({ kind, element }: Fault): string {
+function nameOf({ kind, element }: Issue): string {
   const classes = [...element.classList].filter((one) => !/^css-|^MuiBox/.test(one)).slice(0, 2);
   const text = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
   return `${kind}: ${[element.tagName.toLowerCase(), ...classes].join('.')} "${text}"`;

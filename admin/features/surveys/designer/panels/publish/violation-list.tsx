@@ -1,23 +1,23 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Fault, useDesign } from '../../design-context.tsx';
+import { type Violation, useDesign } from '../../design-context.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
-import { type FaultPlace, placeOfFault } from './fault-place.ts';
+import { type ViolationPlace, placeOfViolation } from './violation-place.ts';
 
 /** What has to be put right first, each with the way to its place. */
-export function FaultList({ faults }: { faults: readonly Fault[] }) {
+export function ViolationList({ violations }: { violations: readonly Violation[] }) {
   const { document } = useDesign();
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-      {faults.map((fault, at) => (
-        <FaultLine key={at} place={placeOfFault(document, fault)} message={fault.message} />
+      {violations.map((violation, at) => (
+        <ViolationLine key={at} place={placeOfViolation(document, violation)} message={violation.message} />
       ))}
     </Box>
   );
 }
 
-function FaultLine({ place, message }: { place: FaultPlace; message: string }) {
+function ViolationLine({ place, message }: { place: ViolationPlace; message: string }) {
   const goTo = useGoToPlace();
   const name = usePlaceName(place);
   return (
@@ -41,7 +41,7 @@ function FaultLine({ place, message }: { place: FaultPlace; message: string }) {
 }
 
 /** 'Question 2 · Option 1'. */
-function usePlaceName({ panel, selected, number, part }: FaultPlace): string {
+function usePlaceName({ panel, selected, number, part }: ViolationPlace): string {
   const translate = useTranslate();
   const holder = selected?.kind === 'page' ? 'places.page' : 'places.question';
   const names = [translate(`app.survey_panels.${number === undefined ? `panels.${panel}` : holder}`, { number })];
@@ -50,7 +50,7 @@ function usePlaceName({ panel, selected, number, part }: FaultPlace): string {
 }
 
 /** Opens the panel with the question selected and the language that it is about. */
-function useGoToPlace(): (place: FaultPlace) => void {
+function useGoToPlace(): (place: ViolationPlace) => void {
   const { open } = usePanel();
   const { select, setLanguage } = useDesign();
   return ({ panel, selected, language }) => {

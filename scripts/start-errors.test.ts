@@ -13,11 +13,11 @@ import { startProcess } from './test/started-process.ts';
 let directory: string;
 let postgres: EmbeddedPostgres;
 
-/** A server of its own: the faults are about logins and roles, which all databases of a server share. */
+/** A server of its own: the errors are about logins and roles, which all databases of a server share. */
 beforeAll(async () => {
   // The owner needs no password here, and the roles do.
   vi.stubEnv('DATABASE_ROLE_SECRET', 'of-the-roles-1');
-  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-faults-'));
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-errors-'));
   postgres = await startEmbedded({ directory: path.join(directory, 'server'), database: 'feedtree', throwaway: true });
   await run(
     `create role bob login password 'right-Pass1'`,

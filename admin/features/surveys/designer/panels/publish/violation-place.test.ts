@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../../design-context.tsx';
-import { placeOfFault } from './fault-place.ts';
+import { placeOfViolation } from './violation-place.ts';
 
 const draft: Draft = {
   title: { en: 'Visit' },
@@ -55,6 +55,6 @@ test.each([
   ['/thank_you/text', 'markup_not_allowed', {}, { panel: 'thanks', part: { name: 'text' } }],
   ['/pages', 'nothing_asked', {}, { panel: 'questions' }],
   ['', 'design_too_large', {}, { panel: 'questions' }],
-])('a fault at %j (%s) is put right in its place', (pointer, code, parameters, place) => {
-  expect(placeOfFault(draft, { pointer, code, parameters })).toEqual(place);
+])('a violation at %j (%s) is put right in its place', (pointer, code, parameters, place) => {
+  expect(placeOfViolation(draft, { pointer, code, parameters })).toEqual(place);
 });

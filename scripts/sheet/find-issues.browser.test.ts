@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
-import { findFaults } from './find-faults.ts';
+import { findIssues } from './find-issues.ts';
 
 let browser: Browser;
 let page: Page;
@@ -29,9 +29,9 @@ test.each([
     'untold: p',
   ],
   ['two texts on each other', '<p>Above</p><p style="margin-top: -30px">Below</p>', 'overlap: p'],
-])('%s is found', async (_what, body, fault) => {
+])('%s is found', async (_what, body, issue) => {
   await page.setContent(`<body style="margin: 8px">${body}`);
-  expect(await findFaults(page)).toEqual([expect.stringContaining(fault)]);
+  expect(await findIssues(page)).toEqual([expect.stringContaining(issue)]);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
     `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">${LONG}</p>`,
   ],
   ['a bar that floats over a text', '<p>Below</p><p style="position: fixed; top: 8px">Above</p>'],
-])('%s is no fault', async (_what, body) => {
+])('%s is no issue', async (_what, body) => {
   await page.setContent(`<body style="margin: 8px">${body}`);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findIssues(page)).toEqual([]);
 });

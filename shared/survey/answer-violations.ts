@@ -1,9 +1,9 @@
-/** What is wrong with an answer, out of the keywords of its schema that it breaks: one fault a place, in words that people understand. */
+/** What is wrong with an answer, out of the keywords of its schema that it breaks: one violation a place, in words that people understand. */
 import type { AnswerSchema } from '../questions/kind.ts';
 import type { Broken } from './check-answer.ts';
-import type { Fault } from './document.ts';
+import type { Violation } from './document.ts';
 
-type Said = Pick<Fault, 'code' | 'parameters'>;
+type Said = Pick<Violation, 'code' | 'parameters'>;
 
 const formatCodes: Record<string, Said> = {
   text: { code: 'invalid_text' },
@@ -34,8 +34,8 @@ const said: Record<string, (limit: unknown) => Said> = {
 };
 const rank = Object.keys(said);
 
-/** The faults of one question's answer: the most telling one of the answer itself, and of each of its parts. */
-export function faultsOf(question: string, schema: AnswerSchema, broken: Broken[]): Fault[] {
+/** The violations of one question's answer: the most telling one of the answer itself, and of each of its parts. */
+export function violationsOf(question: string, schema: AnswerSchema, broken: Broken[]): Violation[] {
   const worst = new Map<string | undefined, Broken>();
   // That there is too little is said by what is missing.
   const isPartly = broken.some(({ part }) => part !== undefined);
@@ -46,7 +46,7 @@ export function faultsOf(question: string, schema: AnswerSchema, broken: Broken[
   }
   return [...worst.values()].map(({ keyword, limit, part }) => {
     const isConsent = keyword === 'required' && part !== undefined && schema.properties?.[part]?.const;
-    const fault = said[isConsent ? 'const' : keyword]?.(limit) ?? { code: 'invalid' };
-    return { question, ...(part !== undefined && { part }), ...fault };
+    const violation = said[isConsent ? 'const' : keyword]?.(limit) ?? { code: 'invalid' };
+    return { question, ...(part !== undefined && { part }), ...violation };
   });
 }

@@ -1,4 +1,4 @@
-/** What a fault of Stripe's means: the card's, or the gateway's. */
+/** What an error of Stripe's means: the card's, or the gateway's. */
 import type Stripe from 'stripe';
 import { loadStripe } from './package.ts';
 import { GatewayError } from '../gateway.ts';
@@ -20,7 +20,7 @@ export function failureOf({ code, decline_code: decline }: Declined): string {
 }
 
 /** By its kind, not its status: other refusals come with 402 as well. */
-export const isCardFault = (error: unknown): error is Stripe.errors.StripeError & Declined =>
+export const isCardError = (error: unknown): error is Stripe.errors.StripeError & Declined =>
   error instanceof loadStripe().errors.StripeError && error.rawType === 'card_error';
 
 /** Of a request whose charge has moved on meanwhile, or that was made twice at once: what it is by now is to be looked at. */
@@ -39,7 +39,7 @@ export const isMissing = (error: unknown): boolean =>
   (error.code === 'resource_missing' || /not attached/.test(error.message));
 
 /**
- * The fault as ours. Its kind and code alone: Stripe's own words, and what it was asked, stay out of the log, since a card
+ * The error as ours. Its kind and code alone: Stripe's own words, and what it was asked, stay out of the log, since a card
  * was among it.
  */
 export function toGatewayError(error: unknown): GatewayError {
@@ -52,12 +52,12 @@ export function toGatewayError(error: unknown): GatewayError {
   return new GatewayError(`Stripe answered ${error.type} ${error.code ?? ''} ${error.statusCode ?? ''}`.trim());
 }
 
-/** Runs a request to Stripe; what it throws but for the card's faults, and for what was overtaken, is a GatewayError. */
+/** Runs a request to Stripe; what it throws but for the card's errors, and for what was overtaken, is a GatewayError. */
 export async function asked<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request();
   } catch (error) {
-    if (isCardFault(error) || isOvertaken(error) || isMissing(error) || isRefunded(error)) throw error;
+    if (isCardError(error) || isOvertaken(error) || isMissing(error) || isRefunded(error)) throw error;
     throw toGatewayError(error);
   }
 }

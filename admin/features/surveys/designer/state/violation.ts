@@ -1,5 +1,5 @@
 /** What stands in the way of publishing, with its place in the document. */
-export interface Fault {
+export interface Violation {
   /** RFC 6901 */
   pointer: string;
   code: string;

@@ -1,0 +1,21 @@
+import type { Violation } from '../../shared/survey/document.ts';
+import { AlertIcon } from '../views/icons.tsx';
+
+interface PartViolationProps {
+  /** Of the part; the violation's own ends in `-violation`. */
+  id: string;
+  violation: Violation | undefined;
+  violationText: (violation: Violation) => string;
+}
+
+/** What is wrong with one row or field, right below it. */
+export function PartViolation({ id, violation, violationText }: PartViolationProps) {
+  return (
+    violation && (
+      <p className="violation" id={`${id}-violation`} role="alert">
+        <AlertIcon />
+        {violationText(violation)}
+      </p>
+    )
+  );
+}
