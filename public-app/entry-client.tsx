@@ -1,6 +1,6 @@
 /** Takes over a survey that the server wrote. Other pages carry no script. */
 import { hydrateRoot } from 'react-dom/client';
-import { takePage } from './client/courier.ts';
+import { takePage } from './client/delivery.ts';
 import { watchPresses } from './client/press.ts';
 import type { SurveyPage } from './page.ts';
 import { Survey } from './views/survey.tsx';

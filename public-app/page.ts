@@ -43,10 +43,10 @@ export interface SurveyPage extends Frame {
   /** On a device that one visitor after the other uses: begins anew by itself. */
   kiosk?: true;
   /** Where the visitor may go when all is answered; absent where there is nothing, on a kiosk, and in a preview. */
-  onwards?: Onwards;
+  nextSteps?: NextSteps;
 }
 
-export interface Onwards {
+export interface NextSteps {
   /** The page of the unit's links, in whichever language. */
   links?: string;
   /** The company's own address; https only. */
@@ -64,7 +64,7 @@ export interface ThanksPage extends Frame {
    * which is taken along: its page would be left open for the next visitor.
    */
   answer?: { code: string; address?: string };
-  onwards?: Onwards;
+  nextSteps?: NextSteps;
 }
 
 /** No survey: none at this address, a code that no unit uses, or a server that can't answer. */
@@ -168,7 +168,7 @@ export type Page = SurveyPage | ThanksPage | NoticePage | PlainPage;
 
 /** The page after the last answer. */
 export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): ThanksPage {
-  const { language, direction, messages, offered, theme, name, company, submission, token, onwards } = page;
+  const { language, direction, messages, offered, theme, name, company, submission, token, nextSteps } = page;
   const { title, text } = survey.thank_you ?? {};
   return {
     kind: 'thanks',
@@ -183,8 +183,8 @@ export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): Thank
     title: title?.[language] ?? messages['thanks.title'] ?? '',
     text: text?.[language] ?? (title ? '' : (messages['thanks.text'] ?? '')),
     ...(submission && { answer: answerPlace(submission, token, language) }),
-    ...(onwards && {
-      onwards: { ...onwards, ...(onwards.links && { links: `${onwards.links}?lang=${language}` }) },
+    ...(nextSteps && {
+      nextSteps: { ...nextSteps, ...(nextSteps.links && { links: `${nextSteps.links}?lang=${language}` }) },
     }),
   };
 }

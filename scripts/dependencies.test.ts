@@ -8,11 +8,11 @@ const read = (file: string): string => fs.readFileSync(path.join(project, file),
 
 test('each package is told of, with its version', () => {
   const rows = [...read('docs/decisions/dependencies.md').matchAll(/^\| `([^`]+)` \| ([^ ]+) \|/gm)];
-  const told = rows.map(([, name = '', version = '']) => `${name} ${version}`);
+  const reported = rows.map(([, name = '', version = '']) => `${name} ${version}`);
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
     'dependencies' | 'devDependencies' | 'optionalDependencies',
     Record<string, string>
   >;
   const packages = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(told.toSorted()).toEqual(packages.map(([name, version]) => `${name} ${version}`).toSorted());
+  expect(reported.toSorted()).toEqual(packages.map(([name, version]) => `${name} ${version}`).toSorted());
 });

@@ -18,7 +18,7 @@ async function work(): Promise<void> {
       data: dataDirectory(),
       // Only what takes a migration back asks for them.
       applied: () => Promise.resolve([]),
-      tell: console.log,
+      print: console.log,
       complain: console.error,
     });
   process.disconnect();

@@ -8,6 +8,6 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   root: path.join(import.meta.dirname, '..'),
   data: dataDirectory(),
   applied: () => withDatabaseAsItIs(async (url) => (await appliedTo(url)).map(({ name }) => name)),
-  tell: (line) => console.log(line),
+  print: (line) => console.log(line),
   complain: (line) => console.error(line),
 });

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchFolder } from './watch-folder.ts';
 
 let folder: string;
-let told: number;
+let notified: number;
 let end: () => void;
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-watch-'));
   fs.mkdirSync(path.join(folder, 'inner'));
   write('inner/file', 'first');
-  told = 0;
-  end = watchFolder(folder, () => (told += 1));
+  notified = 0;
+  end = watchFolder(folder, () => (notified += 1));
 });
 
 afterEach(() => {
@@ -23,19 +23,19 @@ afterEach(() => {
 
 test('a file that is replaced is told of each time, and so is what is written into it then', async () => {
   for (const text of ['second', 'third']) {
-    await tells(() => {
+    await discloses(() => {
       write('new', text);
       fs.renameSync(path.join(folder, 'new'), path.join(folder, 'inner/file'));
     });
-    await tells(() => write('inner/file', `${text}, changed`));
+    await discloses(() => write('inner/file', `${text}, changed`));
   }
 });
 
 test('a folder that comes later is watched, and again when it was removed and made anew', async () => {
   for (const text of ['first', 'second']) {
-    await tells(() => fs.mkdirSync(path.join(folder, 'later/deep'), { recursive: true }));
-    await tells(() => write('later/deep/file', text));
-    await tells(() => fs.rmSync(path.join(folder, 'later'), { recursive: true }));
+    await discloses(() => fs.mkdirSync(path.join(folder, 'later/deep'), { recursive: true }));
+    await discloses(() => write('later/deep/file', text));
+    await discloses(() => fs.rmSync(path.join(folder, 'later'), { recursive: true }));
   }
 });
 
@@ -46,26 +46,26 @@ test('nothing is told after the end', async () => {
   write('inner/file', 'second');
   await expect.poll(() => seen).toBeGreaterThan(0);
   endOfOther();
-  expect(told).toBe(0);
+  expect(notified).toBe(0);
 });
 
 /** Waits for the change alone to be told: what was told before it does not count. */
-async function tells(change: () => void): Promise<void> {
+async function discloses(change: () => void): Promise<void> {
   await settled();
   change();
-  await expect.poll(() => told).toBeGreaterThan(0);
+  await expect.poll(() => notified).toBeGreaterThan(0);
 }
 
 /** Changes are told in order, so that once a last one is told, all before it were. */
 async function settled(): Promise<void> {
-  const before = told;
+  const before = notified;
   write('last', String(before));
-  await expect.poll(() => told).toBeGreaterThan(before);
-  for (let seen = -1; seen !== told;) {
-    seen = told;
+  await expect.poll(() => notified).toBeGreaterThan(before);
+  for (let seen = -1; seen !== notified;) {
+    seen = notified;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  told = 0;
+  notified = 0;
 }
 
 function write(file: string, text: string): void {

@@ -11,7 +11,7 @@ import { PlanDialog } from '../crud/plan/plan-dialog.tsx';
 import { UnsavedChangesProvider } from '../ui/unsaved/unsaved-changes.tsx';
 import { EntityScreen } from '../crud/entity-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
-import { GuestBar, guestRoom, GuestWays } from './layout/guest-bar.tsx';
+import { ImpersonationBar, impersonationBarStyle, ImpersonationNavigation } from './layout/impersonation-bar.tsx';
 import { Toasts } from './layout/toasts.tsx';
 import { PreferenceProvider, usePreferences } from '../preferences/use-preferences.tsx';
 import { SessionProvider, useUserData } from '../providers/use-session.tsx';
@@ -42,11 +42,11 @@ export function App({ services }: { services: Services }) {
                 <Appearance>
                   <UnsavedChangesProvider>
                     <ChunkBoundary fallback={<LinearProgress aria-hidden />}>
-                      <WithGuestBar>
+                      <WithImpersonationBar>
                         <RouteGuard>
                           <Screens />
                         </RouteGuard>
-                      </WithGuestBar>
+                      </WithImpersonationBar>
                     </ChunkBoundary>
                   </UnsavedChangesProvider>
                   <Toasts />
@@ -61,13 +61,13 @@ export function App({ services }: { services: Services }) {
   );
 }
 
-function WithGuestBar({ children }: { children: ReactNode }) {
+function WithImpersonationBar({ children }: { children: ReactNode }) {
   const user = useUserData();
   return (
-    <Box sx={guestRoom(user !== null && user.impersonation !== null)}>
-      <GuestBar />
+    <Box sx={impersonationBarStyle(user !== null && user.impersonation !== null)}>
+      <ImpersonationBar />
       {children}
-      <GuestWays />
+      <ImpersonationNavigation />
     </Box>
   );
 }

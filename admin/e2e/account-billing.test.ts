@@ -1,4 +1,4 @@
-/** What a company's administrator finds about its money and its deeds: invoices as files, and who did what. */
+/** What a company's administrator finds about its money and its audit actions: invoices as files, and who did what. */
 import pg from 'pg';
 import type { Locator, Page, Response } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';

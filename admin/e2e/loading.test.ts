@@ -55,10 +55,10 @@ describe('a part of the program', () => {
     await openFaq(page);
     await asked;
     await page.clock.runFor(TIMEOUT_MS - 5_000);
-    const told = page.getByText(/^A part of the program did not arrive\./);
-    expect(await told.count()).toBe(0);
+    const message = page.getByText(/^A part of the program did not arrive\./);
+    expect(await message.count()).toBe(0);
     await page.clock.runFor(10_000);
-    await told.waitFor();
+    await message.waitFor();
   });
 });
 

@@ -3,7 +3,7 @@ import { aUser } from '../test/fake-api.ts';
 import { mayDo, offersCreate, roleOf, rowPermits, type ScreenAction, writableFields } from './access.ts';
 import type { EntityResource } from './resource.ts';
 
-const thing: EntityResource = {
+const resource: EntityResource = {
   id: 'thing',
   route: 'things',
   path: 'thing',
@@ -47,15 +47,15 @@ test('a row that says what is permitted is believed, one that says nothing is no
 
 test("what is the user's own is not offered to who is logged in as him, whatever his grants are", () => {
   const guest = { ...people.admin, owner_only: ['thing.create', 'thing.list_of_others', 'other.patch'] };
-  const verdicts = (['list', 'create', 'edit'] as const).map((action) => mayDo(thing, action, guest));
+  const verdicts = (['list', 'create', 'edit'] as const).map((action) => mayDo(resource, action, guest));
   expect(verdicts).toEqual([true, false, true]);
-  expect(writableFields(thing, 'create', guest)).toEqual([]);
-  expect(offersCreate(thing, guest, 1)).toBe(false);
+  expect(writableFields(resource, 'create', guest)).toEqual([]);
+  expect(offersCreate(resource, guest, 1)).toBe(false);
 });
 
 test('what is bound by an ability is offered to who has it alone', () => {
   const bound: EntityResource = {
-    ...thing,
+    ...resource,
     grants: { create: { company_admin: true, company_user: true } },
     createAbilities: { company_user: 'thing_create' },
   };
@@ -74,25 +74,23 @@ test.each<[keyof typeof people, ScreenAction[]]>([
   ['user', ['list', 'export', 'detail', 'show', 'patch', 'edit']],
 ])('%s may do what a grant gives and no more', (name, allowed) => {
   const actions: ScreenAction[] = ['list', 'export', 'detail', 'show', 'create', 'patch', 'edit', 'delete'];
-  expect(actions.filter((action) => mayDo(thing, action, people[name]))).toEqual(allowed);
+  expect(actions.filter((action) => mayDo(resource, action, people[name]))).toEqual(allowed);
 });
 
 test('nobody may do nothing', () => {
-  expect(mayDo(thing, 'list', null)).toBe(false);
+  expect(mayDo(resource, 'list', null)).toBe(false);
 });
 
 test('a new row is offered to those who may add one somewhere only when there is such a place', () => {
-  expect([undefined, 0, 3].map((total) => offersCreate(thing, people.admin, total))).toEqual([false, false, true]);
-  expect([undefined, 0, 3].map((total) => offersCreate({ ...thing, createScoped: [] }, people.admin, total))).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(offersCreate(thing, people.user, 3)).toBe(false);
+  expect([undefined, 0, 3].map((total) => offersCreate(resource, people.admin, total))).toEqual([false, false, true]);
+  expect(
+    [undefined, 0, 3].map((total) => offersCreate({ ...resource, createScoped: [] }, people.admin, total)),
+  ).toEqual([true, true, true]);
+  expect(offersCreate(resource, people.user, 3)).toBe(false);
 });
 
 test('the first row is offered to those who may only begin, and no second one', () => {
-  const beginning: EntityResource = { ...thing, createFirst: ['company_admin'] };
+  const beginning: EntityResource = { ...resource, createFirst: ['company_admin'] };
   expect([undefined, 0, 3].map((total) => offersCreate(beginning, people.admin, total))).toEqual([false, true, false]);
 });
 
@@ -104,6 +102,6 @@ describe('the fields of a form', () => {
     ['user', 'patch', ['name']],
     ['superadmin', 'patch', []],
   ])('of %s in a %s are those that the grant names', (name, operation, fields) => {
-    expect(writableFields(thing, operation, people[name])).toEqual(fields);
+    expect(writableFields(resource, operation, people[name])).toEqual(fields);
   });
 });

@@ -117,7 +117,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     confirmRegistration: (given) => enter('/account/clientregisterconfirm', given),
     answerChallenge: (answer) => enter('/jwt/twofactor', answer),
     async loginAs(body) {
-      store.lend(...parseSession((await sendAuthenticated(LOGIN_AS, { method: 'POST', body })).json));
+      store.impersonate(...parseSession((await sendAuthenticated(LOGIN_AS, { method: 'POST', body })).json));
     },
     signOut: () => endSession(store, send),
   };

@@ -24,17 +24,17 @@ test.each(['{', 'null', '[]', '{"id":7}', '{"id":"7","role":"client","ability":[
 test('a change by another tab is told when it is about the session', () => {
   const events = new EventTarget();
   const store = createSessionStore(memoryStorage(), events);
-  const told: string[] = [];
-  const stop = store.subscribe(() => told.push('told'));
+  const notified: string[] = [];
+  const stop = store.subscribe(() => notified.push('told'));
   const change = (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key }));
   change('skin');
-  expect(told).toHaveLength(0);
+  expect(notified).toHaveLength(0);
   change(sessionKeys.accessToken);
   change(null);
-  expect(told).toHaveLength(2);
+  expect(notified).toHaveLength(2);
   stop();
   change(null);
-  expect(told).toHaveLength(2);
+  expect(notified).toHaveLength(2);
 });
 
 test('a session as somebody else ends in the own one, which then goes on', () => {
@@ -44,7 +44,7 @@ test('a session as somebody else ends in the own one, which then goes on', () =>
   store.setTokens(own);
   store.setUserData(aUser, '"1"');
   const other = { ...aUser, id: 8, impersonation: { by: 'Ada', reason: 'help', until: '2026-01-01T00:00:00Z' } };
-  store.lend({ accessToken: 'lent', refreshToken: 'lent refresh' }, other);
+  store.impersonate({ accessToken: 'lent', refreshToken: 'lent refresh' }, other);
   expect(store.tokens()).toEqual({ accessToken: 'lent', refreshToken: 'lent refresh' });
   expect(store.userData()).toEqual(other);
   expect(store.userDataTag()).toBeNull();

@@ -15,7 +15,7 @@ export interface SessionStore {
   userDataTag: () => string | null;
   setUserData: (userData: UserData, tag: string | null) => void;
   /** Begins a session as somebody else; the present one is kept until that ends. */
-  lend: (tokens: Tokens, userData: UserData) => void;
+  impersonate: (tokens: Tokens, userData: UserData) => void;
   /** Forgets tokens and user data; after a session as somebody else the own one goes on. */
   clear: () => void;
   /** Calls back on every change, also one made by another tab; answers how to stop. */
@@ -64,7 +64,7 @@ export function createSessionStore(storage: Storage, events: EventTarget): Sessi
       else storage.setItem(sessionKeys.userDataTag, tag);
       announce();
     },
-    lend({ accessToken, refreshToken }, userData) {
+    impersonate({ accessToken, refreshToken }, userData) {
       storage.setItem(sessionKeys.own, JSON.stringify(PRESENT.map((key) => storage.getItem(key))));
       storage.removeItem(sessionKeys.userDataTag);
       storage.setItem(sessionKeys.accessToken, accessToken);

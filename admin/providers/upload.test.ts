@@ -15,7 +15,7 @@ class FakeTarget {
   addEventListener(type: string, listener: (progress: { loaded: number; total: number }) => void) {
     this.#listeners.set(type, listener);
   }
-  tell(type: string, progress = { loaded: 0, total: 0 }) {
+  emit(type: string, progress = { loaded: 0, total: 0 }) {
     this.#listeners.get(type)?.(progress);
   }
 }
@@ -49,12 +49,12 @@ class FakeRequest extends FakeTarget {
   arrives(text: string, status = 200) {
     this.status = status;
     this.responseText += text;
-    this.tell('progress');
+    this.emit('progress');
   }
   ends(text = '', status = 200) {
     this.status = status;
     this.responseText += text;
-    this.tell('load');
+    this.emit('load');
   }
 }
 
@@ -103,8 +103,8 @@ describe('an upload', () => {
     const onSent = vi.fn();
     const onLine = vi.fn();
     const { answer, request } = begin({ onSent, onLine });
-    request.upload.tell('progress', { loaded: 5, total: 20 });
-    request.upload.tell('load');
+    request.upload.emit('progress', { loaded: 5, total: 20 });
+    request.upload.emit('load');
     request.arrives('{"done":1}\n{"do');
     expect(onLine.mock.calls).toEqual([[{ done: 1 }]]);
     request.arrives('ne":2}\n');
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect(await failureOf(broken.answer)).toEqual({ status: 0, message: 'app.errors.network' });
     requests = [];
     const lost = begin();
-    lost.request.tell('error');
+    lost.request.emit('error');
     expect(await failureOf(lost.answer)).toEqual({ status: 0, message: 'app.errors.network' });
     requests = [];
     const silent = begin();

@@ -8,9 +8,9 @@ export const BAR_GAP = 12;
 /** Between it and what scrolls below it. */
 export const BELOW_FLOATING_BAR = 4;
 /** Of the bar above all others while a super administrator is logged in as somebody. */
-export const GUEST_BAR_HEIGHT = 44;
+export const IMPERSONATION_BAR_HEIGHT = 44;
 /** What it takes from the top of the window by now, as a property of the page. */
-export const GUEST_BAR = '--guest-bar';
+export const IMPERSONATION_BAR = '--impersonation-bar';
 /** Of the menu at the side: with words, and with icons alone. */
 const SIDE_MENU_WIDTH = 272;
 const SIDE_RAIL_WIDTH = 68;
@@ -32,7 +32,7 @@ export const footBar = { 'data-foot-bar': '' } as const;
 export const FOOT_BAR_HEIGHT = 60;
 
 /** A length from the top of the window, below the bar of a guest. */
-export const belowBars = (length: string): string => `calc(${length} + var(${GUEST_BAR}, 0px))`;
+export const belowBars = (length: string): string => `calc(${length} + var(${IMPERSONATION_BAR}, 0px))`;
 
 /** What the menu takes from the side of a window of a width: below some there is no room for it, nor for its words. */
 export function sideMenuWidth({ menuPlace, menuCollapsed }: Layout, windowWidth: number): number {

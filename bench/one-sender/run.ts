@@ -36,9 +36,9 @@ interface Arena {
 const childOf = (script: string, ...parameters: string[]): ChildProcess =>
   spawn(process.execPath, [path.join(here, script), ...parameters], { stdio: ['pipe', 'pipe', 'inherit'] });
 
-async function tellAndHear<Answer>(child: ChildProcess, told: object): Promise<Answer> {
+async function requestOf<Answer>(child: ChildProcess, message: object): Promise<Answer> {
   if (!child.stdin || !child.stdout) throw new Error('A child process has no streams.');
-  child.stdin.end(JSON.stringify(told));
+  child.stdin.end(JSON.stringify(message));
   return JSON.parse(await text(child.stdout)) as Answer;
 }
 
@@ -52,7 +52,7 @@ async function askOthers({ origin, world }: Arena): Promise<Experiences> {
     feedbackIds: world.othersFeedback,
     codes: world.othersCodes,
   };
-  return tellAndHear(childOf('others.ts'), plan);
+  return requestOf(childOf('others.ts'), plan);
 }
 
 async function underAttack(attack: Attack, arena: Arena): Promise<{ experiences: Experiences; answers: Answers }> {
@@ -66,7 +66,7 @@ async function underAttack(attack: Attack, arena: Arena): Promise<{ experiences:
     accessToken,
   };
   const child = childOf('attacker.ts', attack.name);
-  const answers = tellAndHear<Answers>(child, target);
+  const answers = requestOf<Answers>(child, target);
   await sleep(HEAD_START_MS);
   const experiences = await askOthers(arena);
   child.kill('SIGTERM');

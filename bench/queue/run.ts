@@ -121,7 +121,7 @@ function note(contender: Contender, what: string, values: number[]): void {
 }
 
 /** Of all rounds until now. */
-function tell(): void {
+function notify(): void {
   for (const [name, measures] of found)
     for (const [what, values] of measures) {
       const figures = [median(values), quantile(values, 0.95), Math.max(...values)].map((value) => value.toFixed(1));
@@ -145,7 +145,7 @@ try {
   for (let round = 1; round <= ROUNDS; round++) {
     for (const contender of contenders) await measure(contender);
     console.log(`after round ${round}:`);
-    tell();
+    notify();
   }
 } finally {
   for (const contender of contenders) await contender.close();

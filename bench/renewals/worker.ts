@@ -13,7 +13,7 @@ const QUIET_MS = 150;
 const PAUSE_MS = 60;
 
 const [connectionString = ''] = process.argv.slice(2);
-const tell = (word: WorkerWord): void => void process.send?.(word);
+const send = (word: WorkerWord): void => void process.send?.(word);
 const database = openDatabase({ connectionString });
 let now: Date | null = null;
 let wake = (): void => undefined;
@@ -29,7 +29,7 @@ const parts: PaymentParts = {
   gateway: createSimulator({ database, publicUrl: 'http://localhost', secret: Buffer.from('renewals') }),
   log: {
     error: (_message, { error }) =>
-      tell({ said: 'failed', why: error instanceof Error ? error.message : String(error) }),
+      send({ said: 'failed', why: error instanceof Error ? error.message : String(error) }),
   },
   now: () => now ?? new Date(0),
   quietMs: QUIET_MS,
@@ -41,7 +41,7 @@ function telling(mute: Database): Database {
     ...mute,
     async lookup<Row extends object>(...asked: Parameters<Database['lookup']>): Promise<Row[]> {
       const found = await mute.lookup<Row>(...asked);
-      if (found.length > 0) tell({ said: 'at work' });
+      if (found.length > 0) send({ said: 'at work' });
       return found;
     },
   };
@@ -56,11 +56,11 @@ const timeOrPause = (): Promise<void> =>
     };
   });
 
-tell({ said: 'ready' });
+send({ said: 'ready' });
 for (;;) {
   if (now !== null) {
     await renewDue(parts).catch((error: unknown) => parts.log.error('a round failed', { requestId: '', error }));
-    tell({ said: 'idle' });
+    send({ said: 'idle' });
   }
   await timeOrPause();
 }

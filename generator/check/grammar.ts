@@ -33,7 +33,7 @@ export interface GrammarAnswer {
 /** @param place pointer of `value` in the file */
 export function checkGrammar(validate: ValidateFunction, value: unknown, file: string, place = ''): GrammarAnswer {
   if (validate(value)) return { problems: [], sound: true };
-  const errors = tellApart(validate.errors ?? []);
+  const errors = distinguish(validate.errors ?? []);
   return {
     problems: errors.map((error) => ({ file, ...describe(error, place) })),
     sound: errors.every((error) => HARMLESS.has(error.keyword)),
@@ -41,7 +41,7 @@ export function checkGrammar(validate: ValidateFunction, value: unknown, file: s
 }
 
 /** Of a `oneOf` with no fitting branch, the branch that the writer meant: the one that got deepest. */
-function tellApart(all: ErrorObject[]): ErrorObject[] {
+function distinguish(all: ErrorObject[]): ErrorObject[] {
   const depth = (error: ErrorObject) => error.instancePath.split('/').length;
   const branching = all
     .filter((error) => error.keyword === 'oneOf')
@@ -100,8 +100,8 @@ const DESCRIPTIONS: Record<string, (error: ErrorObject, place: string) => Omit<P
 
 function describe(error: ErrorObject, base: string): Omit<Problem, 'file'> {
   const place = base + error.instancePath;
-  const told = DESCRIPTIONS[error.keyword]?.(error, place);
-  return told ?? { pointer: place, message: `The value ${error.message ?? 'is not legal'}.` };
+  const problem = DESCRIPTIONS[error.keyword]?.(error, place);
+  return problem ?? { pointer: place, message: `The value ${error.message ?? 'is not legal'}.` };
 }
 
 function itemOf(list: unknown, position: number): unknown {

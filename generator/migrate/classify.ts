@@ -84,7 +84,7 @@ const CLASSIFIERS: { [Kind in ChangeKind]?: Classifier<Kind> } = {
   add_column: ({ table, column }) => guarded(emptyTablePreflight(table, column)),
   set_not_null: ({ table, column }) => guarded(notNullPreflight(table, column)),
   add_check: ({ table, column, check, before }, { around }) =>
-    before !== undefined && isLooser(before, check) ? SAFE : guarded(checkPreflight(table, column, check, around)),
+    before !== undefined && isWeaker(before, check) ? SAFE : guarded(checkPreflight(table, column, check, around)),
   add_table_check: ({ table, check }, { around }) => guarded(tableCheckPreflight(table, check, around)),
   add_unique: ({ table, key }, { around }) => guarded(uniquePreflight(table, key, around)),
   add_index: ({ table, index }, { around }) => guarded(uniqueIndexPreflight(table, index, around)),
@@ -144,7 +144,7 @@ function classifyDropTable({ table, definition }: ChangeOf<'drop_table'>, { chan
 }
 
 /** Whether every value that the old check let in passes the new one. */
-function isLooser(before: CheckSnapshot, after: CheckSnapshot): boolean {
+function isWeaker(before: CheckSnapshot, after: CheckSnapshot): boolean {
   const values = after.values;
   if (values !== undefined && !(before.values?.every((value) => values.includes(value)) ?? false)) return false;
   const floors = ['minLength', 'minimum', 'minItems'] as const;

@@ -8,7 +8,7 @@ import { noteRefusal } from '../../shared/contract/made-migrations.ts';
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 
 let root: string;
-let told: string[];
+let printed: string[];
 let complaints: string[];
 let applied: string[];
 
@@ -43,13 +43,13 @@ function writeSchema(id: string, more: object): void {
 }
 
 async function run(...given: string[]): Promise<number> {
-  told = [];
+  printed = [];
   complaints = [];
   return runCommand(given, {
     root,
     data: data(),
     applied: () => Promise.resolve(applied),
-    tell: (line) => told.push(line),
+    print: (line) => printed.push(line),
     complain: (line) => complaints.push(line),
   });
 }
@@ -61,14 +61,14 @@ test('a migration is written once, and the next one only has what is new', async
   expect(readdirSync(folder())).toEqual(['0001_initial.sql', 'snapshot.json']);
   expect(await run('check')).toBe(0);
   expect(await run('new', 'nothing')).toBe(0);
-  expect(told).toEqual([expect.stringContaining('the API only')]);
+  expect(printed).toEqual([expect.stringContaining('the API only')]);
 
   writeFileSync(path.join(folder(), '0002_by_hand.sql'), 'select 1;');
   writeSchema('box', { properties: { name: { type: 'string', maxLength: 20 }, size: { type: 'integer' } } });
   expect(await run('check')).toBe(1);
   expect(complaints).toEqual([expect.stringContaining('add column 1')]);
   expect(await run('new', 'box_size')).toBe(0);
-  expect(told).toEqual([expect.stringContaining('0003_box_size.sql (guarded): add column 1')]);
+  expect(printed).toEqual([expect.stringContaining('0003_box_size.sql (guarded): add column 1')]);
   expect(readFileSync(path.join(folder(), '0003_box_size.sql'), 'utf8')).toContain(
     'alter table box add column size bigint not null;',
   );
@@ -155,7 +155,7 @@ test('the last migration that no database has is taken back, one after the other
   const text = readFileSync(path.join(folder(), '0002_box_size.sql'), 'utf8');
   applied = ['0001_initial'];
   expect(await run('undo')).toBe(0);
-  expect(told[0]).toContain('Took back server/migrations/0002_box_size.sql');
+  expect(printed[0]).toContain('Took back server/migrations/0002_box_size.sql');
   expect(readdirSync(folder())).toEqual(['0001_initial.sql', 'snapshot.json']);
   expect(readFileSync(path.join(folder(), 'snapshot.json'), 'utf8')).toBe(before);
   expect(readFileSync(path.join(data(), 'migrations', '0002_box_size.sql'), 'utf8')).toBe(text);

@@ -27,7 +27,7 @@ export interface Project {
   /** Names of the migrations that the database has. */
   applied: () => Promise<string[]>;
   /** For what was done. */
-  tell: (line: string) => void;
+  print: (line: string) => void;
   /** For what stands in the way. */
   complain: (line: string) => void;
 }
@@ -67,14 +67,16 @@ async function newMigration(words: string, droppedTables: string[], project: Pro
   const plan = planMigration({ name, model, before, droppedTables });
   if (plan.problems.length > 0) return refuse(plan.problems, project);
   if (plan.class === 'api_only') {
-    project.tell(
+    project.print(
       'The database stays as it is: whatever changed in the schemas concerns the API only. Nothing was written.',
     );
     return 0;
   }
   keepBefore(project.data, name, before);
   writeMigration(migrations, name, plan);
-  project.tell(`Wrote server/migrations/${name}.sql (${plan.class}): ${describe(plan)}. Read it before you commit it.`);
+  project.print(
+    `Wrote server/migrations/${name}.sql (${plan.class}): ${describe(plan)}. Read it before you commit it.`,
+  );
   return 0;
 }
 
@@ -110,8 +112,8 @@ async function undoMigration(project: Project): Promise<number> {
   }
   const aside = setAside(project.data, migrations, last);
   writeSnapshot(migrations, before);
-  project.tell(`Took back server/migrations/${last}.sql; its text lies in ${path.relative(project.root, aside)}.`);
-  project.tell('Change the schemas, then: npm run migrate:new <name>');
+  project.print(`Took back server/migrations/${last}.sql; its text lies in ${path.relative(project.root, aside)}.`);
+  project.print('Change the schemas, then: npm run migrate:new <name>');
   return 0;
 }
 

@@ -122,10 +122,11 @@ export function receivePreviews(show: (shown: Shown) => void): () => void {
     if (shown) show(shown);
   };
   window.addEventListener('message', heard);
-  tell({ type: 'feedtree.preview.ready' });
+  post({ type: 'feedtree.preview.ready' });
   return () => window.removeEventListener('message', heard);
 }
 
-type Told = { type: 'feedtree.preview.ready' } | { type: 'feedtree.preview.shown'; turn: number; questions: string[] };
+type PreviewMessage =
+  { type: 'feedtree.preview.ready' } | { type: 'feedtree.preview.shown'; turn: number; questions: string[] };
 
-export const tell = (message: Told): void => window.parent.postMessage(message, window.location.origin);
+export const post = (message: PreviewMessage): void => window.parent.postMessage(message, window.location.origin);

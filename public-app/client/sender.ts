@@ -2,7 +2,7 @@
 import type { Language } from '../../shared/i18n/languages.ts';
 import type { SurveyPage } from '../page.ts';
 import type { Answers } from '../../shared/survey/document.ts';
-import { bringLater } from './courier.ts';
+import { bringLater } from './delivery.ts';
 import { keep, send } from './outbox/outbox.ts';
 import type { AnswerBody } from './outbox/store.ts';
 import type { SendResult } from './state.ts';

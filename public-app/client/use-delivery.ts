@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { attend, keepPage, startCourier } from './courier.ts';
+import { attend, keepPage, startDelivery } from './delivery.ts';
 import type { News } from './outbox/outbox.ts';
 import { whenReleased } from './press.ts';
 import { sent, type SurveyState } from './state.ts';
@@ -14,7 +14,7 @@ export function useDelivery(
     if (token !== page.token || sending !== 'kept' || delivery.kind === 'kept') return;
     whenReleased(() => setState((latest) => sent(latest, delivery)));
   });
-  useEffect(() => (stores ? startCourier((news) => hear(news)) : undefined), [stores]);
+  useEffect(() => (stores ? startDelivery((news) => hear(news)) : undefined), [stores]);
   useEffect(() => attend(page.token), [page.token]);
   useEffect(() => {
     if (!stores) return undefined;

@@ -5,7 +5,7 @@ export function useDismissal(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (): void => menu.current?.removeAttribute('open');
-    const turnAway = ({ target }: Event): void => {
+    const dismissOutside = ({ target }: Event): void => {
       if (target instanceof Node && !menu.current?.contains(target)) close();
     };
     const escape = ({ key }: KeyboardEvent): void => {
@@ -13,12 +13,12 @@ export function useDismissal(): RefObject<HTMLDetailsElement | null> {
       close();
       menu.current.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', turnAway);
-    document.addEventListener('focusin', turnAway);
+    document.addEventListener('pointerdown', dismissOutside);
+    document.addEventListener('focusin', dismissOutside);
     document.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', turnAway);
-      document.removeEventListener('focusin', turnAway);
+      document.removeEventListener('pointerdown', dismissOutside);
+      document.removeEventListener('focusin', dismissOutside);
       document.removeEventListener('keydown', escape);
     };
   }, []);

@@ -28,7 +28,7 @@ export function usePreview(state: SurveyState, setState: (change: (state: Survey
   const turn = goal?.turn ?? 0;
   useEffect(() => {
     if (shown !== undefined)
-      preview?.tell({ type: 'feedtree.preview.shown', turn, questions: shown.split(',').filter(Boolean) });
+      preview?.post({ type: 'feedtree.preview.shown', turn, questions: shown.split(',').filter(Boolean) });
   }, [preview, turn, shown]);
   const { theme } = state.page;
   useEffect(() => preview?.applyTheme({ ...(theme && { theme }) }), [preview, theme]);

@@ -74,8 +74,8 @@ export const ListIcon = () => (
   </Icon>
 );
 
-export const OnwardsIcon = () => (
-  <svg className="icon onwards" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+export const ForwardIcon = () => (
+  <svg className="icon forward" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M5 12h14m-6-6 6 6-6 6" />
   </svg>
 );

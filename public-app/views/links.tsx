@@ -2,7 +2,7 @@ import { translate } from '../i18n/translate.ts';
 import { glyphOf } from '../../shared/link-list/glyphs.ts';
 import type { LinksPage, PageLink } from '../page.ts';
 import { SpeechIcon } from './icons.tsx';
-import { WayOn } from './way-on.tsx';
+import { NextLink } from './next-link.tsx';
 
 /** A unit's links, below each other; the first leads to its survey. */
 export function Links({ page }: { page: LinksPage }) {
@@ -12,17 +12,17 @@ export function Links({ page }: { page: LinksPage }) {
       <h1>{page.title}</h1>
       <ul>
         {page.survey !== null && (
-          <WayOn href={page.survey} icon={<SpeechIcon />} isFirst>
+          <NextLink href={page.survey} icon={<SpeechIcon />} isFirst>
             {translate(page.messages, 'links.survey')}
-          </WayOn>
+          </NextLink>
         )}
         {page.links.map(({ address, icon, title, place }, at) => (
-          <WayOn key={at} href={address} icon={icon && <Glyph name={icon} />} isForeign>
+          <NextLink key={at} href={address} icon={icon && <Glyph name={icon} />} isForeign>
             <bdi>{title}</bdi>
             <bdi className="leads-to" dir="ltr">
               {place}
             </bdi>
-          </WayOn>
+          </NextLink>
         ))}
       </ul>
     </div>

@@ -6,7 +6,7 @@ import { Frame } from './frame.tsx';
 import { Links } from './links.tsx';
 import { translate } from '../i18n/translate.ts';
 import { ListIcon, SpeechIcon } from './icons.tsx';
-import { WayOn } from './way-on.tsx';
+import { NextLink } from './next-link.tsx';
 
 export function PlainPage({ page }: { page: Page }) {
   return (
@@ -25,12 +25,12 @@ function Choice({ page: { messages, survey, links, title } }: { page: ChoicePage
     <div className="links choice">
       <h1>{translate(messages, 'choice.title')}</h1>
       <ul>
-        <WayOn href={survey} icon={<SpeechIcon />} isFirst>
+        <NextLink href={survey} icon={<SpeechIcon />} isFirst>
           {translate(messages, 'links.survey')}
-        </WayOn>
-        <WayOn href={links} icon={<ListIcon />}>
+        </NextLink>
+        <NextLink href={links} icon={<ListIcon />}>
           <bdi>{title}</bdi>
-        </WayOn>
+        </NextLink>
       </ul>
     </div>
   );

@@ -94,7 +94,7 @@ const asksForMedia = ({ questions }: ShownPage): boolean =>
 function Actions({
   isFirst,
   busy,
-  children: [onwards, back],
+  children: [nextSteps, back],
 }: {
   isFirst: boolean;
   busy: boolean;
@@ -103,7 +103,7 @@ function Actions({
   return (
     <div className="actions">
       <button type="submit" className="primary" name={formFields.go} value="next" aria-disabled={busy}>
-        {onwards}
+        {nextSteps}
       </button>
       {!isFirst && (
         <button type="submit" className="quiet" name={formFields.go} value="back">

@@ -12,9 +12,9 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
   useEffect(() => {
     if (arrived) heading.current?.focus();
   }, [arrived]);
-  const { answer, onwards, messages } = page;
+  const { answer, nextSteps, messages } = page;
   const [isKept, setKept] = useState(!answer);
-  const leaves = arrived && onwards?.returnTo !== undefined;
+  const leaves = arrived && nextSteps?.returnTo !== undefined;
   return (
     <div className="notice">
       <span className="seal">
@@ -24,9 +24,11 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
         {page.title}
       </h1>
       {page.text && <p>{page.text}</p>}
-      {onwards?.returnTo && <Return address={onwards.returnTo} messages={messages} leaves={leaves} isKept={isKept} />}
-      {onwards?.links && (
-        <a className="secondary" href={onwards.links}>
+      {nextSteps?.returnTo && (
+        <Return address={nextSteps.returnTo} messages={messages} leaves={leaves} isKept={isKept} />
+      )}
+      {nextSteps?.links && (
+        <a className="secondary" href={nextSteps.links}>
           {translate(messages, 'thanks.links')}
         </a>
       )}

@@ -14,7 +14,7 @@ export interface Impersonated {
 export async function isImpersonatorLive(database: Database, lent: Impersonated): Promise<boolean> {
   if (lent.impersonator_id === null) return true;
   const found = await database.lookup('platform', {
-    name: 'lender_is_there',
+    name: 'impersonator_is_there',
     text: `select 1 from session s join customer_user u on u.company_id = s.company_id and u.id = s.user_id
       join customer c on c.id = s.company_id and c.is_platform
       where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > now() and u.state = 'active'`,
@@ -23,7 +23,7 @@ export async function isImpersonatorLive(database: Database, lent: Impersonated)
   return found.length > 0;
 }
 
-/** The same of a caller, with each request: an access token would outlive the lender's session by minutes. */
+/** The same of a caller, with each request: an access token would outlive the impersonator's session by minutes. */
 export async function isImpersonationLive(database: Database, principal: Principal): Promise<boolean> {
   if (!isSignedIn(principal) || principal.impersonatorId === undefined) return true;
   const { impersonatorId, impersonatorSessionId = null } = principal;

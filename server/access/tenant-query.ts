@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import Query from 'pg/lib/query.js';
 import { ownSigner, type SignCompany, TENANT_SETTING, type TenantKey } from '../database/tenant-key.ts';
-import { keepStatement } from '../database/kept-statements.ts';
+import { keepStatement } from '../database/cached-statements.ts';
 import type { RepeatedStatement, SimpleValue, Statement } from './database.ts';
 
 const SET_TENANT = {

@@ -106,8 +106,8 @@ export interface AppOptions {
   siteAddresses?: SiteAddresses;
   /** Who sells, on invoices; absent: the platform's own company. */
   seller?: Seller | null;
-  /** Room in bytes that visitors' loose files have, however full the plan is; for tests. */
-  leastLooseBytes?: number;
+  /** Room in bytes that visitors' orphaned files have, however full the plan is; for tests. */
+  leastOrphanedBytes?: number;
   /** Origin by which this server reaches itself: the simulated bank posts its callbacks there. */
   ownOrigin(): string;
   /** Who moves the money; absent: the simulator. */
@@ -258,9 +258,9 @@ const allowing =
   };
 
 function visitorOf(options: AppOptions, admission: Admission) {
-  const { database, store, intake, journals, publicUrl, sessionSecret: secret, leastLooseBytes, log } = options;
+  const { database, store, intake, journals, publicUrl, sessionSecret: secret, leastOrphanedBytes, log } = options;
   const productSite = options.siteAddresses?.portal ?? null;
-  const told = { publicUrl, productSite, secret, leastLooseBytes, log };
+  const told = { publicUrl, productSite, secret, leastOrphanedBytes, log };
   return createVisitor({ database, store, intake, journals, admission, ...told });
 }
 

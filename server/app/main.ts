@@ -29,7 +29,7 @@ import { startRenewing } from '../modules/billing/jobs/renew-subscriptions.ts';
 import { startMailingFindings } from '../modules/codes/jobs/mail-findings.ts';
 import { startMailing } from '../platform/mail/send-mail.ts';
 import { startReporting } from '../modules/insight/jobs/send-reports.ts';
-import { startSweepingFiles } from '../platform/storage/sweep-files.ts';
+import { startFileCleanUp } from '../platform/storage/file-clean-up-loop.ts';
 import { startCompletingTickets, startMailingPlatform } from '../modules/support/jobs/tend-tickets.ts';
 import { createLog, type ServerLog } from '../log.ts';
 import { addLoopFigures } from '../platform/observability/figures.ts';
@@ -40,7 +40,7 @@ import { chooseTransport } from '../platform/mail/transport.ts';
 import type { CallerParts } from '../modules/feedback/webhooks/deliver.ts';
 import { publicPolicy } from '../modules/feedback/webhooks/policy.ts';
 import { type FileStore, openFileStore } from '../platform/storage/file-store.ts';
-import { renderApart } from '../modules/visitor/render-apart.ts';
+import { createThreadRenderer } from '../modules/visitor/thread-renderer.ts';
 import { builtRenderer } from '../modules/visitor/render.ts';
 
 export interface StartOptions {
@@ -86,7 +86,7 @@ export async function startServer({
   const webhookPolicy = webhooks?.policy ?? publicPolicy(config.webhookPorts);
   const publicClient = path.join(distDirectory, 'public/client');
   const directories = { client: publicClient, server: path.join(distDirectory, 'public/server') };
-  const apart = renderApart(directories);
+  const apart = createThreadRenderer(directories);
   const server = createPatientServer({ trustedProxies: config.trustedProxies, limits: senderLimits });
   const app = createApp({
     ...config,
@@ -212,7 +212,7 @@ function startLoops({
     startPurgingSessions(database, log),
     startForgettingRegistrations(database, log),
     startReleasingEmails(database, log),
-    startSweepingFiles({ database, store, intake, log }),
+    startFileCleanUp({ database, store, intake, log }),
     startCallingWebhooks({ database, publicUrl, log, ...webhooks }, channel),
     startCheckingPictures({ database, store, log }),
     startApplyingRules(database, log),

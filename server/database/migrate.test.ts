@@ -150,8 +150,8 @@ test('an owner that is no superuser migrates, once the roles are granted to it',
   write({ '0001_items.sql': FIRST });
   const refusal = await migrate(owner.url, { directory }).catch((thrown: unknown) => thrown);
   expect(refusal).toMatchObject({ code: 'role_setup' });
-  const told = refusal instanceof Error ? refusal.message.split('\n').filter((line) => line.startsWith('  ')) : [];
-  await administrator.query(told.join('\n'));
+  const reported = refusal instanceof Error ? refusal.message.split('\n').filter((line) => line.startsWith('  ')) : [];
+  await administrator.query(reported.join('\n'));
   await administrator.end();
   expect(await migrate(owner.url, { directory })).toEqual({ applied: ['0001_items'] });
   await owner.drop();

@@ -102,10 +102,10 @@ test.each([
   const client = await connect(owner.url);
   const error = await ensureDatabaseRoles(client, owner.url, names).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(RoleSetupError);
-  const told = error instanceof Error ? error.message.split('\n').filter((line) => line.startsWith('  ')) : [];
-  expect(told).toHaveLength(names.length * asked.length);
-  for (const word of asked) expect(told.some((line) => line.trim().startsWith(word))).toBe(true);
-  await runAs(administrator.url, told.join('\n'));
+  const reported = error instanceof Error ? error.message.split('\n').filter((line) => line.startsWith('  ')) : [];
+  expect(reported).toHaveLength(names.length * asked.length);
+  for (const word of asked) expect(reported.some((line) => line.trim().startsWith(word))).toBe(true);
+  await runAs(administrator.url, reported.join('\n'));
   await ensureDatabaseRoles(client, owner.url, names);
   expect(await logsInAsEach(owner.url)).toEqual(names);
 });
@@ -114,11 +114,11 @@ test.each([
   ['bypassrls', (name: string) => `alter role ${name} nosuperuser nobypassrls`],
   ['createrole', (name: string) => `alter role ${name} nosuperuser nobypassrls nocreaterole`],
   ['login in role pg_read_all_data', (name: string) => `revoke "pg_read_all_data" from ${name};`],
-])('a role that could get round row-level security is refused: %s', async (attribute, told) => {
+])('a role that could get round row-level security is refused: %s', async (attribute, reported) => {
   const client = await connect(administrator.url);
   const [, name = ''] = names;
   await client.query(`create role ${name} ${attribute}`);
-  await expect(ensureDatabaseRoles(client, administrator.url, names)).rejects.toThrow(told(name));
+  await expect(ensureDatabaseRoles(client, administrator.url, names)).rejects.toThrow(reported(name));
 });
 
 test('roles of a server of before, which could not log in, can', async () => {

@@ -1,7 +1,7 @@
 /**
  * Names for prepared statements. What a list is asked for by makes its text, so that callers make as many texts as they
  * like: one that is asked once is not prepared, and of those that come again no more than a bound are known. How many
- * of them a connection keeps is its own bound: see kept-statements.ts.
+ * of them a connection keeps is its own bound: see cached-statements.ts.
  */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';

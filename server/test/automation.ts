@@ -76,5 +76,5 @@ export const stored = async (id: number) =>
       [id],
     )
   )[0];
-export const told = () =>
+export const notified = () =>
   notices().then((rows) => rows.map(({ user_id: user, feedback_id: feedback }) => [user, feedback]));

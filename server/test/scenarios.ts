@@ -68,8 +68,8 @@ export interface ServeOptions {
   eventLimits?: Partial<EventLimits>;
   /** Where webhooks may lead; absent: to the ports of the web. */
   webhookPolicy?: Pick<Policy, 'allowsPort'>;
-  /** Room of visitors' loose files, however full the plan is. */
-  leastLooseBytes?: number;
+  /** Room of visitors' orphaned files, however full the plan is. */
+  leastOrphanedBytes?: number;
   /** Hears of each request. */
   activity?: ActivityLog;
   /** Who sells, on invoices. */
@@ -116,7 +116,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     pace: options.pace ?? atOnce,
     log: { error: (_message, { error }) => void (options.isMeant?.(error) || failures.push(error)) },
     ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),
-    ...(options.leastLooseBytes !== undefined && { leastLooseBytes: options.leastLooseBytes }),
+    ...(options.leastOrphanedBytes !== undefined && { leastOrphanedBytes: options.leastOrphanedBytes }),
     ...(options.eventLimits && { eventLimits: options.eventLimits }),
     ...(options.throughGateway && { throughGateway: options.throughGateway }),
     ...(options.seller && { seller: options.seller }),

@@ -8,7 +8,7 @@ import { useMenuButton } from '../../ui/use-menu-button.ts';
 import { usePreferences } from '../../preferences/use-preferences.tsx';
 import { isCurrent, type MenuEntry } from './menu.ts';
 import { CountedIcon, CountPill, EntryName, useNameWithCount } from './menu-badge.tsx';
-import { useRoom } from './use-room.ts';
+import { useFitSteps } from './use-fit-steps.ts';
 import { useMenuLabel } from './use-menu.ts';
 
 export interface MenuProps {
@@ -47,7 +47,7 @@ export function BarMenu({ entries, counts }: MenuProps) {
   const translate = useTranslate();
   const labelOf = useMenuLabel();
   const [{ menuCollapsed }] = usePreferences();
-  const [nav, step] = useRoom([menuCollapsed, ...entries.map(labelOf)].join(), entries.length - LEAST_REST);
+  const [nav, step] = useFitSteps([menuCollapsed, ...entries.map(labelOf)].join(), entries.length - LEAST_REST);
   const form: Form = menuCollapsed ? 'icon' : step === 0 ? 'icon and words' : 'words';
   const rest = step > 1 ? entries.slice(-step) : [];
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { alertLayout } from './alert-layout.ts';
-import { PLAN_MANAGEMENT, useMayLift } from './way-out.ts';
+import { PLAN_MANAGEMENT, useMayManagePlan } from './plan-management.ts';
 
 /** Says that a row is beyond what the plan allows. */
 export function OverLimitChip() {
@@ -25,7 +25,7 @@ export function OverLimitChip() {
 /** What that means, and the way out. */
 export function OverLimitNote() {
   const translate = useTranslate();
-  const mayLift = useMayLift();
+  const mayLift = useMayManagePlan();
   return (
     <Alert
       severity="warning"

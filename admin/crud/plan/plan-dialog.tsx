@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { onPlanRefusal, type PlanRefusal } from '../../providers/plan-refusal.ts';
 import { UsedBar } from './used-bar.tsx';
 import { useAmount } from './use-amount.ts';
-import { INVOICES, PLAN_MANAGEMENT, useMayLift } from './way-out.ts';
+import { INVOICES, PLAN_MANAGEMENT, useMayManagePlan } from './plan-management.ts';
 
 /** What was refused because of the company's plan, whichever screen asked for it, and the way to more. */
 export function PlanDialog() {
@@ -21,8 +21,8 @@ export function PlanDialog() {
   const [isOpen, setOpen] = useState(false);
   useEffect(
     () =>
-      onPlanRefusal((told) => {
-        setRefusal(told);
+      onPlanRefusal((refusal) => {
+        setRefusal(refusal);
         setOpen(true);
       }),
     [],
@@ -41,7 +41,7 @@ function RefusalDialog({ refusal, isOpen, onClose }: RefusalDialogProps) {
   const id = useId();
   const { code } = refusal;
   const way = code === 'company_read_only' ? INVOICES : PLAN_MANAGEMENT;
-  const mayLift = useMayLift();
+  const mayLift = useMayManagePlan();
   return (
     <Dialog
       open={isOpen}

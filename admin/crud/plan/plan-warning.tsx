@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { alertLayout } from './alert-layout.ts';
 import { useAmount } from './use-amount.ts';
 import { usePlanUsage } from './use-plan-usage.ts';
-import { PLAN_MANAGEMENT } from './way-out.ts';
+import { PLAN_MANAGEMENT } from './plan-management.ts';
 
 /** Says in time, where rows are made, that the plan's limit is near; to administrators, who can do something about it. */
 export function PlanWarning({ limit }: { limit: string }) {

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useUserData } from '../../providers/use-session.tsx';
 import { alertLayout } from './alert-layout.ts';
-import { INVOICES, useMayLift } from './way-out.ts';
+import { INVOICES, useMayManagePlan } from './plan-management.ts';
 
 /** Above every screen of a company that can only read: why, and what ends it. */
 export function ReadOnlyNotice() {
   const translate = useTranslate();
   const user = useUserData();
-  const mayLift = useMayLift();
+  const mayLift = useMayManagePlan();
   const { pathname } = useLocation();
   if (user?.company_state !== 'read_only') return null;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { subscription } from '../../generated/resources.ts';
 import { useAct } from '../../providers/use-act.ts';
-import { useMayLift } from './way-out.ts';
+import { useMayManagePlan } from './plan-management.ts';
 
 export type LimitName = 'units' | 'users' | 'groups' | 'organizations' | 'storage';
 
@@ -42,7 +42,7 @@ export const usageKey = [subscription.route, 'usage'] as const;
 /** How much of the plan is used: asked for administrators of a company, whose business it is. */
 export function usePlanUsage() {
   const act = useAct();
-  const mayLift = useMayLift();
+  const mayLift = useMayManagePlan();
   return useQuery({
     queryKey: usageKey,
     queryFn: ({ signal }) => act<PlanUsage>(subscription.route, { action: 'usage', method: 'GET', signal }),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Target } from '../attack.ts';
-import { bearer, sendPaced } from '../paced.ts';
+import { bearer, sendAtRate } from '../send-at-rate.ts';
 
 const ASK_AGAIN_MS = 1_000;
 
@@ -21,7 +21,7 @@ export const exports: Attack = {
   async run(target, signal) {
     const tree = `/api/companyorganization/${await organizationOf(target)}/export_units?format=xlsx`;
     const feedback = { path: '/api/feedback/export', body: JSON.stringify({ format: 'xlsx' }) };
-    return sendPaced(target, signal, {
+    return sendAtRate(target, signal, {
       perSecond: 4,
       connections: 8,
       next: (at) =>

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { bearer, sendPaced } from '../paced.ts';
+import { bearer, sendAtRate } from '../send-at-rate.ts';
 
 const page = (entity: string, query: Record<string, unknown>): string => {
   const written = Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
@@ -22,7 +22,7 @@ export const lists: Attack = {
   describe:
     'The last pages of long lists in rare orders, 100 rows each, 50 times a second: as often as a user may read.',
   run: (target, signal) =>
-    sendPaced(target, signal, {
+    sendAtRate(target, signal, {
       perSecond: 50,
       connections: 20,
       next: (at) => ({ method: 'GET', path: CALLS[at % CALLS.length] ?? '', headers: bearer(target) }),

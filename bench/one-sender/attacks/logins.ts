@@ -1,11 +1,11 @@
 import type { Attack } from '../attack.ts';
-import { sendPaced } from '../paced.ts';
+import { sendAtRate } from '../send-at-rate.ts';
 
 export const logins: Attack = {
   name: 'logins',
   describe: 'Wrong passwords of other e-mails each time, 50 a second: each that is looked at costs a hash of 19 MiB.',
   run: (target, signal) =>
-    sendPaced(target, signal, {
+    sendAtRate(target, signal, {
       perSecond: 50,
       connections: 20,
       next: (at) => ({

@@ -1,5 +1,5 @@
 import type { Attack, Target } from '../attack.ts';
-import { bearer, sendPaced } from '../paced.ts';
+import { bearer, sendAtRate } from '../send-at-rate.ts';
 import { longSurvey } from '../long-survey.ts';
 
 /** Of the dearest survey that may be previewed; what was refused leads nowhere, and is asked for all the same. */
@@ -19,7 +19,7 @@ export const previews: Attack = {
     'The public preview of the longest survey, in another language or with another parameter each time, 10 times a second: each was rendered for 0.2 to 0.4 s.',
   async run(target, signal) {
     const link = await linkTo(target);
-    return sendPaced(target, signal, {
+    return sendAtRate(target, signal, {
       perSecond: 10,
       connections: 10,
       next: (at) => ({ method: 'GET', path: `${link}&lang=en&at=${at}`, headers: { accept: 'text/html' } }),

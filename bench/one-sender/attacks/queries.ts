@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { sendPaced } from '../paced.ts';
+import { sendAtRate } from '../send-at-rate.ts';
 
 /** As long as a request's first line may be, in as many parameters. */
 const LONG = `/?${'a&'.repeat(7_500)}`;
@@ -9,7 +9,7 @@ export const queries: Attack = {
   name: 'queries',
   describe: 'Queries of 7,500 parameters to pages and API, 50 times a second: parsed by pairs, each took 0.8 s.',
   run: (target, signal) =>
-    sendPaced(target, signal, {
+    sendAtRate(target, signal, {
       perSecond: 50,
       connections: 50,
       next: (at) => ({ method: 'GET', path: at % 2 === 0 ? LONG : MANY }),

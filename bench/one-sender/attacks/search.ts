@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { bearer, sendPaced } from '../paced.ts';
+import { bearer, sendAtRate } from '../send-at-rate.ts';
 
 /** Words that visitors write often, so that each leads to many answers and all together to none. */
 const WORDS =
@@ -10,7 +10,7 @@ export const search: Attack = {
   describe:
     'Twenty frequent words searched for in the feedback list, 20 times a second: each took a second, and the pool.',
   run: (target, signal) =>
-    sendPaced(target, signal, {
+    sendAtRate(target, signal, {
       perSecond: 20,
       connections: 20,
       next: (at) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Attack } from '../attack.ts';
-import { bearer, sendPaced } from '../paced.ts';
+import { bearer, sendAtRate } from '../send-at-rate.ts';
 
 /** Beyond what a body may hold nothing is read; this is just below. */
 const LONG = 'x'.repeat(250_000);
@@ -10,7 +10,7 @@ export const writes: Attack = {
   describe:
     'Bodies of 250 KB that are refused field by field, beside tags that are made, 10 times a second: as often as a user may write.',
   run: (target, signal) =>
-    sendPaced(target, signal, {
+    sendAtRate(target, signal, {
       perSecond: 10,
       connections: 10,
       next: (at) => ({

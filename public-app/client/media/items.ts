@@ -121,13 +121,13 @@ export function upload(media: string): Promise<Refusal | null> {
 /** By the older interface: it alone tells how far an upload is. */
 function send(
   { media, address, file }: KeptMedia,
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<{ status: number; code: string }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.setRequestHeader('content-type', BYTES);
-    request.upload.addEventListener('progress', ({ loaded, total }) => tell(Math.floor((100 * loaded) / total)));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total)));
     request.addEventListener('loadend', () => {
       underWay.delete(media);
       resolve({ status: request.status, code: codeOf(request.responseText) });

@@ -12,7 +12,7 @@ export interface Admission {
   /** Runs an answer's work; throws 503 with Retry-After when there are too many, or too many of this company. */
   run<Result>(companyId: number, work: () => Promise<Result>): Promise<Result>;
   /** Counts one more who is sent away, and says what he is told. */
-  turnAway(): Problem;
+  shed(): Problem;
   /** Answers under way, how many may be, and those that were sent away so far. */
   figures(): { running: number; bound: number; refused: number };
 }
@@ -51,17 +51,17 @@ export function createAdmission({
   let running = 0;
   let refused = 0;
   const isFull = (): boolean => running >= bound.value;
-  function turnAway(): Problem {
+  function shed(): Problem {
     refused += 1;
     return overloaded({ headers: retryAfter() });
   }
   return {
     isFull,
     figures: () => ({ running, bound: bound.value, refused }),
-    turnAway,
+    shed,
     async run(companyId, work) {
       const theirs = ofCompany.get(companyId) ?? 0;
-      if (isFull() || theirs >= shareOf(bound.value)) throw turnAway();
+      if (isFull() || theirs >= shareOf(bound.value)) throw shed();
       running += 1;
       ofCompany.set(companyId, theirs + 1);
       const begun = now();

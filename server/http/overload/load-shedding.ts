@@ -16,16 +16,16 @@ export function sheddingLoad(admission: Admission, listener: RequestListener): R
       return listener(request, response);
     const preferred = request.headers['preferred-language'];
     const locale = chooseLocale([String(preferred ?? '') || undefined], request.headers['accept-language'] ?? '');
-    refuse(response, admission.turnAway(), locale, /\btext\/html\b/.test(request.headers.accept ?? ''));
+    refuse(response, admission.shed(), locale, /\btext\/html\b/.test(request.headers.accept ?? ''));
   };
 }
 
-function refuse(response: ServerResponse, told: Problem, locale: Locale, isPage: boolean): void {
+function refuse(response: ServerResponse, refusal: Problem, locale: Locale, isPage: boolean): void {
   const requestId = randomUUID();
-  const problem = told.toDocument(locale, requestId);
+  const problem = refusal.toDocument(locale, requestId);
   const body = isPage ? page(locale, problem) : JSON.stringify(problem);
   response.writeHead(503, {
-    ...told.headers,
+    ...refusal.headers,
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json; charset=utf-8',
     // Known beforehand, head and body leave as one packet.
     'content-length': Buffer.byteLength(body),

@@ -16,11 +16,11 @@ import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
 import { storeFormFiles } from './form-files.ts';
 import { shownLinks, visitChoice, visitLinks } from './link-list.ts';
 import { notice } from './notice.ts';
-import { onwardsFrom } from './onwards.ts';
+import { nextStepsFrom } from './next-steps.ts';
 import type { Resolved } from './resolve.ts';
 import { localTimeAt } from '../insight/roll-ups/local-time.ts';
 import { surveyOf } from './submit.ts';
-import { sweptFiles } from './swept-files.ts';
+import { expiredUploads } from './expired-uploads.ts';
 import { openSurvey, type Place, takePost, type Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 import { type Language, languages } from '../../../shared/i18n/languages.ts';
@@ -86,8 +86,9 @@ async function placeVisit(
   const { media } = visitor;
   const sender = visitor.senderHash(context.ip);
   const takeFiles = (token: string) => storeFormFiles({ media, target, survey, token, sender }, form);
-  const swept = (token: string, answers: Answers) => sweptFiles(visitor.database, target.companyId, token, answers);
-  return takePost(context, { ...place, takeFiles, sweptFiles: swept }, form.fields);
+  const expired = (token: string, answers: Answers) =>
+    expiredUploads(visitor.database, target.companyId, token, answers);
+  return takePost(context, { ...place, takeFiles, expiredUploads: expired }, form.fields);
 }
 
 function versionOf({ shownVersions }: Visitor, target: Resolved, form: PostedForm | null): number | undefined {
@@ -120,7 +121,7 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
     company: target.companyName,
     addressIn: (language) => `${path}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
     showsLogo: target.showsLogo,
-    onwards: kiosk === null ? onwardsFrom(target, shown.survey, visitor.productSite) : undefined,
+    nextSteps: kiosk === null ? nextStepsFrom(target, shown.survey, visitor.productSite) : undefined,
     submission: {
       address: '/api/setsurveyanswer/',
       code: target.code,

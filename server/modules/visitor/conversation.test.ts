@@ -134,19 +134,19 @@ it('leaves closed what is solved, says so, and asks anew after the next reply', 
 it('has webhooks told of a change: what is added, whether it is solved, that it is deleted', async () => {
   const body = { name: 'Help desk', url: 'https://hooks.example/', events: ['feedback.changed'] };
   const { body: hook } = await served.call({ as: 'adminA', method: 'POST', path: 'webhooks', body });
-  const told = () =>
+  const notified = () =>
     query<{ event: string; feedback_id: number }>('select event, feedback_id from webhook_delivery order by id');
   const given = await answer();
   const changed = { event: 'feedback.changed', feedback_id: given.id };
   await post(given, { go: 'add', text: 'One more thing' });
-  expect(await told()).toEqual([changed]);
+  expect(await notified()).toEqual([changed]);
   await post(given, { go: 'add', text: 'One more thing' });
-  expect(await told()).toEqual([changed]);
+  expect(await notified()).toEqual([changed]);
   await close(given);
   await post(given, { go: 'unsolved' });
-  expect(await told()).toEqual([changed, changed, changed]);
+  expect(await notified()).toEqual([changed, changed, changed]);
   await post(given, { go: 'delete' });
-  expect(await told()).toEqual([changed, changed, changed, changed]);
+  expect(await notified()).toEqual([changed, changed, changed, changed]);
   await served.call({ as: 'adminA', method: 'DELETE', path: `webhooks/${(hook as { id: number }).id}` });
 });
 

@@ -27,9 +27,9 @@ export interface UploadState {
   /** Bytes; null for no limit. */
   room_left: number | null;
   /** Bytes that no answer of the company names yet: all, without this upload, and those of its sender among these. */
-  loose_bytes: number;
-  other_loose_bytes: number;
-  sender_loose_bytes: number;
+  orphaned_bytes: number;
+  other_orphaned_bytes: number;
+  sender_orphaned_bytes: number;
 }
 
 /** What an index finds at once. */
@@ -41,9 +41,9 @@ export const uploadState = ({ companyId, token, question, upload, sender }: Uplo
       select upload_id, question_id, response_token, byte_size, storage_key, erased_at from node_survey_answer_media
       where company_id = $1 and (response_token = $2 or upload_id = $4)
     ), loose as (
-      select coalesce(sum(byte_size), 0) as loose_bytes,
-        coalesce(sum(byte_size) filter (where upload_id <> $4), 0) as other_loose_bytes,
-        coalesce(sum(byte_size) filter (where upload_id <> $4 and sender_hash = $5), 0) as sender_loose_bytes
+      select coalesce(sum(byte_size), 0) as orphaned_bytes,
+        coalesce(sum(byte_size) filter (where upload_id <> $4), 0) as other_orphaned_bytes,
+        coalesce(sum(byte_size) filter (where upload_id <> $4 and sender_hash = $5), 0) as sender_orphaned_bytes
       from node_survey_answer_media where company_id = $1 and ${IS_LOOSE} and upload_id is not null
     )
     select (select response_token is not distinct from $2 and question_id = $3 from given where upload_id = $4) as is_same,
@@ -104,13 +104,13 @@ export const completeUpload = (file: NewUpload, key: string): Statement => ({
   values: [file.companyId, file.upload, key, file.fileName, file.mediaType, file.byteSize, file.token],
 });
 
-export interface SweptUpload {
+export interface ExpiredUpload {
   question_id: string;
   upload_id: string;
 }
 
 /** The answer's files that were swept before it named them. */
-export const sweptUploads = (companyId: number, token: string): Statement => ({
+export const selectExpiredUploads = (companyId: number, token: string): Statement => ({
   name: 'visitor_swept_uploads',
   text: `select question_id, upload_id from node_survey_answer_media
     where company_id = $1 and response_token = $2 and swept_at is not null`,

@@ -36,8 +36,8 @@ export interface MediaParts {
   store: FileStore;
   /** Folder of bodies that are on their way. */
   intake: string;
-  /** Room in bytes that loose files have, however full the plan is; LEAST_LOOSE_BYTES unless said. */
-  leastLooseBytes?: number | undefined;
+  /** Room in bytes that orphaned files have, however full the plan is; LEAST_LOOSE_BYTES unless said. */
+  leastOrphanedBytes?: number | undefined;
   log: Logger;
 }
 
@@ -72,7 +72,7 @@ const RETAKES = 5;
  */
 const LOOSE_SHARE = 3 / 4;
 const SENDER_SHARE = 1 / 4;
-/** A full plan turns no visitor away: only more loose files at once than a busy day brings are refused. */
+/** A full plan turns no visitor away: only more orphaned files at once than a busy day brings are refused. */
 const LEAST_LOOSE_BYTES = 500 * MEGABYTE;
 /** Of bodies that come in slowly: each costs a connection and a file, no memory. */
 const RECEIVING = { atOnce: 200, waiting: 0 };
@@ -108,7 +108,7 @@ export function createMedia(parts: MediaParts): Media {
       const [state] = await parts.database.statement<UploadState>('visitor', asked.companyId, uploadState(asked));
       if (announced > LIMIT_MB[asked.rule.medium] * MEGABYTE)
         throw mediaTooLarge({ parameters: { limit: LIMIT_MB[asked.rule.medium] } });
-      if (!state || isSettled(state, asked.rule, announced, parts.leastLooseBytes)) return void stream.resume();
+      if (!state || isSettled(state, asked.rule, announced, parts.leastOrphanedBytes)) return void stream.resume();
       const received = await takeIn(stream, asked.rule.medium);
       await keep(asked, received).finally(() => received.remove());
     },
@@ -135,22 +135,22 @@ function ruleOf({ document }: Survey, question: string): MediaRule {
 }
 
 /** Whether nothing is left to do: the file is there, or its answer was erased. Throws what stands in the way of it. */
-function isSettled(state: UploadState, rule: MediaRule, size: number, leastLooseBytes?: number): boolean {
+function isSettled(state: UploadState, rule: MediaRule, size: number, leastOrphanedBytes?: number): boolean {
   if (state.is_same === false) throw mediaTaken();
   if (state.is_done || state.is_erased) return true;
   if (state.question_files >= rule.maxFiles + RETAKES) throw tooManyMedia({ parameters: { limit: rule.maxFiles } });
   if (state.answer_bytes + size > ANSWER_MB * MEGABYTE) throw answerMediaTooLarge({ parameters: { limit: ANSWER_MB } });
-  if (!hasRoom(state, Math.max(size, 1), leastLooseBytes ?? LEAST_LOOSE_BYTES)) throw storageFull();
+  if (!hasRoom(state, Math.max(size, 1), leastOrphanedBytes ?? LEAST_LOOSE_BYTES)) throw storageFull();
   return false;
 }
 
 /** A plan's storage refuses no visitor's file; that of an answer is always taken. */
-function hasRoom(state: UploadState, size: number, leastLooseBytes: number): boolean {
+function hasRoom(state: UploadState, size: number, leastOrphanedBytes: number): boolean {
   const { room_left: left } = state;
   if (left === null || state.is_named) return true;
-  const free = Math.max(left + state.loose_bytes, leastLooseBytes);
-  const isSharedOut = state.other_loose_bytes + size > free * LOOSE_SHARE;
-  return !isSharedOut && state.sender_loose_bytes + size <= free * SENDER_SHARE;
+  const free = Math.max(left + state.orphaned_bytes, leastOrphanedBytes);
+  const isSharedOut = state.other_orphaned_bytes + size > free * LOOSE_SHARE;
+  return !isSharedOut && state.sender_orphaned_bytes + size <= free * SENDER_SHARE;
 }
 
 interface Content {
@@ -169,7 +169,7 @@ async function store(parts: MediaParts, asked: Asked, { bytes, mediaType, extens
   const isReserved = await database.withTenant('visitor', companyId, async (transaction) => {
     await transaction.query(takeTurn(companyId));
     const [state] = await transaction.query<UploadState>(uploadState(asked));
-    if (!state || isSettled(state, asked.rule, bytes.length, parts.leastLooseBytes)) return false;
+    if (!state || isSettled(state, asked.rule, bytes.length, parts.leastOrphanedBytes)) return false;
     await transaction.query(reserveFile({ companyId, key, purpose: 'answer', byteSize: bytes.length }));
     await transaction.query(announceUpload(file));
     return true;

@@ -1,7 +1,7 @@
 /** What a page is made from, out of what is known of the code, the survey and the visitor. Pure. */
 import { languageFacts, type Language, languages } from '../../../shared/i18n/languages.ts';
 import { messagesOf } from '../../../public-app/i18n/messages.ts';
-import type { NoticePage, OfferedLanguage, Onwards, SurveyPage } from '../../../public-app/page.ts';
+import type { NoticePage, OfferedLanguage, NextSteps, SurveyPage } from '../../../public-app/page.ts';
 import type { Violation, Theme } from '../../../shared/survey/document.ts';
 import type { Progress } from '../../../shared/survey/flow.ts';
 import type { Survey } from './resolve.ts';
@@ -41,7 +41,7 @@ export interface SurveyPageParts {
   company?: string | undefined;
   token: string;
   submission: SurveyPage['submission'];
-  onwards?: Onwards | undefined;
+  nextSteps?: NextSteps | undefined;
   showsLogo: boolean;
   progress?: Progress;
   violations?: Violation[];
@@ -64,7 +64,10 @@ export function surveyPage({
   return {
     kind: 'survey',
     ...pageFrame(language, survey.offered, addressIn),
-    messages: surveyMessagesOf(language, document, { submission, ...(state.onwards && { onwards: state.onwards }) }),
+    messages: surveyMessagesOf(language, document, {
+      submission,
+      ...(state.nextSteps && { nextSteps: state.nextSteps }),
+    }),
     name,
     ...(company !== undefined && { company }),
     ...look,
@@ -73,7 +76,7 @@ export function surveyPage({
     token,
     submission,
     ...(submission?.kiosk && { kiosk: true as const }),
-    ...(state.onwards && { onwards: state.onwards }),
+    ...(state.nextSteps && { nextSteps: state.nextSteps }),
     action: addressIn(language),
     progress: state.progress ?? { answers: {}, seen: [] },
     violations: state.violations ?? [],

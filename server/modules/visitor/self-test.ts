@@ -16,7 +16,7 @@ import type { Operation } from '../../http/registry.ts';
 import { isCountedRead } from '../insight/roll-ups/counted-read.ts';
 import { visitorAddress } from '../../../shared/codes/code.ts';
 import { shownLinks } from './link-list.ts';
-import { returnFrom } from './onwards.ts';
+import { returnFrom } from './next-steps.ts';
 import { type Resolved, resolveNow, type Survey } from './resolve.ts';
 import { selfTestSchema } from './self-test-schema.ts';
 import type { Visitor } from './visitor.ts';

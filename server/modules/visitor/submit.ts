@@ -15,7 +15,7 @@ import { asksForMedia } from './media-rule.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
 import { submitAnswer, type SubmittedRow } from './statements.ts';
 import { createStore, type OneStatement, type Store } from './store-together.ts';
-import { sweptErrors, sweptFiles } from './swept-files.ts';
+import { expiredErrors, expiredUploads } from './expired-uploads.ts';
 
 export interface Submission {
   answers: RawAnswers;
@@ -89,8 +89,8 @@ async function stored(store: Store, companyId: number, statement: OneStatement):
 }
 
 async function requireFiles(database: Database, companyId: number, token: string, answers: Answers): Promise<void> {
-  const swept = await sweptFiles(database, companyId, token, answers);
-  if (swept.length > 0) throw invalidInput({ errors: sweptErrors(swept, answers) });
+  const expired = await expiredUploads(database, companyId, token, answers);
+  if (expired.length > 0) throw invalidInput({ errors: expiredErrors(expired, answers) });
 }
 
 async function asked(

@@ -51,7 +51,7 @@ describe('the texts of a survey’s page', () => {
       keysFor(smiley, place).filter((key) => /^(kiosk|return|preview)\b/.test(key));
     expect(told({ submission })).toEqual([]);
     expect(told({ submission: { ...submission, kiosk: 'K' } })).toContain('kiosk.title');
-    expect(told({ submission, onwards: { returnTo: 'https://example.com/' } })).toContain('return.go');
+    expect(told({ submission, nextSteps: { returnTo: 'https://example.com/' } })).toContain('return.go');
     expect(told({ submission: null })).toContain('preview');
   });
 

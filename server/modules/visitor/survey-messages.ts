@@ -19,9 +19,9 @@ const speakersOf = new Map(
 );
 const everyKind = [...speakersOf.keys()];
 
-type Place = Pick<SurveyPage, 'submission' | 'onwards'>;
+type Place = Pick<SurveyPage, 'submission' | 'nextSteps'>;
 
-function silentIn(survey: SurveyDocument, { submission, onwards }: Place): Set<string> {
+function silentIn(survey: SurveyDocument, { submission, nextSteps }: Place): Set<string> {
   // The designer's preview may come to show any question.
   const types = submission ? questionsOf(survey).map(({ type }) => type) : everyKind;
   const speaking = new Set(types.flatMap((type) => speakersOf.get(type) ?? []));
@@ -30,7 +30,7 @@ function silentIn(survey: SurveyDocument, { submission, onwards }: Place): Set<s
     ...[...speakersOf.values()].flat().filter((speaker) => !speaking.has(speaker)),
     ...(submission?.kiosk ? [] : ['kiosk']),
     ...(submission ? ['preview'] : []),
-    ...(onwards?.returnTo ? [] : ['return']),
+    ...(nextSteps?.returnTo ? [] : ['return']),
   ]);
 }
 
@@ -44,7 +44,7 @@ export function surveyMessagesOf(language: Language, survey: SurveyDocument, pla
     language,
     Boolean(place.submission),
     Boolean(place.submission?.kiosk),
-    Boolean(place.onwards?.returnTo),
+    Boolean(place.nextSteps?.returnTo),
   ].join();
   const before = known.get(key);
   if (before) return before;

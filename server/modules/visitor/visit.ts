@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Language } from '../../../shared/i18n/languages.ts';
-import { type Onwards, type Page, type SurveyPage, thanksAfter } from '../../../public-app/page.ts';
+import { type NextSteps, type Page, type SurveyPage, thanksAfter } from '../../../public-app/page.ts';
 import { checkAnswers } from '../../../shared/survey/answers.ts';
 import type { Answers, Violation, RawAnswers } from '../../../shared/survey/document.ts';
 import { backToViolations, goBack, goOn, type Step } from '../../../shared/survey/flow.ts';
 import { formFields, readForm } from '../../../shared/survey/form.ts';
 import { chooseLanguage } from './choose-language.ts';
-import type { SweptUpload } from './media-statements.ts';
+import type { ExpiredUpload } from './media-statements.ts';
 import { type AddressIn, surveyPage } from './page-model.ts';
 import type { Survey } from './resolve.ts';
-import { sweptViolations, withoutSwept } from './swept-files.ts';
+import { expiredViolations, withoutExpired } from './expired-uploads.ts';
 
 /** A place where a survey is asked: a unit's code, or a preview. */
 export interface Place {
@@ -21,13 +21,13 @@ export interface Place {
   company?: string | undefined;
   addressIn: AddressIn;
   submission: SurveyPage['submission'];
-  onwards?: Onwards | undefined;
+  nextSteps?: NextSteps | undefined;
   showsLogo: boolean;
   defaultLanguage?: Language | undefined;
   /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */
   takeFiles?: (token: string) => Promise<Violation[]>;
   /** Those of the answers' files that are kept no longer. */
-  sweptFiles?: (token: string, answers: Answers) => Promise<SweptUpload[]>;
+  expiredUploads?: (token: string, answers: Answers) => Promise<ExpiredUpload[]>;
   /** Stores answers; does nothing in a preview. Throws when they can't be stored. */
   store: (answers: RawAnswers, options: { partial: boolean; token: string; language: Language }) => Promise<void>;
 }
@@ -83,9 +83,9 @@ async function showStep(at: At, { progress, violations }: Extract<Step, { kind: 
 
 /** Thanks are only said for what is stored; else the visitor has the answers before them again, to send once more. */
 async function finish(at: At, answers: Answers): Promise<Visit> {
-  const swept = (await at.sweptFiles?.(at.token, answers)) ?? [];
-  if (swept.length > 0) {
-    const again = backToViolations(at.survey.document, withoutSwept(answers, swept), sweptViolations(swept));
+  const expired = (await at.expiredUploads?.(at.token, answers)) ?? [];
+  if (expired.length > 0) {
+    const again = backToViolations(at.survey.document, withoutExpired(answers, expired), expiredViolations(expired));
     return { page: surveyPage({ ...at, ...again }), status: 422 };
   }
   const seen = at.survey.document.pages.slice(0, -1).flatMap(({ questions }) => questions.map(({ id }) => id));

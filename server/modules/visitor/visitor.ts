@@ -48,8 +48,8 @@ export interface VisitorParts {
   intake: string;
   /** Folder of the journals of reads. */
   journals: string;
-  /** Room that loose files have however full the plan is, in bytes; for tests. */
-  leastLooseBytes?: number | undefined;
+  /** Room that orphaned files have however full the plan is, in bytes; for tests. */
+  leastOrphanedBytes?: number | undefined;
   admission: Admission;
   publicUrl: string;
   productSite: string | null;
@@ -59,7 +59,8 @@ export interface VisitorParts {
 }
 
 export function createVisitor(parts: VisitorParts): Visitor {
-  const { database, store, intake, journals, admission, publicUrl, productSite, secret, leastLooseBytes, log } = parts;
+  const { database, store, intake, journals, admission, publicUrl, productSite, secret, leastOrphanedBytes, log } =
+    parts;
   const resolver = createResolver(database);
   const reads = createReads({ database, folder: journals, log });
   const deviceHash = createDeviceHash();
@@ -72,7 +73,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
     log,
     resolver,
     submit: createSubmit({ database, resolver, admission }),
-    media: createMedia({ database, resolver, store, intake, leastLooseBytes, log }),
+    media: createMedia({ database, resolver, store, intake, leastOrphanedBytes, log }),
     reads,
     kiosks: createKiosks(secret),
     tests: createTests(secret),

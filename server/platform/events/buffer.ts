@@ -17,10 +17,10 @@ const MAX_GATHERED = 5_000;
 
 const ID: JsonSchema = { type: 'integer', minimum: 1 };
 const idList: JsonSchema = { type: 'array', items: ID };
-const message = (kinds: string[], told: string, what: JsonSchema): JsonSchema => ({
+const message = (kinds: string[], event: string, what: JsonSchema): JsonSchema => ({
   type: 'object',
-  required: ['company', 'kind', told],
-  properties: { company: { ...ID, minimum: PLATFORM }, kind: { enum: kinds }, [told]: what },
+  required: ['company', 'kind', event],
+  properties: { company: { ...ID, minimum: PLATFORM }, kind: { enum: kinds }, [event]: what },
 });
 const MESSAGE: JsonSchema = {
   anyOf: [
@@ -32,8 +32,8 @@ const MESSAGE: JsonSchema = {
 /** Anybody who may connect to the database can notify: what is none of ours is not heard. */
 export function parseMessage(payload: string): EventMessage | null {
   try {
-    const told = JSON.parse(payload) as EventMessage;
-    return violations(MESSAGE, told).length === 0 ? told : null;
+    const event = JSON.parse(payload) as EventMessage;
+    return violations(MESSAGE, event).length === 0 ? event : null;
   } catch {
     return null;
   }
@@ -62,11 +62,11 @@ export function createBuffer() {
   const isEmpty = (): boolean => !isLost && size() === 0;
   return {
     isEmpty,
-    add(told: EventMessage): void {
+    add(event: EventMessage): void {
       if (isLost) return;
-      if (told.kind === 'added')
-        for (const [node, count] of told.units) added.set(node, (added.get(node) ?? 0) + count);
-      else for (const id of told.ids) (told.kind === NOTIFIED_TICKETS ? tickets : rows[told.kind]).add(id);
+      if (event.kind === 'added')
+        for (const [node, count] of event.units) added.set(node, (added.get(node) ?? 0) + count);
+      else for (const id of event.ids) (event.kind === NOTIFIED_TICKETS ? tickets : rows[event.kind]).add(id);
       if (size() > MAX_GATHERED) this.lose();
     },
     lose(): void {

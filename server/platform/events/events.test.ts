@@ -110,9 +110,9 @@ describe('what is told', () => {
       body: { priority: 'high', assignee_id: 999_999 },
     });
     expect(refused.status).toBe(400);
-    const told = await answer(companyA);
-    await change(told);
-    expect((await ear.next('changed')).data).toEqual({ ids: [told] });
+    const notified = await answer(companyA);
+    await change(notified);
+    expect((await ear.next('changed')).data).toEqual({ ids: [notified] });
     expect(ear.heard.map(({ kind }) => kind)).toEqual(['ready', 'changed']);
   });
 

@@ -6,7 +6,7 @@ import type { Survey } from './surveys.ts';
 import type { Unit } from './units.ts';
 import type { User } from './users.ts';
 
-interface Deed {
+interface AuditAction {
   operation: string;
   entity: string;
   recordId: number;
@@ -25,8 +25,8 @@ export async function insertAudit(
   const [actor] = users;
   if (!actor) return;
   const random = createRandom(`${context.plan.key} audit`);
-  const deeds = [...firstDeeds(context, users, units), ...laterDeeds(context, surveys)];
-  const rows = deeds
+  const auditActions = [...firstAuditActions(context, users, units), ...laterAuditActions(context, surveys)];
+  const rows = auditActions
     .sort((one, other) => one.time - other.time)
     .map(({ operation, entity, recordId, changes, time }) => ({
       actor_id: actor.id,
@@ -42,27 +42,27 @@ export async function insertAudit(
   await context.company.insert('audit_entry', rows);
 }
 
-function firstDeeds({ foundedAt }: CompanyContext, users: User[], units: Unit[]): Deed[] {
-  const unitDeeds = units.slice(0, SHOWN_UNITS).map(({ id, name, type, organizationId }, at): Deed => ({
+function firstAuditActions({ foundedAt }: CompanyContext, users: User[], units: Unit[]): AuditAction[] {
+  const unitActions = units.slice(0, SHOWN_UNITS).map(({ id, name, type, organizationId }, at): AuditAction => ({
     operation: 'create',
     entity: 'node',
     recordId: id,
     changes: { name, type, organization_id: organizationId },
     time: foundedAt + DAY + at * 60_000,
   }));
-  const userDeeds = users.slice(1).map(({ id, name, email }, at): Deed => ({
+  const userActions = users.slice(1).map(({ id, name, email }, at): AuditAction => ({
     operation: 'create',
     entity: 'customer_user',
     recordId: id,
     changes: { full_name: name, email },
     time: foundedAt + (at + 1) * 2 * HOUR,
   }));
-  return [...userDeeds, ...unitDeeds];
+  return [...userActions, ...unitActions];
 }
 
-function laterDeeds({ plan, company, today }: CompanyContext, surveys: Survey[]): Deed[] {
+function laterAuditActions({ plan, company, today }: CompanyContext, surveys: Survey[]): AuditAction[] {
   const published = surveys.slice(1).flatMap(({ id, versions }) =>
-    versions.map(({ publishedAt }, at): Deed => ({
+    versions.map(({ publishedAt }, at): AuditAction => ({
       operation: 'publish',
       entity: 'survey',
       recordId: id,
@@ -70,7 +70,7 @@ function laterDeeds({ plan, company, today }: CompanyContext, surveys: Survey[])
       time: publishedAt,
     })),
   );
-  const moved: Deed = {
+  const moved: AuditAction = {
     operation: 'patch',
     entity: 'company_profile',
     recordId: company.companyId,

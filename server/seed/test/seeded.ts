@@ -28,8 +28,8 @@ export async function openSeeded(fill: (url: string) => Promise<unknown>): Promi
 export async function openPlainlyOwned(): Promise<PlainOwner> {
   const owner = await createPlainOwner();
   const refusal = await migrate(owner.url).catch((error: unknown) => error);
-  const told = refusal instanceof Error ? refusal.message.split('\n').filter((line) => line.startsWith('  ')) : [];
-  await readRows(owner.administratorUrl, told.join('\n'));
+  const logged = refusal instanceof Error ? refusal.message.split('\n').filter((line) => line.startsWith('  ')) : [];
+  await readRows(owner.administratorUrl, logged.join('\n'));
   await migrate(owner.url);
   return owner;
 }

@@ -86,7 +86,7 @@ const secondStep: Tries = async (fixture) => {
       ...call(await tokens.signChallenge({ companyId, userId, mark })),
       target: 'a challenge',
       status: 200,
-      tells: [companyWords.A],
+      discloses: [companyWords.A],
     },
     { ...call(missing), target: 'one of a missing user', ...refused },
     { ...call(elsewhere), target: 'one of another company', ...refused },
@@ -145,7 +145,7 @@ const byLink =
     });
     const missing = { status: 404, code: 'email_change_not_found' };
     return [
-      { ...call(link), target: 'a link', status: 200, tells: step === 'check' ? [companyWords.A] : [] },
+      { ...call(link), target: 'a link', status: 200, discloses: step === 'check' ? [companyWords.A] : [] },
       { ...call({ ...link, companyId: fixture.companyId('B') }), target: 'one of another company', ...missing },
       { ...call({ ...link, changeId: MISSING_ID }), target: 'a missing one', ...missing },
     ];

@@ -105,8 +105,8 @@ const loginAs: Tries = (fixture) => {
   });
   const words = [companyWords.A, companyWords.B];
   return [
-    { ...call(fixture.userId('adminB')), target: "B's administrator", status: 200, tells: words },
-    { ...call(fixture.userId('nobody')), target: 'a user of A', status: 200, tells: words },
+    { ...call(fixture.userId('adminB')), target: "B's administrator", status: 200, discloses: words },
+    { ...call(fixture.userId('nobody')), target: 'a user of A', status: 200, discloses: words },
     { ...call(fixture.userId('superadmin')), target: 'a super administrator', status: 404 },
     { ...call(MISSING_ID), target: 'a missing user', status: 404 },
   ];

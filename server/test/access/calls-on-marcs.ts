@@ -70,7 +70,7 @@ const marcsOfBatch: Tries = (fixture) => {
       target: `a batch of ${company}`,
       path: path(fixture.one('marc_batch', company).id),
       status: 200,
-      tells: [companyWords[company]],
+      discloses: [companyWords[company]],
     })),
     { target: 'a missing one', path: path(MISSING_ID), status: 404 },
   ];

@@ -128,7 +128,13 @@ export const passwordCalls: Record<string, { may: Permit[]; tries: Tries }> = {
     tries: async (fixture) => {
       const call = { method: 'POST', path: 'account/checkforgetpasswordtoken' };
       return [
-        { ...call, target: 'a link', body: { token: await freshLink(fixture) }, status: 200, tells: [companyWords.A] },
+        {
+          ...call,
+          target: 'a link',
+          body: { token: await freshLink(fixture) },
+          status: 200,
+          discloses: [companyWords.A],
+        },
         { ...call, target: 'a missing one', body: { token: missingLink(fixture) }, ...noLink },
       ];
     },

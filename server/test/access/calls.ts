@@ -27,7 +27,7 @@ import { accounts, admin, type Caller, colleague, everyone, type Permit, roleMay
 
 /** A call, and what it answers to whom the table lets. */
 export type Try = Pick<Cell, 'target' | 'path' | 'status'> &
-  Partial<Pick<Cell, 'method' | 'body' | 'headers' | 'code' | 'inspect' | 'tells' | 'undo'>> & {
+  Partial<Pick<Cell, 'method' | 'body' | 'headers' | 'code' | 'inspect' | 'discloses' | 'undo'>> & {
     /** A write that may change rows of the caller's own company alone, and must change some. */
     confined?: true;
   };
@@ -39,8 +39,8 @@ interface CallDecision {
 
 const PASSWORD = 'Right-1234!';
 /** Who signs in as A's admin, or follows A's code, learns of A: whoever he was before. */
-const tellsOfA = { tells: [companyWords.A] };
-const tellsOfB = { tells: [companyWords.B] };
+const tellsOfA = { discloses: [companyWords.A] };
+const tellsOfB = { discloses: [companyWords.B] };
 
 /** Lets the administrators sign in, and prove who they are. */
 export async function givePassword(fixture: Fixture): Promise<void> {

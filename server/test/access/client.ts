@@ -53,7 +53,7 @@ export function createClient({ origin, world }: Served): Client {
       const asked = request({ agent, hostname, port, method, path: `/api/${path}`, headers: sent }, (response) => {
         const parts: Buffer[] = [];
         const goesOn = response.headers['content-type']?.startsWith('text/event-stream') ?? false;
-        const tell = (): void =>
+        const notify = (): void =>
           resolve({
             status: response.statusCode ?? 0,
             text: Buffer.concat(parts).toString('utf8'),
@@ -64,10 +64,10 @@ export function createClient({ origin, world }: Served): Client {
           if (!goesOn) return;
           // A stream of events never ends: its beginning is the answer.
           response.destroy();
-          tell();
+          notify();
         });
         response.on('error', reject);
-        response.on('end', tell);
+        response.on('end', notify);
       });
       asked.on('error', reject);
       asked.end(bytes);

@@ -27,7 +27,7 @@ export interface Cell extends Call {
   /** Pointers of the problem's errors. */
   pointers?: string[];
   /** Words of companies that the answer may tell for once. */
-  tells?: string[];
+  discloses?: string[];
   /** A call for everybody, which changes another's rows as it should: of an answer to a unit, of a sign-in. */
   unconfined?: true;
   /** Called after a permitted write. */
@@ -88,7 +88,7 @@ export function failuresOf(cell: Cell, answer: Answer): string[] {
   const place = `${cell.operation} as ${cell.caller.name} on ${cell.target}`;
   const due = [cell.status].flat();
   const leaks = forbiddenWords(cell.caller)
-    .filter((word) => answer.text.includes(word) && !cell.tells?.includes(word))
+    .filter((word) => answer.text.includes(word) && !cell.discloses?.includes(word))
     .map((word) => `${place}: the answer tells "${word}"`);
   if (!due.includes(answer.status))
     return [`${place}: expected ${due.join(' or ')}, got ${answer.status} ${answer.text.slice(0, 300)}`, ...leaks];

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LimitRow } from '../../../crud/plan/limit-row.tsx';
 import { type PlanUsage, usePlanUsage } from '../../../crud/plan/use-plan-usage.ts';
-import { PLAN_MANAGEMENT } from '../../../crud/plan/way-out.ts';
+import { PLAN_MANAGEMENT } from '../../../crud/plan/plan-management.ts';
 import { Part } from '../../../ui/part.tsx';
 
 /** How much of the plan is used, and what it includes. */

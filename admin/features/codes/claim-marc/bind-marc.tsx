@@ -27,7 +27,7 @@ export function BindMarc({ marc, claiming }: BindMarcProps) {
       <Stack sx={{ gap: 4 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ '&:focus-visible': { outline: 'none' } }}>
-            {translate('app.claim.mark', { number: marc.number })}{' '}
+            {translate('app.claim.marc', { number: marc.number })}{' '}
             <Typography component="bdi" sx={{ fontFamily: 'monospace', color: 'text.secondary' }}>
               {marc.code}
             </Typography>
@@ -56,7 +56,7 @@ function Retired({ marc, claiming: { next, setState } }: BindMarcProps) {
         </Button>
         {isUnused && (
           <Button size="large" onClick={() => setState('active')}>
-            {translate('app.unit.marks.put_back')}
+            {translate('app.unit.marcs.put_back')}
           </Button>
         )}
       </Box>
@@ -75,13 +75,13 @@ function Retire({ marc, claiming: { setState } }: BindMarcProps) {
   return (
     <>
       <Button size="large" color="error" onClick={() => setAsked(true)}>
-        {translate('app.unit.marks.retire')}
+        {translate('app.unit.marcs.retire')}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={translate('app.unit.marks.retire_title', { mark: translate('app.claim.mark', { number: marc.number }) })}
+        title={translate('app.unit.marcs.retire_title', { mark: translate('app.claim.marc', { number: marc.number }) })}
         text={translate('app.claim.retire_text')}
-        action={translate('app.unit.marks.retire')}
+        action={translate('app.unit.marcs.retire')}
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);

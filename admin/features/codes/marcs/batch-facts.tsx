@@ -22,7 +22,7 @@ export function BatchFacts({ batch }: { batch: BatchPage }) {
     ],
     ['resources.marc-library.fields.kind', translate(`enums.marc_batch.kind.${batch.kind}`)],
     ['resources.marc-library.fields.mark_count', batch.mark_count.toLocaleString(locale)],
-    ['app.marks.states', <StateBar key="states" states={batch.states} />],
+    ['app.marcs.states', <StateBar key="states" states={batch.states} />],
     ['resources.marc-library.fields.created_at', formatMoment(batch.created_at, locale)],
     ...(batch.note === ''
       ? []

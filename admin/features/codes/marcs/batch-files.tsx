@@ -27,15 +27,15 @@ export function BatchFiles({ batch }: { batch: BatchPage }) {
         loadingPosition="start"
         {...button}
       >
-        {translate('app.marks.download')}
+        {translate('app.marcs.download')}
       </Button>
       <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
         {FILES.map((download) => (
           <MenuItem key={download} onClick={pick(() => void save({ download }))}>
-            {translate(`app.marks.file.${download}`)}
+            {translate(`app.marcs.file.${download}`)}
           </MenuItem>
         ))}
-        <MenuItem onClick={pick(() => setPrinting(true))}>{translate('app.marks.print.prints')}</MenuItem>
+        <MenuItem onClick={pick(() => setPrinting(true))}>{translate('app.marcs.print.prints')}</MenuItem>
       </Menu>
       {isPrinting && <PrintDialog batch={batch} isBusy={isLoading} onSave={save} onClose={() => setPrinting(false)} />}
     </>

@@ -19,7 +19,7 @@ const columns = {
   kind,
   mark_count,
   bound_count: (
-    <Column source="bound_count" label="app.marks.states">
+    <Column source="bound_count" label="app.marcs.states">
       <States />
     </Column>
   ),
@@ -56,7 +56,7 @@ function MakeMarcs() {
   const translate = useTranslate();
   return (
     <Button component={Link} to={paths.marcGenerator} variant="contained" startIcon={<PostAdd />}>
-      {translate('app.marks.make')}
+      {translate('app.marcs.make')}
     </Button>
   );
 }
@@ -64,8 +64,8 @@ function MakeMarcs() {
 function NoBatch() {
   const translate = useTranslate();
   return (
-    <EmptyState Icon={Print} title={translate('app.marks.no_batch')} action={<MakeMarcs />}>
-      {translate('app.marks.no_batch_text')}
+    <EmptyState Icon={Print} title={translate('app.marcs.no_batch')} action={<MakeMarcs />}>
+      {translate('app.marcs.no_batch_text')}
     </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ export default function BatchPage() {
   const { data: batch, error, refetch, isPlaceholderData } = useBatch(id, wanted);
   if (place.rest.length > 0) return <Navigate to={paths.notFound} replace />;
   return (
-    <Frame title={translate('app.marks.batch', { id })} actions={batch && <BatchFiles batch={batch} />}>
+    <Frame title={translate('app.marcs.batch', { id })} actions={batch && <BatchFiles batch={batch} />}>
       {batch === undefined ? (
         error ? (
           <Card>

@@ -52,7 +52,7 @@ export function MarcList({ batch, wanted, isStale }: MarcListProps) {
       </Box>
       {results.length === 0 ? (
         <Typography sx={{ padding: 4, color: 'text.secondary' }}>
-          {translate(wanted.code === '' ? 'app.marks.none_in_state' : 'app.list.no_match')}
+          {translate(wanted.code === '' ? 'app.marcs.none_in_state' : 'app.list.no_match')}
         </Typography>
       ) : (
         <TableContainer aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
@@ -120,7 +120,7 @@ function StateTabs({ batch: { states, mark_count: all }, wanted }: Pick<MarcList
           color={wanted.state === state ? 'primary' : 'default'}
           variant={wanted.state === state ? 'filled' : 'outlined'}
           aria-pressed={wanted.state === state}
-          label={`${translate(state === null ? 'app.marks.all' : `enums.marc.state.${state}`)} ${count.toLocaleString(locale)}`}
+          label={`${translate(state === null ? 'app.marcs.all' : `enums.marc.state.${state}`)} ${count.toLocaleString(locale)}`}
           onClick={() => wanted.setState(state)}
         />
       ))}

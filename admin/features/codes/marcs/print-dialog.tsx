@@ -37,7 +37,7 @@ export function PrintDialog({ batch, isBusy, onSave, onClose }: PrintDialogProps
   const nameOf = (first: number): string => {
     const last = Math.min(first + MOST_PRINTS - 1, batch.mark_count);
     const [start, end] = [first, last].map((number) => number.toLocaleString(locale));
-    return translate('app.marks.print.part_of', { from: start, to: end });
+    return translate('app.marcs.print.part_of', { from: start, to: end });
   };
   const save = async (): Promise<void> => {
     await onSave({ download: format, from: String(from) });
@@ -46,22 +46,22 @@ export function PrintDialog({ batch, isBusy, onSave, onClose }: PrintDialogProps
   return (
     <FormDialog
       isDirty={false}
-      title={translate('app.marks.print.title')}
-      action={translate('app.marks.download')}
+      title={translate('app.marcs.print.title')}
+      action={translate('app.marcs.download')}
       isBusy={isBusy}
       onSubmit={save}
       onClose={onClose}
     >
       <Stack sx={{ gap: 4 }}>
         <FormControl>
-          <FormLabel id={id}>{translate('app.marks.print.format')}</FormLabel>
+          <FormLabel id={id}>{translate('app.marcs.print.format')}</FormLabel>
           <RadioGroup aria-labelledby={id} value={format} onChange={(_, value) => setFormat(value)}>
             {FORMATS.map((name) => (
               <FormControlLabel
                 key={name}
                 value={name}
                 control={<Radio />}
-                label={translate(`app.marks.print.${name}`)}
+                label={translate(`app.marcs.print.${name}`)}
               />
             ))}
           </RadioGroup>
@@ -69,7 +69,7 @@ export function PrintDialog({ batch, isBusy, onSave, onClose }: PrintDialogProps
         {parts.length > 1 && (
           <TextField
             select
-            label={translate('app.marks.print.part')}
+            label={translate('app.marcs.print.part')}
             value={from}
             onChange={({ target }) => setFrom(Number(target.value))}
           >
@@ -81,7 +81,7 @@ export function PrintDialog({ batch, isBusy, onSave, onClose }: PrintDialogProps
           </TextField>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('app.marks.print.help')}
+          {translate('app.marcs.print.help')}
         </Typography>
       </Stack>
     </FormDialog>

@@ -15,7 +15,7 @@ export function StateBar({ states }: { states: Record<MarcState, number> }) {
   const locale = useLocale();
   const shown = marcStates.filter((state) => states[state] > 0);
   const words = shown.map((state) =>
-    translate(`app.marks.count.${state}`, { smart_count: states[state], count: states[state].toLocaleString(locale) }),
+    translate(`app.marcs.count.${state}`, { smart_count: states[state], count: states[state].toLocaleString(locale) }),
   );
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 160 }}>

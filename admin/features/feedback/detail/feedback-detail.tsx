@@ -20,7 +20,7 @@ import { Conversation } from './conversation.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
-import { UnitWay } from './unit-way.tsx';
+import { UnitPath } from './unit-path.tsx';
 import { useReading } from './use-reading.ts';
 
 /** One feedback: what was said, where, what became of it; beside the list, or in its place where it is narrow. */
@@ -68,7 +68,7 @@ function Parts({ row }: { row: FeedbackRow }) {
     <DisplayProvider display="detail">
       <Stack sx={{ gap: 5 }}>
         <Stack sx={{ gap: 3 }}>
-          <UnitWay row={row} />
+          <UnitPath row={row} />
           <Facts row={row} />
         </Stack>
         <Part>

@@ -34,7 +34,7 @@ interface Shown {
 
 /** What is to be paid: as it is offered, or as the server has told since, while nothing else is chosen. */
 export function useTotal({ offers, price, discounted, choice }: Shown) {
-  const [told, setTold] = useState<Quoted | null>(null);
+  const [reported, setReported] = useState<Quoted | null>(null);
   const offered: Amounts = discounted ?? {
     ...price,
     currency: offers.currency.code,
@@ -42,10 +42,10 @@ export function useTotal({ offers, price, discounted, choice }: Shown) {
   };
   return {
     // A valid VAT number of another country of the Union takes the tax off.
-    amounts: told?.choice === choice ? told.amounts : offered,
+    amounts: reported?.choice === choice ? reported.amounts : offered,
     report(problem: Record<string, unknown>): void {
       const amounts = amountsIn(problem);
-      if (amounts !== null) setTold({ choice, amounts });
+      if (amounts !== null) setReported({ choice, amounts });
     },
   };
 }

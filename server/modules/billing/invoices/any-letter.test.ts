@@ -33,10 +33,10 @@ test('each letter is drawn, alone and after one of Arabic, and a sign of each pa
 test('each letter is written onto a page', () => {
   const document = newPdfDocument({ font: '', compress: false });
   document.resume();
-  const pen = createTextDrawer(document, 'en');
+  const writer = createTextDrawer(document, 'en');
   const style = { size: 10, weight: 400, color: '#000000' } as const;
   for (const letter of [...letters, ...signs])
-    expect(pen.write(`x ب${letter}`, { x: 0, y: 10, width: 500 }, style)).toBeGreaterThan(0);
+    expect(writer.write(`x ب${letter}`, { x: 0, y: 10, width: 500 }, style)).toBeGreaterThan(0);
   document.end();
 });
 

@@ -5,7 +5,7 @@ import { leadingOf, type TextDrawer, type Style } from './draw-text.ts';
 
 interface Sheet {
   document: PDFKit.PDFDocument;
-  pen: TextDrawer;
+  writer: TextDrawer;
   /** Of the document: what it is made of, in the order of reading. */
   root: PDFKit.PDFStructureElement;
   /** Where the next part begins; moved on by each. */
@@ -16,10 +16,10 @@ const left = page.margin;
 const GAP = 24;
 const COLUMN_GAP = 24;
 
-export function drawContent(document: PDFKit.PDFDocument, pen: TextDrawer, content: Content): void {
+export function drawContent(document: PDFKit.PDFDocument, writer: TextDrawer, content: Content): void {
   const root = document.struct('Document');
   document.addStructure(root);
-  const sheet: Sheet = { document, pen, root, y: page.margin };
+  const sheet: Sheet = { document, writer, root, y: page.margin };
   drawHeading(sheet, content);
   drawFacts(sheet, content);
   drawParties(sheet, content.parties);
@@ -57,7 +57,7 @@ function makeRoom(sheet: Sheet, height: number): void {
 const ascent = ({ size }: Style): number => size;
 
 function drawHeading(sheet: Sheet, { seller, title }: Content): void {
-  const { document, pen, root } = sheet;
+  const { document, writer, root } = sheet;
   decorate(sheet, () => {
     document
       .save()
@@ -72,13 +72,13 @@ function drawHeading(sheet: Sheet, { seller, title }: Content): void {
   root.add(
     document.struct('P', {}, () => {
       const placed = { x: left + 32, y: sheet.y + 4 + ascent(styles.seller), width: half - 32 };
-      height = pen.write(seller, placed, styles.seller);
+      height = writer.write(seller, placed, styles.seller);
     }),
   );
   root.add(
     document.struct('H1', {}, () => {
       const placed = { x: left + half, y: sheet.y + ascent(styles.title), width: half, align: 'right' as const };
-      height = Math.max(height, pen.write(title, placed, styles.title));
+      height = Math.max(height, writer.write(title, placed, styles.title));
     }),
   );
   sheet.y += height + GAP;
@@ -87,11 +87,12 @@ function drawHeading(sheet: Sheet, { seller, title }: Content): void {
 const PADDING = 14;
 
 function drawFacts(sheet: Sheet, { facts, state }: Content): void {
-  const { document, pen } = sheet;
+  const { document, writer } = sheet;
   const width = (inner - 2 * PADDING) / (facts.length + 1);
   const textWidth = width - 10;
   const heights = facts.map(
-    ({ label, text }) => pen.heightOf(label, textWidth, styles.label) + pen.heightOf(text, textWidth, styles.fact),
+    ({ label, text }) =>
+      writer.heightOf(label, textWidth, styles.label) + writer.heightOf(text, textWidth, styles.fact),
   );
   const height = Math.max(...heights) + 2 * PADDING - 4;
   const top = sheet.y;
@@ -99,26 +100,30 @@ function drawFacts(sheet: Sheet, { facts, state }: Content): void {
   facts.forEach((fact, at) => drawFact(sheet, fact, { x: left + PADDING + at * width, width: textWidth }));
   const chip = stateColors[state.kind];
   const style: Style = { ...styles.label, weight: 600, size: 9.5, color: chip.text };
-  const chipWidth = pen.widthOf(state.text, style) + 20;
+  const chipWidth = writer.widthOf(state.text, style) + 20;
   const x = left + inner - PADDING - chipWidth;
   const middle = top + height / 2;
   decorate(sheet, () => document.roundedRect(x, middle - 10, chipWidth, 20, 10).fill(chip.surface));
   sheet.root.add(
-    document.struct('P', {}, () => void pen.write(state.text, { x: x + 10, y: middle + 3.4, width: chipWidth }, style)),
+    document.struct(
+      'P',
+      {},
+      () => void writer.write(state.text, { x: x + 10, y: middle + 3.4, width: chipWidth }, style),
+    ),
   );
   sheet.y += height + GAP;
 }
 
 function drawFact(
-  { document, pen, root, y }: Sheet,
+  { document, writer, root, y }: Sheet,
   { label, text }: Labelled,
   at: { x: number; width: number },
 ): void {
   root.add(
     document.struct('P', {}, () => {
       const top = y + PADDING - 2;
-      const height = pen.write(label, { ...at, y: top + ascent(styles.label) }, styles.label);
-      pen.write(text, { ...at, y: top + height + ascent(styles.fact) }, styles.fact);
+      const height = writer.write(label, { ...at, y: top + ascent(styles.label) }, styles.label);
+      writer.write(text, { ...at, y: top + height + ascent(styles.fact) }, styles.fact);
     }),
   );
 }
@@ -126,11 +131,11 @@ function drawFact(
 const SMALL = 0.7;
 
 function drawParties(sheet: Sheet, parties: readonly Party[]): void {
-  const { pen } = sheet;
+  const { writer } = sheet;
   const width = (inner - COLUMN_GAP) / 2;
   const room = page.height - page.bottom - sheet.y;
   const fits = parties.every(({ lines }) => {
-    const heights = lines.map((line) => pen.heightOf(line, width, styles.body));
+    const heights = lines.map((line) => writer.heightOf(line, width, styles.body));
     return heights.reduce((sum, height) => sum + height, leadingOf(styles.name) * 2) < room;
   });
   // The longest address that can be stored fits in small letters.
@@ -148,12 +153,12 @@ interface PartyPlace {
   factor: number;
 }
 
-function drawParty({ document, pen, root, y }: Sheet, { label, lines }: Party, place: PartyPlace): number {
+function drawParty({ document, writer, root, y }: Sheet, { label, lines }: Party, place: PartyPlace): number {
   const { x, width, factor } = place;
   let height = 0;
   const write = (text: string, style: Style) => {
     const scaled = { ...style, size: style.size * factor };
-    height += pen.write(text, { x, width, y: y + height + ascent(scaled) }, scaled);
+    height += writer.write(text, { x, width, y: y + height + ascent(scaled) }, scaled);
   };
   root.add(
     document.struct('P', {}, () => {
@@ -167,10 +172,11 @@ function drawParty({ document, pen, root, y }: Sheet, { label, lines }: Party, p
 const AMOUNT_WIDTH = 130;
 
 function drawTable(sheet: Sheet, { columns, line }: Content): void {
-  const { document, pen, root } = sheet;
+  const { document, writer, root } = sheet;
   const textWidth = inner - AMOUNT_WIDTH - COLUMN_GAP;
   const amountAt = { x: left + inner - AMOUNT_WIDTH, width: AMOUNT_WIDTH, align: 'right' as const };
-  const height = pen.heightOf(line.title, textWidth, styles.name) + pen.heightOf(line.text, textWidth, styles.quiet);
+  const height =
+    writer.heightOf(line.title, textWidth, styles.name) + writer.heightOf(line.text, textWidth, styles.quiet);
   makeRoom(sheet, height + 48);
   const table = document.struct('Table');
   root.add(table);
@@ -183,10 +189,10 @@ function drawTable(sheet: Sheet, { columns, line }: Content): void {
     document.struct(
       'TH',
       column,
-      () => void pen.write(description, { x: left, y: headY, width: textWidth }, styles.label),
+      () => void writer.write(description, { x: left, y: headY, width: textWidth }, styles.label),
     ),
   );
-  head.add(document.struct('TH', column, () => void pen.write(amount, { ...amountAt, y: headY }, styles.label)));
+  head.add(document.struct('TH', column, () => void writer.write(amount, { ...amountAt, y: headY }, styles.label)));
   sheet.y += leadingOf(styles.label) + 6;
   hairline(sheet, sheet.y);
   sheet.y += 10;
@@ -195,12 +201,12 @@ function drawTable(sheet: Sheet, { columns, line }: Content): void {
   const rowY = sheet.y + ascent(styles.name);
   row.add(
     document.struct('TD', {}, () => {
-      const titleHeight = pen.write(line.title, { x: left, y: rowY, width: textWidth }, styles.name);
+      const titleHeight = writer.write(line.title, { x: left, y: rowY, width: textWidth }, styles.name);
       const textY = sheet.y + titleHeight + ascent(styles.quiet);
-      if (line.text !== '') pen.write(line.text, { x: left, y: textY, width: textWidth }, styles.quiet);
+      if (line.text !== '') writer.write(line.text, { x: left, y: textY, width: textWidth }, styles.quiet);
     }),
   );
-  row.add(document.struct('TD', {}, () => void pen.write(line.amount, { ...amountAt, y: rowY }, styles.body)));
+  row.add(document.struct('TD', {}, () => void writer.write(line.amount, { ...amountAt, y: rowY }, styles.body)));
   table.end();
   sheet.y += height + 10;
   hairline(sheet, sheet.y);
@@ -208,7 +214,7 @@ function drawTable(sheet: Sheet, { columns, line }: Content): void {
 }
 
 function drawSums(sheet: Sheet, { sums }: Content): void {
-  const { document, pen, root } = sheet;
+  const { document, writer, root } = sheet;
   const width = 270;
   const x = left + inner - width;
   makeRoom(sheet, sums.length * 20 + 30);
@@ -225,14 +231,14 @@ function drawSums(sheet: Sheet, { sums }: Content): void {
     const row = document.struct('TR');
     table.add(row);
     let height = 0;
-    const amountWidth = pen.widthOf(text, style);
+    const amountWidth = writer.widthOf(text, style);
     row.add(
       document.struct('TH', { scope: 'Row' }, () => {
         const quiet = isTotal ? style : { ...style, color: colors.second };
-        height = pen.write(label, { x, y, width: width - amountWidth - 12 }, quiet);
+        height = writer.write(label, { x, y, width: width - amountWidth - 12 }, quiet);
       }),
     );
-    row.add(document.struct('TD', {}, () => void pen.write(text, { x, y, width, align: 'right' }, style)));
+    row.add(document.struct('TD', {}, () => void writer.write(text, { x, y, width, align: 'right' }, style)));
     sheet.y += height + 4;
   }
   table.end();
@@ -240,17 +246,17 @@ function drawSums(sheet: Sheet, { sums }: Content): void {
 }
 
 function drawNote(sheet: Sheet, { note }: Content): void {
-  const { document, pen, root } = sheet;
-  makeRoom(sheet, pen.heightOf(note, inner, styles.body));
+  const { document, writer, root } = sheet;
+  makeRoom(sheet, writer.heightOf(note, inner, styles.body));
   root.add(
     document.struct('P', {}, () => {
-      sheet.y += pen.write(note, { x: left, y: sheet.y + ascent(styles.body), width: inner }, styles.body);
+      sheet.y += writer.write(note, { x: left, y: sheet.y + ascent(styles.body), width: inner }, styles.body);
     }),
   );
 }
 
 /** On each page, once it is known how many there are. */
-function drawFooters({ document, pen }: Sheet, { seller, contact, number, pageText }: Content): void {
+function drawFooters({ document, writer }: Sheet, { seller, contact, number, pageText }: Content): void {
   const { start, count } = document.bufferedPageRange();
   const y = page.height - 56;
   for (let at = 0; at < count; at++) {
@@ -262,9 +268,9 @@ function drawFooters({ document, pen }: Sheet, { seller, contact, number, pageTe
       .lineWidth(0.75)
       .strokeColor(colors.hairline)
       .stroke();
-    const [first = ''] = pen.linesOf(`${seller} · ${contact} · ${number}`, inner - AMOUNT_WIDTH, styles.label);
-    pen.write(first, { x: left, y, width: inner - AMOUNT_WIDTH }, styles.label);
-    pen.write(pageText(at + 1, count), { x: left, y, width: inner, align: 'right' }, styles.label);
+    const [first = ''] = writer.linesOf(`${seller} · ${contact} · ${number}`, inner - AMOUNT_WIDTH, styles.label);
+    writer.write(first, { x: left, y, width: inner - AMOUNT_WIDTH }, styles.label);
+    writer.write(pageText(at + 1, count), { x: left, y, width: inner, align: 'right' }, styles.label);
     document.endMarkedContent();
   }
 }

@@ -117,8 +117,8 @@ describe('a payment fails', () => {
       await paying.forget();
       await paying.start();
       const [row] = await paying.sql<{ id: string }>('select id from payment');
-      const told: string[] = [];
-      const parts = { ...paying.served.app.payments, log: { error: (message: string) => void told.push(message) } };
+      const notified: string[] = [];
+      const parts = { ...paying.served.app.payments, log: { error: (message: string) => void notified.push(message) } };
       const verdict = {
         state: 'paid',
         amount: 11_781,
@@ -128,7 +128,7 @@ describe('a payment fails', () => {
         ...wrong,
       } as const;
       expect(await settle(parts, { companyId, id: Number(row?.id) }, verdict)).toBe('failed');
-      expect(told).toEqual(['a charge differs from its payment']);
+      expect(notified).toEqual(['a charge differs from its payment']);
       expect(await paying.holdings(companyId)).toEqual({ ...nothing, payments: ['failed'] });
     }
   });

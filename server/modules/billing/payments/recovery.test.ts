@@ -76,9 +76,9 @@ describe('what a crash leaves', () => {
     const { look } = paying.served.app.payments.gateway;
     const { key } = await paying.chargeOf(one);
     paying.breakGateway({ look: (charge) => (charge === key ? look(charge) : unreachable()) });
-    const told: unknown[] = [];
-    await reconcile({ ...paying.served.app.payments, log: { error: (message) => told.push(message) } });
-    expect(told).toEqual(['asking for a payment failed']);
+    const notified: unknown[] = [];
+    await reconcile({ ...paying.served.app.payments, log: { error: (message) => notified.push(message) } });
+    expect(notified).toEqual(['asking for a payment failed']);
     paying.breakGateway(null);
     await age(other.reference, 1);
     await run();

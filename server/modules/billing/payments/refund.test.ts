@@ -70,9 +70,9 @@ test('for a renewal nothing more is taken until it has gone back, which is tried
   expect(await books()).toEqual(held);
   // Its next try is due, and waits.
   await owing.renewing.run(days(4));
-  const told: string[] = [];
-  await reconcile({ ...paying.served.app.payments, log: { error: (message) => void told.push(message) } });
-  expect(told).toEqual(['asking for a payment failed']);
+  const notified: string[] = [];
+  await reconcile({ ...paying.served.app.payments, log: { error: (message) => void notified.push(message) } });
+  expect(notified).toEqual(['asking for a payment failed']);
   expect(await books()).toEqual(held);
 
   paying.breakGateway(null);

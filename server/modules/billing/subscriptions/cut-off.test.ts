@@ -44,9 +44,9 @@ test('a renewal that fails each time keeps no other waiting, however few are loo
 
 describe('a renewal that was cut off', () => {
   const quiet = async (now: string) => {
-    const told: string[] = [];
-    await renewDue({ ...renewing.parts(now), log: { error: (message: string) => void told.push(message) } });
-    return told;
+    const notified: string[] = [];
+    await renewDue({ ...renewing.parts(now), log: { error: (message: string) => void notified.push(message) } });
+    return notified;
   };
 
   test.each(['open', 'confirm', 'look'] as const)(

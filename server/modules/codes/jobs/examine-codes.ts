@@ -77,11 +77,11 @@ function unansweredOf(
   silent: readonly StoredFinding[],
   end: Date,
 ): StoredFinding[] {
-  const told = new Set(silent.map(({ codeId }) => codeId));
+  const notified = new Set(silent.map(({ codeId }) => codeId));
   const byId = new Map(codes.map((code) => [code.codeId, code]));
   return findUnanswered(units, thresholdOf(units.length)).flatMap((found) => {
     const code = byId.get(found.codeId);
-    if (told.has(found.codeId) || !code) return [];
+    if (notified.has(found.codeId) || !code) return [];
     const weeks = weeksBefore(code.reads, hourOf(end.getTime()));
     return {
       ...found,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { roomOf } from '../../billing/limits/storage.ts';
-import { createSweep } from '../../../platform/storage/sweep.ts';
+import { createFileCleanUp } from '../../../platform/storage/file-clean-up.ts';
 import { serveExports } from './test/exports.ts';
 
 const { served, query, run, ask, read, asWorker, answer, exported } = serveExports();
@@ -64,25 +64,29 @@ describe('the work of it', () => {
   });
 
   test('leaves no file: of one that was deleted, of one that expired', async () => {
-    const sweep = createSweep({ database: served().database, store: served().store, log: { error: () => undefined } });
+    const cleanUp = createFileCleanUp({
+      database: served().database,
+      store: served().store,
+      log: { error: () => undefined },
+    });
     // Two rounds: one goes on where the last one ended.
-    const swept = async () => void [await sweep.round(), await sweep.round()];
-    await swept();
+    const cleanedUp = async () => void [await cleanUp.round(), await cleanUp.round()];
+    await cleanedUp();
     const before = storedFiles().length;
     const deleted = await ask('adminA', { format: 'csv' });
     await run();
     expect(storedFiles()).toHaveLength(before + 1);
-    await swept();
+    await cleanedUp();
     expect(storedFiles()).toHaveLength(before + 1);
     const gone = await served().call({ as: 'adminA', method: 'DELETE', path: `feedbackexports/${deleted.id}` });
     expect(gone.status).toBe(204);
-    await swept();
+    await cleanedUp();
     expect(storedFiles()).toHaveLength(before);
     const expired = await ask('adminA', { format: 'csv' });
     await run();
     await asWorker("update feedback_export set expires_at = now() - interval '1 second' where id = $1", expired.id);
     await run();
-    await swept();
+    await cleanedUp();
     expect(storedFiles()).toHaveLength(before);
     expect(readdirSync(path.join(served().folder, 'intake'))).toEqual([]);
   });

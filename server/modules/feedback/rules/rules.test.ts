@@ -10,7 +10,7 @@ import {
   notices,
   served,
   stored,
-  told,
+  notified,
   userId,
   serveAutomation,
 } from '../../../test/automation.ts';
@@ -32,7 +32,7 @@ describe('an answer', () => {
     const id = await answer(fitting);
     await answer(other);
     await look();
-    expect(await told()).toEqual([[userId('feedback_read'), id]]);
+    expect(await notified()).toEqual([[userId('feedback_read'), id]]);
   });
 
   test('counts at the rule’s unit and below, not beside it', async () => {
@@ -41,7 +41,7 @@ describe('an answer', () => {
     const ids = await Promise.all([branch, room].map((node) => answer({ node_id: node })));
     for (const node of [otherBranch, root]) await answer({ node_id: node });
     await look();
-    expect((await told()).map(([, id]) => id)).toEqual(ids.toSorted((one, other) => one - other));
+    expect((await notified()).map(([, id]) => id)).toEqual(ids.toSorted((one, other) => one - other));
   });
 
   test('of before the rule, and one that was begun only, are left alone; the begun one is told when it is whole', async () => {
@@ -49,10 +49,10 @@ describe('an answer', () => {
     await makeRule({});
     const begun = await answer({ is_partial: true });
     await look();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await asApp('update feedback set is_partial = false where id = $1', [begun]);
     await look();
-    expect(await told()).toEqual([[userId('feedback_read'), begun]]);
+    expect(await notified()).toEqual([[userId('feedback_read'), begun]]);
   });
 
   test('that is never finished is told as it is, after a while', async () => {
@@ -61,7 +61,7 @@ describe('an answer', () => {
     await asApp(`update customer set arrivals_until = now() - interval '1 hour' where id = $1`, [companyId()]);
     const id = await answer({ is_partial: true, created_at: new Date(Date.now() - 11 * 60_000) });
     await look();
-    expect(await told()).toEqual([[userId('feedback_read'), id]]);
+    expect(await notified()).toEqual([[userId('feedback_read'), id]]);
   });
 
   test('is assigned, raised and tagged, in its history by a rule; what somebody has stays his', async () => {
@@ -103,14 +103,14 @@ describe('an answer', () => {
     const id = await answer();
     await look();
     await look();
-    expect(await told()).toEqual([[userId('feedback_read'), id]]);
+    expect(await notified()).toEqual([[userId('feedback_read'), id]]);
   });
 
   test('has those responsible told: who may edit there, else the administrators', async () => {
     await makeRule({ notify_user_ids: [], notifies_responsible: true });
     const [within, beyond] = [await answer(), await answer({ node_id: served.world.companyA.nodes.otherBranch })];
     await look();
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       [userId('feedback_edit'), within],
       [userId('adminA'), beyond],
     ]);
@@ -145,10 +145,10 @@ describe('once', () => {
         }),
     };
     await expect(look(dying)).rejects.toThrow('the others were done');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await Promise.all([look(), look(), look()]);
     while (await look());
-    const noticed = (await told()).map(([, id]) => id);
+    const noticed = (await notified()).map(([, id]) => id);
     expect(noticed.toSorted((one, other) => Number(one) - Number(other))).toEqual(
       ids.toSorted((one, other) => one - other),
     );
@@ -161,10 +161,10 @@ describe('once', () => {
     await look();
     const late = await answer({ created_at: new Date(Date.now() - 100_000) });
     await takeArrivals(served.world.database);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await look();
     await look();
-    expect(await told()).toEqual([[userId('feedback_read'), late]]);
+    expect(await notified()).toEqual([[userId('feedback_read'), late]]);
   });
 });
 

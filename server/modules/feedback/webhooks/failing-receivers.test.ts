@@ -138,10 +138,10 @@ describe('a receiver that is down', () => {
       if (error) throw error;
       return database.withTenant(...work);
     };
-    const told: unknown[] = [];
-    const log = { error: (_message: string, { error }: { error: unknown }) => void told.push(error) };
+    const notified: unknown[] = [];
+    const log = { error: (_message: string, { error }: { error: unknown }) => void notified.push(error) };
     await deliver({ database: { ...database, withTenant }, log });
-    expect(told).toEqual([new Error('This once.')]);
+    expect(notified).toEqual([new Error('This once.')]);
     expect(await deliveries()).toMatchObject([{ state: 'queued', attempts: 1, failure: 'internal' }]);
     expect((await deliveries())[0]?.seconds).toBeLessThan(30);
   });

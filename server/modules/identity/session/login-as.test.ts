@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 /** As an administrator of company A. */
-async function lend(name = 'adminA'): Promise<SignedInAnswer> {
+async function impersonate(name = 'adminA'): Promise<SignedInAnswer> {
   const answer = await served.call({ ...call, body: asUser(people.principal(name).userId) });
   expect(answer.status).toBe(200);
   return answer.body as SignedInAnswer;
@@ -106,20 +106,20 @@ const entriesOf = (name: string): Promise<Entry[]> =>
 
 describe('what it leaves', () => {
   test("it stands with its reason in the company's log and in the platform's", async () => {
-    await lend();
+    await impersonate();
     const { userId, companyId } = people.principal('adminA');
-    const told = { actor_role: 'superadmin', actor_name: 'superadmin', operation: 'login_as', record_id: userId };
+    const logged = { actor_role: 'superadmin', actor_name: 'superadmin', operation: 'login_as', record_id: userId };
     const inCompany = (await entriesOf('adminA')).at(-1);
-    expect(inCompany).toMatchObject({ ...told, entity: 'customer_user', changes: { reason: REASON } });
+    expect(inCompany).toMatchObject({ ...logged, entity: 'customer_user', changes: { reason: REASON } });
     expect((await entriesOf('superadmin')).at(-1)).toMatchObject({
-      ...told,
+      ...logged,
       changes: { reason: REASON, company_id: companyId },
     });
     expect((await entriesOf('adminB')).filter(({ operation }) => operation === 'login_as')).toEqual([]);
   });
 
   test('each write in it is marked, by an action, a patch, and the logout; those of the user himself are not', async () => {
-    const lent = await lend();
+    const lent = await impersonate();
     expect((await by(lent, 'companyorganization', 'POST', { name: 'Made in support' })).status).toBe(201);
     expect(
       (await by(lent, `companyprofile/${people.principal('adminA').companyId}`, 'PATCH', { city: 'Rome' })).status,
@@ -139,7 +139,7 @@ describe('what it leaves', () => {
 
   test("the company's administrators read who it was; the user's last login stays as it was", async () => {
     const before = await people.asSession('adminA', 'select last_login_at from customer_user order by id');
-    await lend();
+    await impersonate();
     expect(await people.asSession('adminA', 'select last_login_at from customer_user order by id')).toEqual(before);
     const { body } = await served.call({ as: 'adminA', path: 'auditentry?filter={"operation":"login_as"}' });
     expect((body as object[])[0]).toMatchObject({ actor_name: 'superadmin', changes: { reason: REASON } });
@@ -170,7 +170,7 @@ describe('what it leaves', () => {
 describe('what is refused in it', () => {
   let lent: SignedInAnswer;
   beforeEach(async () => {
-    lent = await lend();
+    lent = await impersonate();
   });
 
   test.each([
@@ -209,11 +209,11 @@ describe('what is refused in it', () => {
   });
 
   test('is told by its user data, and nobody else is told of it', async () => {
-    const { owner_only: told } = await userDataOf(lent);
-    expect(lent).toMatchObject({ userData: { owner_only: told } });
+    const { owner_only: logged } = await userDataOf(lent);
+    expect(lent).toMatchObject({ userData: { owner_only: logged } });
     expect((await served.call({ as: 'adminA', path: 'account/userinfo' })).body).toMatchObject({ owner_only: [] });
     const answers = await Promise.all(
-      told.map(async (id) => {
+      logged.map(async (id) => {
         const { method = '', path = '' } = served.app.operations.get(id) ?? {};
         const { body } = await by(lent, path.replace(/:\w+/g, '1'), method, method === 'DELETE' ? undefined : {});
         return (body as { code: string }).code;
@@ -221,21 +221,21 @@ describe('what is refused in it', () => {
     );
     // What the user may not do himself is refused to him as such.
     expect(new Set(answers)).toEqual(new Set(['not_while_logged_in_as', 'forbidden']));
-    expect(told.filter((_, at) => answers[at] === 'forbidden')).toEqual(['customer.reset_two_factor']);
-    expect(told).toEqual(
+    expect(logged.filter((_, at) => answers[at] === 'forbidden')).toEqual(['customer.reset_two_factor']);
+    expect(logged).toEqual(
       expect.arrayContaining(['account.change_password', 'node_user_access.create', 'webhook.test']),
     );
   });
 
   test('is named in the back office as it is here', async () => {
-    const { owner_only: told } = await userDataOf(lent);
+    const { owner_only: logged } = await userDataOf(lent);
     const named = globSync('admin/features/**/*.{ts,tsx}').flatMap((path) => {
       const source = readFileSync(path, 'utf8');
       const lists = source.matchAll(/(?:operations=\{\[|OPERATIONS = \[|isOwnerOnly\()([^\])]+)/g);
       return [...lists].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id));
     });
     expect(new Set(named).size).toBeGreaterThan(15);
-    expect(named.filter((id) => !told.includes(String(id)))).toEqual([]);
+    expect(named.filter((id) => !logged.includes(String(id)))).toEqual([]);
   });
 
   test('the rights of a user are read in it', async () => {
@@ -251,7 +251,7 @@ describe('what is refused in it', () => {
 });
 
 test('it stands among the devices of its user, with who and why, and he ends it', async () => {
-  const lent = await lend();
+  const lent = await impersonate();
   const { results } = (await served.call({ as: 'adminA', path: 'account/sessions' })).body as {
     results: { id: number; is_current: boolean; lent_to: string | null; reason: string | null }[];
   };
@@ -272,7 +272,7 @@ describe('how it ends', () => {
     ]);
 
   test('after an hour, however often it is refreshed', async () => {
-    const first = await lend();
+    const first = await impersonate();
     const [{ minutes } = { minutes: 0 }] = await people.asSession<{ minutes: number }>(
       'adminA',
       'select round(extract(epoch from expires_at - now()) / 60)::integer as minutes from session where impersonator_id is not null order by id desc limit 1',
@@ -295,7 +295,7 @@ describe('how it ends', () => {
   });
 
   test('at once by its logout; the own session of who came back goes on', async () => {
-    const lent = await lend();
+    const lent = await impersonate();
     await by(lent, 'jwt/logout', 'POST', {});
     expect((await by(lent, 'account/userinfo')).status).toBe(401);
     expect((await people.refresh(lent)).status).toBe(401);
@@ -303,7 +303,7 @@ describe('how it ends', () => {
   });
 
   test('with the session from which it came, at once, and the log says so at the next refresh', async () => {
-    const lent = await lend();
+    const lent = await impersonate();
     const { sessionId } = people.principal('superadmin');
     await people.asSession('superadmin', 'update session set revoked_at = now() where id = $1', [sessionId]);
     expect((await by(lent, 'account/userinfo')).status).toBe(401);
@@ -317,7 +317,7 @@ describe('how it ends', () => {
   });
 
   test('with the company, when it is closed', async () => {
-    const lent = await lend('adminB');
+    const lent = await impersonate('adminB');
     const { companyId } = people.principal('adminB');
     const close = { as: 'superadmin', method: 'POST', path: `customer/${companyId}/close`, body: { reason: 'Unpaid' } };
     expect((await served.call(close)).status).toBe(200);

@@ -53,7 +53,7 @@ export async function loginAs(
     );
     const name = await nameOf(transaction, owner.principal);
     // Inside, so that neither log says what did not happen.
-    return lend(database, tokens, { target, lender: { ...owner, name }, reason, device });
+    return impersonate(database, tokens, { target, impersonator: { ...owner, name }, reason, device });
   });
 }
 
@@ -80,17 +80,21 @@ async function nameOf({ query }: Transaction, { companyId, userId }: SignedIn): 
   return user?.full_name ?? '';
 }
 
-interface Loan {
+interface ImpersonationRequest {
   target: Target;
-  lender: Owner & { name: string };
+  impersonator: Owner & { name: string };
   reason: string;
   device: Device;
 }
 
 /** Leaves the user's last login, and his failed ones, as they are. */
-async function lend(database: Database, tokens: Tokens, { target, lender, reason, device }: Loan): Promise<TokenPair> {
+async function impersonate(
+  database: Database,
+  tokens: Tokens,
+  { target, impersonator, reason, device }: ImpersonationRequest,
+): Promise<TokenPair> {
   const { company_id: companyId, user_id: userId } = target;
-  const { principal, name, requestId } = lender;
+  const { principal, name, requestId } = impersonator;
   const secret = tokens.newSecret();
   const [opened] = await database.statement<{ id: number }>('session', companyId, {
     name: 'lend_session',
@@ -121,10 +125,10 @@ async function lend(database: Database, tokens: Tokens, { target, lender, reason
   });
   if (!opened) throw new Error('A session was not lent.');
   // Whose second factor counts is who logged in with it.
-  const impersonator = { impersonator_id: principal.userId, impersonator_session_id: principal.sessionId };
+  const impersonatorIds = { impersonator_id: principal.userId, impersonator_session_id: principal.sessionId };
   return pairOf(
     tokens,
     { companyId, sessionId: opened.id, secret },
-    { ...target, ...impersonator, owes_two_factor: false },
+    { ...target, ...impersonatorIds, owes_two_factor: false },
   );
 }

@@ -105,17 +105,17 @@ test('a stranger’s guesses do not stand in the way of who changes his password
 });
 
 test('the owner is told once a day that guesses were stopped, and of nothing that a device of his mistyped', async () => {
-  const told = async () => (await people.mails()).filter(({ kind }) => kind === 'guesses_stopped').length;
+  const notified = async () => (await people.mails()).filter(({ kind }) => kind === 'guesses_stopped').length;
   const own = guessers.deviceAt('192.0.2.40');
   await own.signIn();
   for (let guess = 0; guess < 11; guess++) await own.logIn(WHO, WRONG);
-  expect(await told()).toBe(0);
+  expect(await notified()).toBe(0);
   for (const ip of ['192.0.2.41', '192.0.2.42'])
     for (let guess = 0; guess < 11; guess++) await guessers.deviceAt(ip).logIn(WHO, WRONG);
-  expect(await told()).toBe(1);
+  expect(await notified()).toBe(1);
   await people.asSession(WHO, "update user_credential set guesses_told_at = now() - interval '25 hours'");
   for (let guess = 0; guess < 11; guess++) await guessers.deviceAt('192.0.2.43').logIn(WHO, WRONG);
-  expect(await told()).toBe(2);
+  expect(await notified()).toBe(2);
   // In the product it is said once while it is unseen.
   const fresh = await guessers.deviceAt('192.0.2.44').logIn();
   expect((fresh.body as { userData: { account_notices: object[] } }).userData.account_notices).toMatchObject([

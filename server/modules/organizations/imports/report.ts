@@ -46,13 +46,13 @@ export interface Report {
 
 export function reportOf(plan: Plan, ignored: string[], locale: Locale): Omit<Report, 'applied' | 'import_id'> {
   const { additions, changes, moves, unchanged, violations } = plan;
-  const told = changesOf(plan);
+  const reported = changesOf(plan);
   return {
     plan: violations.length > 0 ? null : plan.hash,
     rows: plan.rows,
     counts: { added: additions.length, changed: changes.length, moved: moves.length, unchanged },
-    change_count: told.length,
-    changes: told.slice(0, TOLD_CHANGES),
+    change_count: reported.length,
+    changes: reported.slice(0, TOLD_CHANGES),
     error_count: violations.length,
     errors: violations.slice(0, TOLD_VIOLATIONS).map(({ row, column, code, parameters }) => ({
       row,

@@ -1,7 +1,7 @@
 /** The files of tickets: who may send, name and read them, what is refused, and when they go. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSweep } from '../../../platform/storage/sweep.ts';
+import { createFileCleanUp } from '../../../platform/storage/file-clean-up.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { pictureOfTicket, QUESTION, ticketCalls } from '../../../test/tickets.ts';
 
@@ -107,7 +107,11 @@ describe('files', () => {
     const filesOf = async () =>
       Number((await owner.query("select count(*) from stored_file where purpose = 'support'")).rows[0].count);
     const before = await filesOf();
-    await createSweep({ database: served.database, store: served.store, log: { error: () => undefined } }).round();
+    await createFileCleanUp({
+      database: served.database,
+      store: served.store,
+      log: { error: () => undefined },
+    }).round();
     expect(await idsOf()).toEqual([]);
     expect(await filesOf()).toBe(before - 21);
   });

@@ -1,7 +1,7 @@
 /** Tickets from both sides: how they move, who is told, and what is refused. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSweep } from '../../../platform/storage/sweep.ts';
+import { createFileCleanUp } from '../../../platform/storage/file-clean-up.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { pictureOfTicket, ticketCalls } from '../../../test/tickets.ts';
 import { completeAnswered } from './complete.ts';
@@ -126,7 +126,11 @@ describe('a ticket', () => {
       expect(await call(as, 'GET', `support/${ticket.id}`, undefined, 404)).toMatchObject({ code: 'not_found' });
     expect((await fileOf('superadmin', file.id)).status).toBe(404);
     expect(await reply('qr_read', ticket.id, {}, 400)).toMatchObject({ code: 'invalid_input' });
-    await createSweep({ database: served.database, store: served.store, log: { error: () => undefined } }).round();
+    await createFileCleanUp({
+      database: served.database,
+      store: served.store,
+      log: { error: () => undefined },
+    }).round();
     expect(await served.store.read(key)).toBeNull();
     const { rows } = await owner.query<{ company_id: string }>(
       `select company_id from audit_entry where entity = 'support_ticket' and operation = 'delete' and record_id = $1`,
@@ -158,18 +162,18 @@ describe('who is told by mail', () => {
 
   test('the platform of a request, a reply and a close, once each, however many servers look', async () => {
     const ticket = await open('qr_read');
-    const told = async (): Promise<number> => {
+    const notified = async (): Promise<number> => {
       await Promise.all([enqueueForPlatform(served.database), enqueueForPlatform(served.database)]);
       return (await mailsOf('support_request', ticket.id)).length;
     };
-    expect(await told()).toBe(1);
-    expect(await told()).toBe(1);
+    expect(await notified()).toBe(1);
+    expect(await notified()).toBe(1);
     await reply('qr_read', ticket.id);
-    expect(await told()).toBe(2);
+    expect(await notified()).toBe(2);
     await reply('superadmin', ticket.id);
-    expect(await told()).toBe(2);
+    expect(await notified()).toBe(2);
     await call('qr_read', 'PATCH', `support/${ticket.id}`, { status: 'completed' });
-    expect(await told()).toBe(3);
+    expect(await notified()).toBe(3);
   });
 });
 

@@ -23,7 +23,7 @@ export default function MarcGenerator() {
       <div>
         <Typography variant="h1">{title}</Typography>
         <Typography sx={{ color: 'text.secondary', marginTop: 1, maxWidth: '72ch' }}>
-          {translate('app.marks.order.intro')}
+          {translate('app.marcs.order.intro')}
         </Typography>
       </div>
       <Box
@@ -74,9 +74,9 @@ function OrderForm({ ordering }: { ordering: Ordering }) {
                   sx={{ alignItems: 'start', marginBottom: 1, '& .MuiRadio-root': { paddingBlock: 0.5 } }}
                   label={
                     <>
-                      {translate(`app.marks.order.kind.${kind}`)}
+                      {translate(`app.marcs.order.kind.${kind}`)}
                       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {translate(`app.marks.order.kind.${kind}_help`)}
+                        {translate(`app.marcs.order.kind.${kind}_help`)}
                       </Typography>
                     </>
                   }
@@ -90,7 +90,7 @@ function OrderForm({ ordering }: { ordering: Ordering }) {
       <DesignChoice ordering={ordering} />
       <TextField
         label={translate('resources.marc-library.fields.note')}
-        helperText={refusals.note ?? translate('app.marks.order.note_help')}
+        helperText={refusals.note ?? translate('app.marcs.order.note_help')}
         error={refusals.note !== undefined}
         value={order.note}
         onChange={({ target }) => change({ note: target.value })}
@@ -109,11 +109,11 @@ function CountField({ ordering: { order, change, violations, refusals } }: { ord
     violations.count === undefined ? refusals.mark_count : translate(violations.count, { most: MOST_MARCS });
   return (
     <TextField
-      label={translate('app.marks.order.count')}
+      label={translate('app.marcs.order.count')}
       value={order.count}
       onChange={({ target }) => change({ count: target.value })}
       error={violation !== undefined}
-      helperText={violation ?? translate('app.marks.order.count_help')}
+      helperText={violation ?? translate('app.marcs.order.count_help')}
       sx={{ maxWidth: { sm: 280 } }}
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
     />
@@ -140,7 +140,7 @@ function DesignChoice({ ordering: { order, change, sources, refusals } }: { orde
   const translate = useTranslate();
   const { designs, design } = sources;
   const isUnlabeled = design !== null && design.design.marker === undefined;
-  const help = translate(isUnlabeled ? 'app.marks.order.design_unlabeled' : 'app.marks.order.design_help');
+  const help = translate(isUnlabeled ? 'app.marcs.order.design_unlabeled' : 'app.marcs.order.design_help');
   return (
     <TextField
       select
@@ -151,7 +151,7 @@ function DesignChoice({ ordering: { order, change, sources, refusals } }: { orde
       disabled={order.customerId === null}
       onChange={({ target: { value } }) => change({ groupId: value === PLAIN ? null : Number(value) })}
     >
-      <MenuItem value={PLAIN}>{translate('app.marks.order.design_plain')}</MenuItem>
+      <MenuItem value={PLAIN}>{translate('app.marcs.order.design_plain')}</MenuItem>
       {designs.map(({ id, name }) => (
         <MenuItem key={id} value={String(id)}>
           <bdi>{name}</bdi>

@@ -17,12 +17,12 @@ export function OrderSummary({ ordering }: { ordering: Ordering }) {
   return (
     <Card
       component="section"
-      aria-label={translate('app.marks.order.summary')}
+      aria-label={translate('app.marcs.order.summary')}
       sx={{ padding: 4, position: { md: 'sticky' }, top: 96 }}
     >
       <Stack sx={{ gap: 4 }}>
         <Typography variant="h3" component="h2">
-          {translate('app.marks.order.summary')}
+          {translate('app.marcs.order.summary')}
         </Typography>
         <MarcPreview
           design={sources.design?.design ?? PLAIN_MARC}
@@ -33,7 +33,7 @@ export function OrderSummary({ ordering }: { ordering: Ordering }) {
         <Typography role="status">{words}</Typography>
         {errorText !== null && <Alert severity="error">{errorText}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={isMaking}>
-          {translate('app.marks.make')}
+          {translate('app.marcs.make')}
         </Button>
       </Stack>
     </Card>
@@ -43,14 +43,14 @@ export function OrderSummary({ ordering }: { ordering: Ordering }) {
 function useSummary({ order: { kind, unit }, sources: { company, marcCount } }: Ordering): string {
   const translate = useTranslate();
   const locale = useLocale();
-  if (company === undefined) return translate('app.marks.order.choose_customer');
-  if (marcCount === null) return translate(kind === 'blank' ? 'app.marks.order.say_how_many' : 'ra.page.loading');
+  if (company === undefined) return translate('app.marcs.order.choose_customer');
+  if (marcCount === null) return translate(kind === 'blank' ? 'app.marcs.order.say_how_many' : 'ra.page.loading');
   const named = {
     smart_count: marcCount,
     count: marcCount.toLocaleString(locale),
     company: company.name,
     unit: unit?.name ?? '',
   };
-  if (kind === 'blank') return translate('app.marks.order.would_be_blank', named);
-  return translate(unit === null ? 'app.marks.order.would_be_all' : 'app.marks.order.would_be_below', named);
+  if (kind === 'blank') return translate('app.marcs.order.would_be_blank', named);
+  return translate(unit === null ? 'app.marcs.order.would_be_all' : 'app.marcs.order.would_be_below', named);
 }

@@ -13,7 +13,7 @@ export function SourceUnitPicker({ ordering: { sources, order, change, refusals 
   const { units, isStale, search, filterOptions } = sources;
   const { unit } = order;
   const counted = (count: number): string =>
-    translate('app.marks.order.units', { smart_count: count, count: count.toLocaleString(locale) });
+    translate('app.marcs.order.units', { smart_count: count, count: count.toLocaleString(locale) });
   const whole = units.data === undefined ? '' : counted(units.data.unit_count);
   return (
     <SteadyAutocomplete<SourceUnit>
@@ -48,14 +48,14 @@ export function SourceUnitPicker({ ordering: { sources, order, change, refusals 
       renderInput={(params) => (
         <TextField
           {...params}
-          label={translate('app.marks.order.from_unit')}
-          placeholder={unit === null ? translate('app.marks.order.all_units') : ''}
+          label={translate('app.marcs.order.from_unit')}
+          placeholder={unit === null ? translate('app.marcs.order.all_units') : ''}
           error={refusals.node_id !== undefined}
           helperText={
             refusals.node_id ??
             (unit === null
-              ? translate('app.marks.order.whole_company', { units: whole })
-              : translate('app.marks.order.with_below', { units: counted(unit.unit_count) }))
+              ? translate('app.marcs.order.whole_company', { units: whole })
+              : translate('app.marcs.order.with_below', { units: counted(unit.unit_count) }))
           }
         />
       )}

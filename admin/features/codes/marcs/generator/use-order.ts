@@ -76,9 +76,9 @@ function violationsOf({ customerId, kind, count }: Order, marcCount: number | nu
   const number = Number(count);
   const isCount = count.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= MOST_MARCS;
   return {
-    ...(customerId === null && { customer: 'app.marks.order.choose_customer' }),
-    ...(kind === 'blank' && !isCount && { count: 'app.marks.order.count_violation' }),
-    ...(kind === 'units' && marcCount === 0 && { customer: 'app.marks.order.no_units' }),
+    ...(customerId === null && { customer: 'app.marcs.order.choose_customer' }),
+    ...(kind === 'blank' && !isCount && { count: 'app.marcs.order.count_violation' }),
+    ...(kind === 'units' && marcCount === 0 && { customer: 'app.marcs.order.no_units' }),
   };
 }
 
@@ -101,7 +101,7 @@ function useMaking({ customerId, kind, count, unit, groupId, note }: Order, onMa
         },
       });
       onMade();
-      notify('app.marks.order.made', { type: 'success', messageArgs: { smart_count: made.mark_count } });
+      notify('app.marcs.order.made', { type: 'success', messageArgs: { smart_count: made.mark_count } });
       await navigate(`/${marcBatch.route}/${made.id}`);
     });
   return { make, isMaking: isRunning, ...state };

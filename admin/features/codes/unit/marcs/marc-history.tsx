@@ -33,7 +33,7 @@ export function MarcHistory({ marc, onClose }: MarcHistoryProps) {
   });
   return (
     <ReadingDialog
-      title={translate('app.unit.marks.history_title', { number: marc.number })}
+      title={translate('app.unit.marcs.history_title', { number: marc.number })}
       maxWidth="xs"
       onClose={onClose}
     >
@@ -64,7 +64,7 @@ function Entry({ binding: { bound_at: at, node_id: unit, unit_name: name, bound_
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {unit === null ? (
-          translate('app.unit.marks.unseen_unit')
+          translate('app.unit.marcs.unseen_unit')
         ) : (
           <>
             <bdi>{name}</bdi>{' '}
@@ -76,8 +76,8 @@ function Entry({ binding: { bound_at: at, node_id: unit, unit_name: name, bound_
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {person === null
-          ? translate('app.unit.marks.made_for', { when })
-          : translate('app.unit.marks.bound_by', { when, person })}
+          ? translate('app.unit.marcs.made_for', { when })
+          : translate('app.unit.marcs.bound_by', { when, person })}
       </Typography>
     </Box>
   );

@@ -35,15 +35,15 @@ export function MarcRow({ row: { marc, code }, unit, mayChange }: MarcRowProps) 
     { label: translate('resources.marc.actions.history'), Icon: History, run: () => setAsked('history') },
     ...(mayChange && !isRetired
       ? [
-          { label: translate('app.unit.marks.move'), Icon: DriveFileMove, to: `${paths.claimMarc}?code=${code.code}` },
-          { label: translate('app.unit.marks.retire'), Icon: Block, isDangerous: true, run: () => setAsked('retire') },
+          { label: translate('app.unit.marcs.move'), Icon: DriveFileMove, to: `${paths.claimMarc}?code=${code.code}` },
+          { label: translate('app.unit.marcs.retire'), Icon: Block, isDangerous: true, run: () => setAsked('retire') },
         ]
       : []),
     ...(mayChange && isRetired
-      ? [{ label: translate('app.unit.marks.put_back'), Icon: Restore, run: () => void setState('active') }]
+      ? [{ label: translate('app.unit.marcs.put_back'), Icon: Restore, run: () => void setState('active') }]
       : []),
   ];
-  const name = translate('app.claim.mark', { number: marc.number });
+  const name = translate('app.claim.marc', { number: marc.number });
   return (
     <ListItem divider disableGutters sx={{ gap: 3, flexWrap: 'wrap', '&:last-of-type': { borderBottom: 0 } }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -60,18 +60,18 @@ export function MarcRow({ row: { marc, code }, unit, mayChange }: MarcRowProps) 
         </Typography>
         {marc.bound_at !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('app.unit.marks.since', { when: formatDay(marc.bound_at, locale) })}
+            {translate('app.unit.marcs.since', { when: formatDay(marc.bound_at, locale) })}
           </Typography>
         )}
       </Box>
       <StateChip state={marc.state} translation="enums.marc.state" />
-      <ActionMenu label={translate('app.unit.marks.actions', { mark: name })} Icon={MoreVert} actions={actions} />
+      <ActionMenu label={translate('app.unit.marcs.actions', { mark: name })} Icon={MoreVert} actions={actions} />
       {asked === 'history' && <MarcHistory marc={marc} onClose={close} />}
       <ConfirmDialog
         isOpen={asked === 'retire'}
-        title={translate('app.unit.marks.retire_title', { mark: name })}
-        text={translate('app.unit.marks.retire_text', { unit: unit.name })}
-        action={translate('app.unit.marks.retire')}
+        title={translate('app.unit.marcs.retire_title', { mark: name })}
+        text={translate('app.unit.marcs.retire_text', { unit: unit.name })}
+        action={translate('app.unit.marcs.retire')}
         onCancel={close}
         onConfirm={() => {
           close();

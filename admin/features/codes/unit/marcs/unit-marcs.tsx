@@ -20,7 +20,7 @@ export function UnitMarcs({ unit }: { unit: NodeRecord }) {
     <Card component="section" aria-labelledby={id} sx={{ padding: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
         <Typography id={id} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          {translate('app.unit.marks.title')}
+          {translate('app.unit.marcs.title')}
         </Typography>
         {mayChange && (
           <Button
@@ -42,7 +42,7 @@ export function UnitMarcs({ unit }: { unit: NodeRecord }) {
         )
       ) : marcs.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          {translate(mayChange ? 'app.unit.marks.none' : 'app.unit.marks.none_to_read')}
+          {translate(mayChange ? 'app.unit.marcs.none' : 'app.unit.marcs.none_to_read')}
         </Typography>
       ) : (
         <List disablePadding aria-labelledby={id}>

@@ -11,7 +11,7 @@ export function useMarcState() {
   const { make } = useToldChange();
   return ({ node_qr_code_id: id, number }: { node_qr_code_id: number; number: number }, state: CodeState) =>
     make(() => provider.update(nodeQrCode.route, { id, data: { state }, previousData: { id } }), {
-      message: state === 'retired' ? 'app.unit.marks.retired' : 'app.unit.marks.is_back',
+      message: state === 'retired' ? 'app.unit.marcs.retired' : 'app.unit.marcs.is_back',
       words: { number },
     });
 }

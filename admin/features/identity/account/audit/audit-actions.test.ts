@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { auditActionNames, auditActionOf, kinds } from './audit-actions.ts';
 
 interface AuditTexts {
-  deeds: Record<string, string>;
+  auditActions: Record<string, string>;
   kinds: Record<string, string>;
 }
 
@@ -13,10 +13,10 @@ const texts = JSON.parse(readFileSync(new URL('../../../../i18n/en.json', import
 const { audit } = texts.app.account;
 
 test('each deed has a sentence and each sentence a deed; what names a thing ends with a colon', () => {
-  expect(Object.keys(audit.deeds).sort()).toEqual([...auditActionNames].sort());
+  expect(Object.keys(audit.auditActions).sort()).toEqual([...auditActionNames].sort());
   for (const operation of ['create', 'patch', 'delete', 'login', 'paid', 'two_factor_on', 'unheard of']) {
     const { name, isWhole = false } = auditActionOf(operation);
-    expect(audit.deeds[name]?.endsWith(':'), operation).toBe(!isWhole);
+    expect(audit.auditActions[name]?.endsWith(':'), operation).toBe(!isWhole);
   }
 });
 
@@ -24,7 +24,7 @@ test.each(['password_set', 'password_link_requested', 'login_failed', 'password_
   '%s has no actor, so its entry names whose account it was',
   (operation) => {
     expect(auditActionOf(operation).isWhole).toBeUndefined();
-    expect(audit.deeds[auditActionOf(operation).name]).toMatch(/:$/);
+    expect(audit.auditActions[auditActionOf(operation).name]).toMatch(/:$/);
   },
 );
 

@@ -15,7 +15,7 @@ import Shield from '@mui/icons-material/ShieldOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 
 export interface AuditAction {
-  /** Of its sentence: `app.account.audit.deeds.<name>`. */
+  /** Of its sentence: `app.account.audit.audit actions.<name>`. */
   name: string;
   Icon: typeof SvgIcon;
   /** The sentence says it all: nothing is named behind it. */

@@ -9,7 +9,7 @@ import { ListContent } from '../../../../ui/list-content.tsx';
 import { Part } from '../../../../ui/part.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditActionOf } from './audit-actions.ts';
-import { Thing, useFieldNames } from './audit-target.tsx';
+import { Target, useFieldNames } from './audit-target.tsx';
 
 const PAGE_SIZE = 25;
 
@@ -73,7 +73,7 @@ function Entry({ entry }: { entry: AuditEntryRecord }) {
       <Icon fontSize="small" sx={{ color: 'text.secondary', marginTop: 0.5 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="div" sx={{ '& a': { textDecoration: 'underline' } }}>
-          {translate(`app.account.audit.deeds.${name}`, { who })} {!isWhole && <Thing entry={entry} />}
+          {translate(`app.account.audit.deeds.${name}`, { who })} {!isWhole && <Target entry={entry} />}
         </Typography>
         {(reason !== null || fieldNames.length > 0) && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -22,7 +22,7 @@ const PLACES: Record<string, string> = {
 const byId = new Map<string, EntityResource>(Object.values(resources).map((entity) => [entity.id, entity]));
 
 /** What something was done to: its kind and its name, and the way to where it lives. */
-export function Thing({ entry }: { entry: AuditEntryRecord }) {
+export function Target({ entry }: { entry: AuditEntryRecord }) {
   const kind = useKindName()(entry.entity);
   const place = PLACES[entry.entity];
   const resource = byId.get(entry.entity);

@@ -120,8 +120,8 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
 
 /** In pixels, as the browser would draw them: a Japanese sign is as wide as two letters. */
 function widestOf(texts: readonly string[], font: string): number {
-  const pen = document.createElement('canvas').getContext('2d');
-  if (pen === null) return 0;
-  pen.font = font;
-  return Math.max(0, ...texts.map((text) => pen.measureText(text).width));
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return 0;
+  context.font = font;
+  return Math.max(0, ...texts.map((text) => context.measureText(text).width));
 }

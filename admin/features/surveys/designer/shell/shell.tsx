@@ -5,7 +5,7 @@ import { ChunkBoundary } from '../../../../ui/chunk-boundary.tsx';
 import { BAR_HEIGHT } from '../../../../theme/measures.ts';
 import { useDesign } from '../design-context.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
-import { useHasPreviewColumn } from '../workspace/use-room.ts';
+import { useHasPreviewColumn } from '../workspace/use-preview-column.ts';
 import { WorkspaceProvider, useWorkspace } from '../workspace/workspace-context.tsx';
 import { Header } from './header.tsx';
 import { Rail } from './rail.tsx';

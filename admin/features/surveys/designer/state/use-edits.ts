@@ -52,19 +52,19 @@ type Notify = (message: string, type: 'info' | 'warning', onUndo?: () => void) =
 function createStepper({ document, change }: Design, word: Word, notifyOfStep: Notify) {
   /** What was deleted is brought back from the toast also after more was done. */
   const undoOf = (after: Draft) => () => change(word('steps.take_back'), (now) => takeBack(now, document, after));
-  return (label: string, recipe: Recipe, { key, told }: { key?: string; told?: string } = {}): Draft => {
+  return (label: string, recipe: Recipe, { key, reported }: { key?: string; reported?: string } = {}): Draft => {
     const step = (draft: Draft) => mendRules(recipe(draft)).draft;
     const { draft, mended } = mendRules(recipe(document));
     const before = misplacedRules(document);
     const broken = [...misplacedRules(draft).keys()].filter((id) => !before.has(id));
     change(label, step, key);
     const notes = [
-      ...(told === undefined ? [] : [told]),
+      ...(reported === undefined ? [] : [reported]),
       ...(mended.length > 0 ? [word('rules.mended', { smart_count: mended.length })] : []),
       ...(broken.length > 0 ? [word('rules.broken', { smart_count: broken.length })] : []),
     ];
     const tone = mended.length + broken.length > 0 ? 'warning' : 'info';
-    if (notes.length > 0) notifyOfStep(notes.join(' '), tone, told === undefined ? undefined : undoOf(draft));
+    if (notes.length > 0) notifyOfStep(notes.join(' '), tone, reported === undefined ? undefined : undoOf(draft));
     return draft;
   };
 }
@@ -90,8 +90,8 @@ function questionEdits(design: Design, word: Word, notifyOfStep: Notify) {
     },
     remove(id: string) {
       const next = neighborOf(document, id);
-      const told = word('deleted', { name: name(id) });
-      step(word('steps.delete', { name: name(id) }), (draft) => operations.removeQuestion(draft, id), { told });
+      const reported = word('deleted', { name: name(id) });
+      step(word('steps.delete', { name: name(id) }), (draft) => operations.removeQuestion(draft, id), { reported });
       select(next === undefined ? { kind: 'none', id: '' } : { kind: 'question', id: next });
     },
     duplicate(id: string) {
@@ -125,8 +125,8 @@ function pageEdits(design: Design, word: Word, notifyOfStep: Notify) {
       step(word('steps.change_page'), recipe, key === undefined ? {} : { key });
     },
     removePage(id: string) {
-      const told = word('page.deleted');
-      step(word('steps.delete_page'), (draft) => operations.removePage(draft, id), { told });
+      const reported = word('page.deleted');
+      step(word('steps.delete_page'), (draft) => operations.removePage(draft, id), { reported });
     },
     movePage: (id: string, by: -1 | 1) =>
       void step(word('steps.move_page'), (draft) => operations.movePage(draft, id, by)),

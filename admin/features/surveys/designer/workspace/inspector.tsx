@@ -6,7 +6,7 @@ import { lazyChunk } from '../../../../ui/lazy-chunk.ts';
 import { useDesign } from '../design-context.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
-import { useHasPreviewColumn } from './use-room.ts';
+import { useHasPreviewColumn } from './use-preview-column.ts';
 import { type Step, useWorkspace } from './workspace-context.tsx';
 
 const Properties = lazyChunk(async () => ({ default: (await import('../properties/properties.tsx')).Properties }));

@@ -53,8 +53,8 @@ export async function changeMany(request: ActionRequest): Promise<ChangedMany> {
     else if (Object.keys(step.changes).length > 0) steps.push(step);
   }
   await store(request, steps, names);
-  const told = refused.toSorted((one, other) => one.id - other.id).map(({ id, why }) => ({ id, code: why }));
-  return { changed: steps.length, refused: told };
+  const refusals = refused.toSorted((one, other) => one.id - other.id).map(({ id, why }) => ({ id, code: why }));
+  return { changed: steps.length, refused: refusals };
 }
 
 /** What is wrong whatever the rows are: nothing to do, or a colleague or tag that is not the caller's to name. */

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { openDatabase } from '../access/database.ts';
-import { MAX_KEPT } from './kept-statements.ts';
+import { MAX_KEPT } from './cached-statements.ts';
 import { createStatementNames, statementName } from './statement-name.ts';
 
 let served: Served;

@@ -1,27 +1,27 @@
-/** Sweeps what uploads leave behind: see storage/sweep.ts; and bodies of which a crash has left half. */
+/** Cleans up what uploads leave behind: see `file-clean-up.ts`; and bodies of which a crash has left half. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createSweep, type SweepParts } from './sweep.ts';
+import { createFileCleanUp, type FileCleanUpParts } from './file-clean-up.ts';
 import { type RunningLoop, startLoop } from '../queue/loop.ts';
 
 const PAUSE_MS = 60_000;
 /** Longer than any body takes. */
 const UNFINISHED_MS = 3_600_000;
 
-export interface SweepFilesParts extends SweepParts {
+export interface FileCleanUpLoopParts extends FileCleanUpParts {
   /** Folder of bodies that are on their way. */
   intake: string;
 }
 
-export function startSweepingFiles(parts: SweepFilesParts): RunningLoop {
-  const sweep = createSweep(parts);
+export function startFileCleanUp(parts: FileCleanUpLoopParts): RunningLoop {
+  const cleanUp = createFileCleanUp(parts);
   return startLoop({
     name: 'sweeping files',
     pauseMs: PAUSE_MS,
     log: parts.log,
     async round() {
       await removeUnfinished(parts.intake);
-      await sweep.round();
+      await cleanUp.round();
       return false;
     },
   });

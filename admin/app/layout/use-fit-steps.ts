@@ -11,7 +11,7 @@ interface Tightness {
  * @param content tells when the content is another one
  * @param steps the most that it can be shortened
  */
-export function useRoom(content: string, steps: number): [RefObject<HTMLElement | null>, number] {
+export function useFitSteps(content: string, steps: number): [RefObject<HTMLElement | null>, number] {
   const element = useRef<HTMLElement>(null);
   /** The width that each step needed and did not find. */
   const needed = useRef<number[]>([]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OnwardsIcon } from './icons.tsx';
+import { ForwardIcon } from './icons.tsx';
 
-interface WayOnProps {
+interface NextLinkProps {
   href: string;
   icon: ReactNode;
   /** The way that most take. */
@@ -12,7 +12,7 @@ interface WayOnProps {
 }
 
 /** One large way on, in a list of them. */
-export const WayOn = ({ href, icon, isFirst = false, isForeign = false, children }: WayOnProps) => (
+export const NextLink = ({ href, icon, isFirst = false, isForeign = false, children }: NextLinkProps) => (
   <li>
     <a
       className={isFirst ? 'entry first' : 'entry'}
@@ -21,7 +21,7 @@ export const WayOn = ({ href, icon, isFirst = false, isForeign = false, children
     >
       {icon}
       <span className="entry-words">{children}</span>
-      <OnwardsIcon />
+      <ForwardIcon />
     </a>
   </li>
 );

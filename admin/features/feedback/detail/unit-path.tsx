@@ -8,20 +8,20 @@ import { useAct } from '../../../providers/use-act.ts';
 import { partKey } from '../change/feedback-cache.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 
-interface Way {
+interface PathOfFeedback {
   id: number;
   units: { id: number; name: string }[];
 }
 
 /** The way from the top of the tree down to the unit, as far as the reader sees it; each step leads there. */
-export function UnitWay({ row }: { row: FeedbackRow }) {
+export function UnitPath({ row }: { row: FeedbackRow }) {
   const translate = useTranslate();
   const act = useAct();
   const { one } = useNames(feedback);
   const { data, isPending } = useQuery({
     queryKey: partKey(row.id, 'way'),
     queryFn: () =>
-      act<{ results: Way[] }>(feedback.route, { action: 'get_parent_node_names', input: { ids: [row.id] } }),
+      act<{ results: PathOfFeedback[] }>(feedback.route, { action: 'get_parent_node_names', input: { ids: [row.id] } }),
   });
   const units = data?.results[0]?.units ?? [];
   return (

@@ -6,16 +6,16 @@
 import type { Database } from '../../access/database.ts';
 import type { Logger } from '../../log.ts';
 import type { FileStore } from './file-store.ts';
-import { BEGINNING, IS_NAMED, type LooseFile, type Place, releaseLoose, UNDER_WAY } from './loose-files.ts';
+import { BEGINNING, IS_NAMED, type OrphanedFile, type Place, releaseOrphaned, UNDER_WAY } from './orphaned-files.ts';
 
-export interface SweepParts {
+export interface FileCleanUpParts {
   database: Database;
   store: FileStore;
   log: Logger;
 }
 
 const STRETCH = 5_000;
-/** Rows of swept files stay this long for who still names them. */
+/** Rows of files that were cleaned up stay this long for who still names them. */
 const TOLD = "interval '7 days'";
 
 const LINK = `with stretch as materialized (
@@ -53,12 +53,12 @@ const UNSPOKEN = `with stretch as materialized (
 const FORGET_ATTACHMENTS = `delete from support_comment_media
   where support_ticket_id is null and created_at < now() - interval '1 day'`;
 
-export interface Sweep {
-  /** All loose files, and a stretch of each table; answers how many files went. */
+export interface FileCleanUp {
+  /** All orphaned files, and a stretch of each table; answers how many files went. */
   round(): Promise<number>;
 }
 
-export function createSweep({ database, store, log }: SweepParts): Sweep {
+export function createFileCleanUp({ database, store, log }: FileCleanUpParts): FileCleanUp {
   let mediaPlace = BEGINNING;
   let filePlace = BEGINNING;
 
@@ -71,7 +71,7 @@ export function createSweep({ database, store, log }: SweepParts): Sweep {
 
   async function removeUnspoken(): Promise<number> {
     const values = [filePlace.company_id, filePlace.id, STRETCH];
-    const [found] = await database.lookup<{ last: Place | null; files: LooseFile[] }>('worker', {
+    const [found] = await database.lookup<{ last: Place | null; files: OrphanedFile[] }>('worker', {
       text: UNSPOKEN,
       values,
     });
@@ -82,7 +82,7 @@ export function createSweep({ database, store, log }: SweepParts): Sweep {
   }
 
   /** The file first: a row without a file is found again, a file without a row never. */
-  async function remove({ company_id: company, storage_key: key }: LooseFile): Promise<number> {
+  async function remove({ company_id: company, storage_key: key }: OrphanedFile): Promise<number> {
     try {
       await store.remove(key);
     } catch (error) {
@@ -102,7 +102,7 @@ export function createSweep({ database, store, log }: SweepParts): Sweep {
       await tidyMedia();
       await database.lookup('worker', { name: 'forget_attachments', text: FORGET_ATTACHMENTS, values: [] });
       let removed = 0;
-      for await (const file of releaseLoose(database)) removed += await remove(file);
+      for await (const file of releaseOrphaned(database)) removed += await remove(file);
       return removed + (await removeUnspoken());
     },
   };

@@ -1,9 +1,9 @@
 /** Where a visitor may go after the last answer. Pure; nothing of it comes from the visitor's own address. */
-import type { Onwards } from '../../../public-app/page.ts';
+import type { NextSteps } from '../../../public-app/page.ts';
 import { isPublicAddress } from '../../../shared/survey/public-address.ts';
 import type { Resolved, Survey } from './resolve.ts';
 
-export function onwardsFrom(target: Resolved, survey: Survey, productSite: string | null): Onwards | undefined {
+export function nextStepsFrom(target: Resolved, survey: Survey, productSite: string | null): NextSteps | undefined {
   const { code, links } = target;
   const returnTo = returnFrom(target, survey, productSite)?.address;
   if (!returnTo && !links) return undefined;

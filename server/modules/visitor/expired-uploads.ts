@@ -3,7 +3,7 @@ import type { Answers, Violation } from '../../../shared/survey/document.ts';
 import type { Database } from '../../access/database.ts';
 import type { FieldViolation } from '../../errors.ts';
 import { answerPointer } from './answer-pointer.ts';
-import { sweptUploads, type SweptUpload } from './media-statements.ts';
+import { selectExpiredUploads, type ExpiredUpload } from './media-statements.ts';
 
 const CODE = 'media_swept';
 
@@ -13,31 +13,31 @@ const filesOf = (answers: Answers, question: string): unknown[] => {
 };
 
 /** Those of the answers' files that are gone; asks nothing where no list is answered. */
-export async function sweptFiles(
+export async function expiredUploads(
   { statement }: Pick<Database, 'statement'>,
   companyId: number,
   token: string | undefined,
   answers: Answers,
-): Promise<SweptUpload[]> {
+): Promise<ExpiredUpload[]> {
   if (token === undefined || !Object.values(answers).some(Array.isArray)) return [];
-  const swept = await statement<SweptUpload>('visitor', companyId, sweptUploads(companyId, token));
-  return swept.filter(({ question_id: question, upload_id: upload }) => filesOf(answers, question).includes(upload));
+  const expired = await statement<ExpiredUpload>('visitor', companyId, selectExpiredUploads(companyId, token));
+  return expired.filter(({ question_id: question, upload_id: upload }) => filesOf(answers, question).includes(upload));
 }
 
 /** Each at its place in the answers. */
-export const sweptErrors = (swept: SweptUpload[], answers: Answers): FieldViolation[] =>
-  swept.map(({ question_id: question, upload_id: upload }) => ({
+export const expiredErrors = (expired: ExpiredUpload[], answers: Answers): FieldViolation[] =>
+  expired.map(({ question_id: question, upload_id: upload }) => ({
     pointer: answerPointer(question, String(filesOf(answers, question).indexOf(upload))),
     code: CODE,
   }));
 
 /** One of each question. */
-export const sweptViolations = (swept: SweptUpload[]): Violation[] =>
-  [...new Set(swept.map(({ question_id: question }) => question))].map((question) => ({ question, code: CODE }));
+export const expiredViolations = (expired: ExpiredUpload[]): Violation[] =>
+  [...new Set(expired.map(({ question_id: question }) => question))].map((question) => ({ question, code: CODE }));
 
 /** The answers without those files. */
-export function withoutSwept(answers: Answers, swept: SweptUpload[]): Answers {
-  const gone = new Set<unknown>(swept.map(({ upload_id: upload }) => upload));
+export function withoutExpired(answers: Answers, expired: ExpiredUpload[]): Answers {
+  const gone = new Set<unknown>(expired.map(({ upload_id: upload }) => upload));
   const left = Object.entries(answers).map(([question, answer]) => [
     question,
     Array.isArray(answer) ? answer.filter((item) => !gone.has(item)) : answer,

@@ -11,7 +11,7 @@ export interface Sent {
   body?: string;
 }
 
-export interface Pace {
+export interface Rate {
   perSecond: number;
   /** Requests that wait for an answer at once. */
   connections: number;
@@ -20,17 +20,17 @@ export interface Pace {
 }
 
 /** Beyond what connections can be kept busy with, nothing is sent: the sender waits like everybody. */
-export async function sendPaced(target: Target, signal: AbortSignal, pace: Pace): Promise<Answers> {
-  const agent = new Agent({ keepAlive: true, maxSockets: pace.connections });
+export async function sendAtRate(target: Target, signal: AbortSignal, rate: Rate): Promise<Answers> {
+  const agent = new Agent({ keepAlive: true, maxSockets: rate.connections });
   const answers: Answers = {};
   const under = new Set<Promise<void>>();
   const from = performance.now();
   for (let at = 0; !signal.aborted; at += 1) {
-    const due = from + (at * 1_000) / pace.perSecond;
+    const due = from + (at * 1_000) / rate.perSecond;
     await sleep(Math.max(0, due - performance.now()), undefined, { signal }).catch(() => undefined);
     if (signal.aborted) break;
-    if (under.size >= pace.connections) await Promise.race(under);
-    const one = send(target, agent, pace.next(at), signal).then((status) => {
+    if (under.size >= rate.connections) await Promise.race(under);
+    const one = send(target, agent, rate.next(at), signal).then((status) => {
       answers[status] = (answers[status] ?? 0) + 1;
       under.delete(one);
     });

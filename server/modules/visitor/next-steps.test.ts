@@ -66,15 +66,17 @@ describe('the return address', () => {
   it('is the company’s, where its plan has it and it is in use', async () => {
     await setReturn('https://shop.example/thanks?from=survey');
     await subscribe('return');
-    expect((await thanks(await surveyPage())).onwards).toEqual({ returnTo: 'https://shop.example/thanks?from=survey' });
+    expect((await thanks(await surveyPage())).nextSteps).toEqual({
+      returnTo: 'https://shop.example/thanks?from=survey',
+    });
     await subscribe('nothing');
-    expect((await surveyPage()).onwards).toBeUndefined();
+    expect((await surveyPage()).nextSteps).toBeUndefined();
     await subscribe('return');
     await setReturn('https://shop.example/', false);
-    expect((await surveyPage()).onwards).toBeUndefined();
+    expect((await surveyPage()).nextSteps).toBeUndefined();
     await query('update subscription set is_current = false');
     await setReturn('https://shop.example/');
-    expect((await surveyPage()).onwards).toBeUndefined();
+    expect((await surveyPage()).nextSteps).toBeUndefined();
   });
 
   it('is the survey’s own before the company’s, under the same condition', async () => {
@@ -90,20 +92,20 @@ describe('the return address', () => {
     await setReturn('https://shop.example/');
     await subscribe('return');
     const page = async () => (await ask<SurveyPage>(`/Q/${await codeOf('branch')}`)).page;
-    expect((await page()).onwards).toEqual({ returnTo: 'https://own.example/' });
+    expect((await page()).nextSteps).toEqual({ returnTo: 'https://own.example/' });
     await subscribe('nothing');
-    expect((await page()).onwards).toBeUndefined();
+    expect((await page()).nextSteps).toBeUndefined();
     await query('update node_survey set survey_id = null where node_id = $1', companyA.nodes.branch);
   });
 
   it('is none on a kiosk, nor in a preview, and nobody brings their own', async () => {
     await setReturn('https://shop.example/');
     await subscribe('return');
-    expect((await surveyPage('?kiosk=1')).onwards).toBeUndefined();
+    expect((await surveyPage('?kiosk=1')).nextSteps).toBeUndefined();
     const brought = await surveyPage('?lang=en&return_url=https://evil.example&returnTo=https://evil.example');
-    expect(brought.onwards).toEqual({ returnTo: 'https://shop.example/' });
+    expect(brought.nextSteps).toEqual({ returnTo: 'https://shop.example/' });
     const kiosk = await thanks(await surveyPage('?kiosk=1&lang=en'));
-    expect(kiosk.onwards).toBeUndefined();
+    expect(kiosk.nextSteps).toBeUndefined();
     expect(kiosk.answer).toEqual({ code: expect.stringMatching(/^[0-9A-Z-]{19}$/) });
   });
 });
@@ -161,7 +163,7 @@ describe('the page of links', () => {
   it('is linked from the thanks, in their language', async () => {
     const code = await codeOf('branch');
     const { page } = await ask<SurveyPage>(`/Q/${code}?lang=de`);
-    expect((await thanks(page)).onwards).toEqual({ links: `/Q/${code}/links?lang=de` });
+    expect((await thanks(page)).nextSteps).toEqual({ links: `/Q/${code}/links?lang=de` });
   });
 
   it('is inherited from a unit above like any design, if the company does so', async () => {
@@ -180,7 +182,7 @@ describe('the page of links', () => {
     const code = await codeOf('branch');
     const answer = await ask<SurveyPage>(`/Q/${code}/links`);
     expect(answer).toMatchObject({ status: 200, page: { kind: 'survey' } });
-    expect(answer.page.onwards).toBeUndefined();
+    expect(answer.page.nextSteps).toBeUndefined();
   });
 
   it('comes first where the list says so, but not on a kiosk; it is counted as one read', async () => {
@@ -224,7 +226,7 @@ describe('the page of links', () => {
     expect(await shown()).toMatchObject({ kind: 'links', links: [{ title: 'Own' }] });
     await query('update node_link_list set document = \'{"opens": "links", "links": []}\' where id = $1', id);
     expect(await shown()).toMatchObject({ kind: 'survey' });
-    expect(((await shown()) as unknown as SurveyPage).onwards).toBeUndefined();
+    expect(((await shown()) as unknown as SurveyPage).nextSteps).toBeUndefined();
     await query('delete from node_link_list where id = $1', id);
     expect(await ask(`/Q/${await codeOf('branch')}/links`)).toMatchObject({ page: { title: 'Room service' } });
   });
@@ -273,10 +275,12 @@ describe('the page of links', () => {
       at('2031-07-01T09:59:59Z');
       const { page } = await ask<SurveyPage>(`/Q/${code}?lang=en`);
       expect(page).toMatchObject({ kind: 'survey' });
-      expect(page.onwards).toBeUndefined();
+      expect(page.nextSteps).toBeUndefined();
       at('2031-07-01T10:00:00Z');
       expect(await ask(`/Q/${code}?lang=en`)).toMatchObject({ page: { kind: 'links' } });
-      expect((await ask<SurveyPage>(`/Q/${code}/survey?lang=en`)).page.onwards).toEqual({ links: `/Q/${code}/links` });
+      expect((await ask<SurveyPage>(`/Q/${code}/survey?lang=en`)).page.nextSteps).toEqual({
+        links: `/Q/${code}/links`,
+      });
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onwardsFrom } from './onwards.ts';
+import { nextStepsFrom } from './next-steps.ts';
 import { type Resolved, toSurvey } from './resolve.ts';
 
 const resolved = (address: string | null, allowed = true): Resolved => ({
@@ -33,17 +33,17 @@ describe('an address that visitors are sent to', () => {
     'shop.example',
     '',
   ])('is never %j, however it came to be stored', (address) => {
-    expect(onwardsFrom(resolved(address), survey(), SITE)).toBeUndefined();
-    expect(onwardsFrom(resolved(null), survey(address), SITE)).toBeUndefined();
-    expect(onwardsFrom(resolved('https://shop.example'), survey(address), SITE)).toEqual({
+    expect(nextStepsFrom(resolved(address), survey(), SITE)).toBeUndefined();
+    expect(nextStepsFrom(resolved(null), survey(address), SITE)).toBeUndefined();
+    expect(nextStepsFrom(resolved('https://shop.example'), survey(address), SITE)).toEqual({
       returnTo: 'https://shop.example/',
     });
   });
 
   it('is the product’s own site where the plan has none', () => {
     const target = resolved('https://shop.example', false);
-    expect(onwardsFrom(target, survey('https://own.example'), SITE)).toEqual({ returnTo: `${SITE}/` });
-    expect(onwardsFrom(target, survey('https://own.example'), null)).toBeUndefined();
-    expect(onwardsFrom(target, survey(), 'http://localhost:3000')).toBeUndefined();
+    expect(nextStepsFrom(target, survey('https://own.example'), SITE)).toEqual({ returnTo: `${SITE}/` });
+    expect(nextStepsFrom(target, survey('https://own.example'), null)).toBeUndefined();
+    expect(nextStepsFrom(target, survey(), 'http://localhost:3000')).toBeUndefined();
   });
 });

@@ -6,14 +6,14 @@ import type { BuildDirectories, RenderedPage, RenderPage } from './render.ts';
 /** In milliseconds: whoever designs a long survey looks at it again and again. */
 const IDLE = 60_000;
 
-export interface ApartRenderer {
+export interface ThreadRenderer {
   renderPage: RenderPage;
   /** Waits for what is being rendered. */
   stop(): Promise<void>;
 }
 
 /** The thread begins with its first page, and ends when it has had none for a minute. */
-export function renderApart(directories: BuildDirectories): ApartRenderer {
+export function createThreadRenderer(directories: BuildDirectories): ThreadRenderer {
   const pool = new Piscina<unknown, RenderedPage>({
     filename: path.join(import.meta.dirname, 'render-thread.ts'),
     name: 'renderPage',

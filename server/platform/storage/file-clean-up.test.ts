@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn, pdf, publishMediaSurvey, sendFile } from '../../test/media-world.ts';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
-import { createSweep } from './sweep.ts';
+import { createFileCleanUp } from './file-clean-up.ts';
 
 let served: Served;
 let owner: pg.Client;
@@ -33,7 +33,7 @@ const answer = (token: string, papers: string[], partial = false) =>
     headers: { 'user-agent': token },
   });
 const log = { error: (_message: string, { error }: { error: unknown }) => expect.fail(String(error)) };
-const sweep = () => createSweep({ database: served.database, store: served.store, log }).round();
+const cleanUp = () => createFileCleanUp({ database: served.database, store: served.store, log }).round();
 const rows = async (media: string) =>
   (await owner.query('select feedback_id from node_survey_answer_media where upload_id = $1', [media]))
     .rows as object[];
@@ -59,7 +59,7 @@ describe('the sweep', () => {
     await answer(named.token, [named.media]);
     await age(named.media, '2 days');
     const early = await send();
-    expect(await sweep()).toBe(0);
+    expect(await cleanUp()).toBe(0);
     expect([...(await rows(named.media)), ...(await rows(early.media))]).toHaveLength(2);
     expect(await kept()).toBe(before + 2);
   });
@@ -69,10 +69,10 @@ describe('the sweep', () => {
     const [alone, unnamed] = [await send(), await send()];
     await answer(unnamed.token, [], true);
     for (const { media } of [alone, unnamed]) await age(media, '3 hours 59 minutes');
-    expect(await sweep()).toBe(0);
+    expect(await cleanUp()).toBe(0);
     expect(await kept()).toBe(before + 2);
     for (const { media } of [alone, unnamed]) await age(media, '4 hours 1 minute');
-    expect(await sweep()).toBe(2);
+    expect(await cleanUp()).toBe(2);
     expect(await kept()).toBe(before);
   });
 
@@ -82,7 +82,7 @@ describe('the sweep', () => {
     const [stays, goes] = [await send(token), await send(token)];
     await answer(token, [stays.media], true);
     await age(goes.media, '5 hours');
-    expect(await sweep()).toBe(1);
+    expect(await cleanUp()).toBe(1);
     // What is not complete yet is kept without a word, and nothing becomes of the file's row.
     expect((await answer(token, [stays.media, goes.media], true)).status).toBe(200);
     expect(await rows(goes.media)).toEqual([{ feedback_id: null }]);
@@ -101,23 +101,23 @@ describe('the sweep', () => {
     expect(again.status).toBe(200);
     expect(await kept()).toBe(before + 2);
     expect((await answer(token, [stays.media, goes.media])).status).toBe(200);
-    expect(await sweep()).toBe(0);
+    expect(await cleanUp()).toBe(0);
     expect(await rows(goes.media)).toMatchObject([{ feedback_id: expect.any(Number) as number }]);
     const lost = await send();
     await age(lost.media, '5 hours');
-    expect(await sweep()).toBe(1);
-    const swept = (interval: string) =>
+    expect(await cleanUp()).toBe(1);
+    const cleanedUp = (interval: string) =>
       owner.query('update node_survey_answer_media set swept_at = now() - $2::interval where upload_id = $1', [
         lost.media,
         interval,
       ]);
-    await swept('6 days');
-    await sweep();
+    await cleanedUp('6 days');
+    await cleanUp();
     expect(await rows(lost.media)).toHaveLength(1);
-    await swept('8 days');
+    await cleanedUp('8 days');
     // One round may be at the table's end.
-    await sweep();
-    await sweep();
+    await cleanUp();
+    await cleanUp();
     expect(await rows(lost.media)).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the sweep', () => {
     await age(media, '5 hours');
     const store = { ...served.store, remove: () => Promise.reject(new Error('gone')) };
     const failures: unknown[] = [];
-    const failing = createSweep({
+    const failing = createFileCleanUp({
       database: served.database,
       store,
       log: { error: (_message, { error }) => failures.push(error) },
@@ -135,7 +135,7 @@ describe('the sweep', () => {
     expect(await failing.round()).toBe(0);
     expect(failures.length).toBeGreaterThan(0);
     expect(await kept()).toBe(before + 1);
-    expect(await sweep()).toBe(1);
+    expect(await cleanUp()).toBe(1);
     expect(await kept()).toBe(before);
   });
 
@@ -144,10 +144,10 @@ describe('the sweep', () => {
     const token = randomUUID();
     const [stays, goes] = [await send(token), await send(token)];
     await answer(token, [stays.media, goes.media], true);
-    await sweep();
+    await cleanUp();
     expect(await rows(goes.media)).toMatchObject([{ feedback_id: expect.any(Number) as number }]);
     await answer(token, [stays.media]);
-    expect(await sweep()).toBe(1);
+    expect(await cleanUp()).toBe(1);
     expect(await rows(stays.media)).toMatchObject([{ feedback_id: expect.any(Number) as number }]);
     expect(await rows(goes.media)).toEqual([]);
     expect(await kept()).toBe(before + 1);
@@ -157,7 +157,7 @@ describe('the sweep', () => {
     const { media, token } = await send();
     await answer(token, []);
     expect(await rows(media)).toEqual([{ feedback_id: null }]);
-    expect(await sweep()).toBe(1);
+    expect(await cleanUp()).toBe(1);
     expect(await rows(media)).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('the sweep', () => {
     const { media, token } = await send();
     await answer(token, [media], true);
     await answer(token, [], true);
-    expect(await sweep()).toBe(0);
+    expect(await cleanUp()).toBe(0);
     expect(await rows(media)).toEqual([{ feedback_id: null }]);
     await answer(token, [media]);
     expect(await rows(media)).toMatchObject([{ feedback_id: expect.any(Number) as number }]);
@@ -185,7 +185,7 @@ describe('the sweep', () => {
       [erased.media],
     );
     await age(erased.media, '2 days');
-    expect(await sweep()).toBe(2);
+    expect(await cleanUp()).toBe(2);
     expect(await kept()).toBe(before);
     expect(await rows(erased.media)).toHaveLength(1);
   });
@@ -200,7 +200,7 @@ describe('the sweep', () => {
     await owner.query(
       "update stored_file set state = 'pending', created_at = now() - interval '2 hours' where id = (select max(id) from stored_file)",
     );
-    expect(await sweep()).toBe(1);
+    expect(await cleanUp()).toBe(1);
     expect(await rows(media)).toEqual([]);
     expect(await kept()).toBe(before);
   });
@@ -210,7 +210,7 @@ describe('the sweep', () => {
       "insert into stored_file (company_id, storage_key, purpose, byte_size) values ($1, 'answers/on-its-way', 'answer', 1), ($1, 'pictures/on-its-way', 'picture', 1)",
       [served.world.companyA.id],
     );
-    expect(await sweep()).toBe(0);
+    expect(await cleanUp()).toBe(0);
     await owner.query("delete from stored_file where storage_key like '%on-its-way'");
   });
 
@@ -218,7 +218,7 @@ describe('the sweep', () => {
     const { media, token } = await send();
     await answer(token, [media]);
     await owner.query('update node_survey_answer_media set feedback_id = null where upload_id = $1', [media]);
-    await sweep();
+    await cleanUp();
     expect(await rows(media)).toMatchObject([{ feedback_id: expect.any(Number) as number }]);
   });
 });

@@ -11,7 +11,7 @@ export interface Place {
 }
 export const BEGINNING: Place = { company_id: 0, id: 0 };
 
-export interface LooseFile {
+export interface OrphanedFile {
   company_id: number;
   storage_key: string;
 }
@@ -25,7 +25,7 @@ const STRETCH = 5_000;
 export const IS_NAMED = 'f.answers -> m.question_id ? m.upload_id::text';
 
 /**
- * A stretch of the index of loose files alone. What a complete answer leaves out was taken back, and what has no file
+ * A stretch of the index of orphaned files alone. What a complete answer leaves out was taken back, and what has no file
  * after an hour never gets one: these go at once. What was touched since it was judged stays as it is.
  */
 const RELEASE = `with stretch as materialized (
@@ -55,9 +55,9 @@ const RELEASE = `with stretch as materialized (
       where storage_key is not null) as files`;
 
 /** Lets go of all that has waited long enough; tells of each file that is no longer spoken of. */
-export async function* releaseLoose(database: Database): AsyncGenerator<LooseFile> {
+export async function* releaseOrphaned(database: Database): AsyncGenerator<OrphanedFile> {
   for (let place: Place | null = BEGINNING; place;) {
-    const [found]: { last: Place | null; files: LooseFile[] }[] = await database.lookup('worker', {
+    const [found]: { last: Place | null; files: OrphanedFile[] }[] = await database.lookup('worker', {
       name: 'release_loose',
       text: RELEASE,
       values: [place.company_id, place.id, STRETCH],

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router';
 import { formatTime } from '../../fields/dates.ts';
 import { customer } from '../../generated/resources.ts';
 import { useSession, useUserData } from '../../providers/use-session.tsx';
-import { GUEST_BAR, GUEST_BAR_HEIGHT } from '../../theme/measures.ts';
+import { IMPERSONATION_BAR, IMPERSONATION_BAR_HEIGHT } from '../../theme/measures.ts';
 
 /** On every screen of a super administrator who is logged in as somebody: who, as whom, until when, and the way back. */
-export function GuestBar() {
+export function ImpersonationBar() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const user = useUserData();
@@ -29,8 +29,8 @@ export function GuestBar() {
         position: { xs: 'static', md: 'sticky' },
         top: 0,
         zIndex: 'appBar',
-        minHeight: GUEST_BAR_HEIGHT,
-        height: { md: GUEST_BAR_HEIGHT },
+        minHeight: IMPERSONATION_BAR_HEIGHT,
+        height: { md: IMPERSONATION_BAR_HEIGHT },
         display: 'flex',
         flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
@@ -70,7 +70,7 @@ export function GuestBar() {
  * Leads to the start of whom the super administrator became, and back to the company's page once that is over, by the
  * button or by itself. To stand after what guards the routes, so that its word is the last.
  */
-export function GuestWays() {
+export function ImpersonationNavigation() {
   const navigate = useNavigate();
   const notify = useNotify();
   const user = useUserData();
@@ -90,6 +90,6 @@ export function GuestWays() {
 }
 
 /** Room for what sticks below the bar. */
-export const guestRoom = (isThere: boolean) => ({
-  [GUEST_BAR]: { xs: '0px', md: isThere ? `${GUEST_BAR_HEIGHT}px` : '0px' },
+export const impersonationBarStyle = (isThere: boolean) => ({
+  [IMPERSONATION_BAR]: { xs: '0px', md: isThere ? `${IMPERSONATION_BAR_HEIGHT}px` : '0px' },
 });

@@ -35,12 +35,12 @@ async function wakeWorkerLater(): Promise<void> {
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
 }
 
-/** For as long as the page lives. @param told hears what became of answers, whoever brought them */
-export function startCourier(told: (news: News) => void): () => void {
+/** For as long as the page lives. @param onNews hears what became of answers, whoever brought them */
+export function startDelivery(onNews: (news: News) => void): () => void {
   const online = (): void => void bring(true);
   const seen = (): void => void (document.visibilityState === 'visible' && bring(false));
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NEWS_CHANNEL) : undefined;
-  const heard = ({ data }: MessageEvent<News>): void => told(data);
+  const heard = ({ data }: MessageEvent<News>): void => onNews(data);
   channel?.addEventListener('message', heard);
   window.addEventListener('online', online);
   document.addEventListener('visibilitychange', seen);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import type { Page } from '../../../public-app/page.ts';
-import { renderApart } from './render-apart.ts';
+import { createThreadRenderer } from './thread-renderer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-build-'));
 const directories = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
@@ -28,7 +28,7 @@ write(
   };`,
 );
 
-const apart = renderApart(directories);
+const apart = createThreadRenderer(directories);
 afterAll(async () => {
   await apart.stop();
   rmSync(folder, { recursive: true });

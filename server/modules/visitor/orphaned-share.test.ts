@@ -11,7 +11,7 @@ const KB = 1_000;
 const ROOM = 1_000 * KB;
 
 beforeAll(async () => {
-  served = await serveWorld({ trustsProxy: true, leastLooseBytes: 400_000 });
+  served = await serveWorld({ trustsProxy: true, leastOrphanedBytes: 400_000 });
   await publishMediaSurvey(served);
   const { database, companyA } = served.world;
   const [plan] = await database.statement<{ id: number }>('platform', null, {
