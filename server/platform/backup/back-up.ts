@@ -79,6 +79,8 @@ async function addTables(client: pg.Client, archive: ArchiveWriter): Promise<Arc
     const name = pg.escapeIdentifier(table.name);
     const rows = client.query(copyTo(`copy (select ${quotedColumns(table)} from ${name}) to stdout`));
     const sha256 = await archive.add(tableEntry(table.name), rows);
+    // The stream may end before PostgreSQL has said how many rows it held: what is asked next is answered after that.
+    await client.query('select');
     added.push({ ...table, rows: rows.rowCount, sha256 });
   }
   return added;
