@@ -26,7 +26,6 @@ import { views } from './views.ts';
 import { Failure } from '../features/errors/failure/failure.tsx';
 import { exposedEntities } from '../entities/site.ts';
 import { Appearance } from '../theme/appearance.tsx';
-import { ACCOUNT_PATH } from '../features/identity/account/section.ts';
 import { accountSections } from './account-sections.ts';
 
 export function App({ services }: { services: Services }) {
@@ -96,7 +95,7 @@ function Screens() {
       <CustomRoutes>
         <Route path={paths.notAuthorized} element={<pages.NotAuthorized />} />
         <Route path={paths.logout} element={<pages.Logout />} />
-        {[ACCOUNT_PATH, ...accountSections.map(({ path }) => path)].map((path) => (
+        {[paths.account, ...accountSections.map(({ path }) => path)].map((path) => (
           <Route key={path} path={path} element={<pages.Account sections={accountSections} />} />
         ))}
         <Route path={paths.surveys} element={<pages.SurveyManagement />} />

@@ -27,6 +27,8 @@ export const paths = {
   confirmRegistration: '/register/confirm',
   planSelection: '/register/planselect',
   cardPayment: '/register/creditcardpay',
+  /** Where all parts of the account area are listed. */
+  account: '/account',
   surveys: '/survey_management',
   marcGenerator: '/marc-generator',
   claimMarc: '/claim-mark',

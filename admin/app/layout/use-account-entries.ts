@@ -1,9 +1,10 @@
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import { noticePreference } from '../../generated/resources.ts';
+import { paths } from '../../entities/guard.ts';
 import { useMay } from '../../entities/use-access.ts';
 import type { MenuEntry } from './menu.ts';
-import { ACCOUNT_PATH, useOpenSections } from '../../features/identity/account/section.ts';
+import { useOpenSections } from '../../features/identity/account/section.ts';
 import { accountSections } from '../account-sections.ts';
 
 /** Sections of the account that are looked for often enough to be a step nearer. */
@@ -15,7 +16,7 @@ export function useAccountEntries(): MenuEntry[] {
   const may = useMay(noticePreference.route);
   const near = NEAR.flatMap((path) => sections.filter((section) => section.path === path));
   return [
-    { path: ACCOUNT_PATH, label: 'app.account.title', Icon: ManageAccounts },
+    { path: paths.account, label: 'app.account.title', Icon: ManageAccounts },
     ...near.map(({ path, name, Icon }) => ({ path, label: `app.account.${name}.title`, Icon })),
     ...(may('list')
       ? [{ path: `/${noticePreference.route}`, label: 'app.my_notices.title', Icon: Notifications }]

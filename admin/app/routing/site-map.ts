@@ -2,7 +2,6 @@
 import { screens } from '../../generated/screens.ts';
 import { exposedEntities } from '../../entities/site.ts';
 import { paths, PUBLIC_SUBJECT, type Screen, type Site } from '../../entities/guard.ts';
-import { ACCOUNT_PATH } from '../../features/identity/account/section.ts';
 import { accountSections } from '../account-sections.ts';
 
 /** Paths of hand-written screens. */
@@ -18,7 +17,7 @@ const ownPaths: readonly string[] = [
   paths.planSelection,
   paths.cardPayment,
   paths.logout,
-  ACCOUNT_PATH,
+  paths.account,
   ...accountSections.map(({ path }) => path),
   paths.surveys,
   paths.marcGenerator,

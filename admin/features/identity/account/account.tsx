@@ -22,7 +22,7 @@ import { HelpTip } from '../../../ui/help-tip.tsx';
 import { FORM_WIDTH } from '../../../crud/form-fields.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { paths } from '../../../entities/guard.ts';
-import { ACCOUNT_PATH, type AccountSection, useOpenSections } from './section.ts';
+import { type AccountSection, useOpenSections } from './section.ts';
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 
 /** Widest that a list of the account gets, in px: its rows are short. */
@@ -36,7 +36,7 @@ export default function Account({ sections: all }: { sections: readonly AccountS
   const path = pathname.replace(/\/+$/, '');
   const section = sections.find((one) => one.path === path);
   const [first] = sections;
-  if (section === undefined && path !== ACCOUNT_PATH) return <Navigate to={paths.notFound} replace />;
+  if (section === undefined && path !== paths.account) return <Navigate to={paths.notFound} replace />;
   if (section === undefined && isWide && first !== undefined) return <Navigate to={first.path} replace />;
   if (section === undefined) return <Overview sections={sections} />;
   // One tree at any width: who turns a phone must not lose what a dialog shows only once.
@@ -95,7 +95,7 @@ function WayBack() {
   const label = useTranslate()('app.account.back');
   return (
     <Tooltip title={label}>
-      <IconButton size="small" component={Link} to={ACCOUNT_PATH} aria-label={label}>
+      <IconButton size="small" component={Link} to={paths.account} aria-label={label}>
         <ArrowBack sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
       </IconButton>
     </Tooltip>

@@ -4,9 +4,6 @@ import { type ComponentType, useMemo } from 'react';
 import { useJudge } from '../../../entities/use-judge.ts';
 import type { HelpTopic } from '../../../ui/help-tip.tsx';
 
-/** Where all parts are listed. */
-export const ACCOUNT_PATH = '/account';
-
 export interface AccountSection {
   /** Its address; who may open it is said in schemas/roles.json. */
   path: string;
