@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { auditActionNames, auditActionOf, kinds } from './audit-actions.ts';
 
 interface AuditTexts {
-  auditActions: Record<string, string>;
+  actions: Record<string, string>;
   kinds: Record<string, string>;
 }
 
@@ -12,11 +12,11 @@ const texts = JSON.parse(readFileSync(new URL('../../../../i18n/en.json', import
 };
 const { audit } = texts.app.account;
 
-test('each deed has a sentence and each sentence a deed; what names a thing ends with a colon', () => {
-  expect(Object.keys(audit.auditActions).sort()).toEqual([...auditActionNames].sort());
+test('each action has a sentence and each sentence an action; what names a target ends with a colon', () => {
+  expect(Object.keys(audit.actions).sort()).toEqual([...auditActionNames].sort());
   for (const operation of ['create', 'patch', 'delete', 'login', 'paid', 'two_factor_on', 'unheard of']) {
     const { name, isWhole = false } = auditActionOf(operation);
-    expect(audit.auditActions[name]?.endsWith(':'), operation).toBe(!isWhole);
+    expect(audit.actions[name]?.endsWith(':'), operation).toBe(!isWhole);
   }
 });
 
@@ -24,7 +24,7 @@ test.each(['password_set', 'password_link_requested', 'login_failed', 'password_
   '%s has no actor, so its entry names whose account it was',
   (operation) => {
     expect(auditActionOf(operation).isWhole).toBeUndefined();
-    expect(audit.auditActions[auditActionOf(operation).name]).toMatch(/:$/);
+    expect(audit.actions[auditActionOf(operation).name]).toMatch(/:$/);
   },
 );
 

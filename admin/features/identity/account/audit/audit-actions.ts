@@ -31,7 +31,7 @@ const refused: AuditAction = { name: 'refused', Icon: Shield };
 const signedOut: AuditAction = { name: 'logged_out', Icon: Logout, isWhole: true };
 const notPaid: AuditAction = { name: 'payment_failed', Icon: CreditCard };
 
-const DEEDS: Record<string, AuditAction> = {
+const AUDIT_ACTIONS: Record<string, AuditAction> = {
   create: added,
   duplicate: added,
   reissue: { name: 'reissued', Icon: Edit },
@@ -86,17 +86,19 @@ const DEEDS: Record<string, AuditAction> = {
 };
 
 /** An operation that is not listed changed something. */
-export const auditActionOf = (operation: string): AuditAction => DEEDS[operation] ?? changed;
+export const auditActionOf = (operation: string): AuditAction => AUDIT_ACTIONS[operation] ?? changed;
 
 /** All that have a sentence. */
 export const auditActionNames: readonly string[] = [
-  ...new Set([...Object.values(DEEDS), changed].map(({ name }) => name)),
+  ...new Set([...Object.values(AUDIT_ACTIONS), changed].map(({ name }) => name)),
 ];
 
 /** What the log can be narrowed to, as its filter. */
 export const kinds: Record<string, { operation?: string[]; entity?: string[] }> = {
   security: {
-    operation: Object.keys(DEEDS).filter((name) => [Key, Login, Logout, Shield].includes(auditActionOf(name).Icon)),
+    operation: Object.keys(AUDIT_ACTIONS).filter((name) =>
+      [Key, Login, Logout, Shield].includes(auditActionOf(name).Icon),
+    ),
   },
   people: { entity: ['customer_user', 'node_user_access'] },
   billing: { entity: ['subscription', 'quote', 'payment', 'invoice', 'company_saved_card'] },

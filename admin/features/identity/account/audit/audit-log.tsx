@@ -73,7 +73,7 @@ function Entry({ entry }: { entry: AuditEntryRecord }) {
       <Icon fontSize="small" sx={{ color: 'text.secondary', marginTop: 0.5 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="div" sx={{ '& a': { textDecoration: 'underline' } }}>
-          {translate(`app.account.audit.deeds.${name}`, { who })} {!isWhole && <Target entry={entry} />}
+          {translate(`app.account.audit.actions.${name}`, { who })} {!isWhole && <Target entry={entry} />}
         </Typography>
         {(reason !== null || fieldNames.length > 0) && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
