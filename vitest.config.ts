@@ -32,14 +32,15 @@ export default defineConfig({
         },
       },
       {
-        // After everything else, and never more than two at once: each is a server, a database and a browser.
+        // After everything else. Each file is a server, a database and a browser, which wait for each other a third of
+        // the time: one more than the cores keeps them busy, and memory holds no more than three.
         extends: true,
         test: {
           name: 'browser',
           globalSetup: './scripts/test/before-journeys.ts',
           include: browserTests,
           exclude: ignored,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // A machine that others use too may hold a browser up at any step; what passed only so is named at the end.
           retry: 1,
           hookTimeout: 300_000,

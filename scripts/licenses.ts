@@ -28,7 +28,6 @@ const PERMISSIVE = new Set([
 /** Those of other licenses, and why they may be used all the same. */
 const JUDGED: Record<string, string> = {
   '@img/sharp-*': 'LGPL-3.0: libvips, a library of its own that is loaded at run time and can be replaced',
-  '@axe-core/playwright': 'MPL-2.0: used as it is by the tests alone',
   'axe-core': 'MPL-2.0: used as it is by the tests alone',
   lightningcss: 'MPL-2.0: used as it is by the build alone',
   'lightningcss-*': 'MPL-2.0: used as it is by the build alone',

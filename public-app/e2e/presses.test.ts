@@ -83,7 +83,7 @@ function handOf(page: Page, session: CDPSession, hasTouch: boolean): Hand {
   };
 }
 
-async function expectSteady(page: Page, hand: Hand, pressed: Place): Promise<void> {
+async function expectSteadyWhile(page: Page, hand: Hand, pressed: Place, size: string): Promise<void> {
   // What the release before has changed is there by now.
   await page.waitForTimeout(SETTLED_MS);
   const before = await placesOf(page);
@@ -91,57 +91,58 @@ async function expectSteady(page: Page, hand: Hand, pressed: Place): Promise<voi
   await page.waitForTimeout(HELD_MS);
   const after = await placesOf(page);
   await hand.letGo();
-  expect(after, `while ${pressed.name} is held`).toEqual(before);
+  expect(after, `while ${pressed.name} is held, at ${size}`).toEqual(before);
 }
 
-/** Presses each of what is in view, one after the other. */
-async function expectAllSteady(page: Page, hand: Hand): Promise<void> {
-  const places = await placesOf(page);
-  expect(places.length).toBeGreaterThan(1);
-  for (const place of places) await expectSteady(page, hand, place);
-}
-
-describe.each(SIZES)('at %s nothing moves under a finger', (_, options) => {
-  async function open(path: string): Promise<{ page: Page; hand: Hand }> {
-    const page = await visits.journey.visit({ ...options, reducedMotion: 'reduce' });
-    await page.goto(path);
-    const session = await page.context().newCDPSession(page);
-    return { page, hand: handOf(page, session, options.hasTouch ?? false) };
+async function pressEverything(size: string, options: BrowserContextOptions): Promise<void> {
+  const page = await visits.journey.visit({ ...options, reducedMotion: 'reduce' });
+  await page.goto(`/Q/${await visits.nextCode()}`);
+  const hand = handOf(page, await page.context().newCDPSession(page), options.hasTouch ?? false);
+  const expectSteady = (place: Place) => expectSteadyWhile(page, hand, place, size);
+  /** Presses each of what is in view, one after the other. */
+  async function expectAllSteady(): Promise<void> {
+    const places = await placesOf(page);
+    expect(places.length).toBeGreaterThan(1);
+    for (const place of places) await expectSteady(place);
   }
-  const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  test('on the way through the survey and after it', async () => {
-    const { page, hand } = await open(`/Q/${await visits.nextCode()}`);
-    await heading(page, 'How was your experience?').waitFor();
-    await expectAllSteady(page, hand);
-    await page.locator('summary').click();
-    await expectSteady(page, hand, (await placesOf(page))[0] ?? expect.fail('nothing in view'));
-    await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: 'Bad', exact: true }).click();
-    await heading(page, 'What went wrong?').waitFor();
-    await page.getByRole('checkbox', { name: 'Staff', exact: true }).click();
-    await expectAllSteady(page, hand);
-    await click(page, 'Next');
-    await page.getByRole('textbox').first().fill('It was cold.');
-    await click(page, 'Next');
-    await page.locator('[data-question="contact"]').waitFor();
-    // What is wrong with a field is told when it is left: by the press on something else.
-    for (const place of await placesOf(page)) {
-      await page.getByRole('textbox', { name: 'Email' }).fill('no address');
-      await expectSteady(page, hand, place);
-    }
-    await page.getByRole('textbox', { name: 'Email' }).fill('');
-    await click(page, 'Send');
-    await heading(page, 'Thank you').waitFor();
-    await expectAllSteady(page, hand);
-    await click(page, 'I don’t need the code');
-    await page.getByText('You go on in').waitFor();
-    // The first press ends the countdown: none of what follows was ever anywhere else.
-    await expectAllSteady(page, hand);
-    expect(await heading(page, 'Thank you').isVisible()).toBe(true);
-    await page.getByText('You stay here.').waitFor();
-    await page.getByRole('link', { name: 'See your feedback' }).click();
-    await heading(page, 'Your feedback').waitFor();
-    await expectAllSteady(page, hand);
+  await heading(page, 'How was your experience?').waitFor();
+  await expectAllSteady();
+  await page.locator('summary').click();
+  await expectSteady((await placesOf(page))[0] ?? expect.fail('nothing in view'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Bad', exact: true }).click();
+  await heading(page, 'What went wrong?').waitFor();
+  await page.getByRole('checkbox', { name: 'Staff', exact: true }).click();
+  await expectAllSteady();
+  await click('Next');
+  await page.getByRole('textbox').first().fill('It was cold.');
+  await click('Next');
+  await page.locator('[data-question="contact"]').waitFor();
+  // What is wrong with a field is told when it is left: by the press on something else.
+  for (const place of await placesOf(page)) {
+    await page.getByRole('textbox', { name: 'Email' }).fill('no address');
+    await expectSteady(place);
+  }
+  await page.getByRole('textbox', { name: 'Email' }).fill('');
+  await click('Send');
+  await heading(page, 'Thank you').waitFor();
+  await expectAllSteady();
+  await click('I don’t need the code');
+  await page.getByText('You go on in').waitFor();
+  // The first press ends the countdown: none of what follows was ever anywhere else.
+  await expectAllSteady();
+  expect(await heading(page, 'Thank you').isVisible()).toBe(true);
+  await page.getByText('You stay here.').waitFor();
+  await page.getByRole('link', { name: 'See your feedback' }).click();
+  await heading(page, 'Your feedback').waitFor();
+  await expectAllSteady();
+}
+
+describe('nothing moves under a finger', () => {
+  // Nearly all of it is waiting, so the sizes wait together.
+  test('on the way through the survey and after it, at each size', async () => {
+    await Promise.all(SIZES.map(([size, options]) => pressEverything(size, options)));
   });
 });

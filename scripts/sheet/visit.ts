@@ -1,8 +1,7 @@
 /** Looks at one screen in one variant: a picture for each width, and what was found amiss. */
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { axeTags } from '../test/axe-tags.ts';
+import { findViolations } from '../test/accessibility.ts';
 import type { Address } from './addresses.ts';
 import { collectComplaints } from './complaints.ts';
 import { findIssues } from './find-issues.ts';
@@ -152,14 +151,10 @@ async function takeWhole(page: Page, file: string, width: number): Promise<void>
 
 /** @param within selects what is judged */
 async function askAxe(page: Page, within: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .options({ resultTypes: ['violations'] })
-    .exclude('iframe')
-    .setLegacyMode()
-    .withTags(axeTags)
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `axe ${id}: ${html.slice(0, 160)}`));
+  const violations = await findViolations(page, within);
+  return violations.flatMap(({ id, elements }) =>
+    elements.slice(0, 3).map((html) => `axe ${id}: ${html.slice(0, 160)}`),
+  );
 }
 
 const fileName = (text: string): string => text.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '');

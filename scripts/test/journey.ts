@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { noAddresses, type SiteAddresses } from '../../server/http/routes/site-addresses.ts';
@@ -12,7 +11,7 @@ import { createDemoDatabase, type TestDatabase } from '../../server/test/databas
 import { openBrowser } from '../browser.ts';
 import { distDirectory } from '../front-ends.ts';
 import { ensurePortFree } from '../port.ts';
-import { axeTags } from './axe-tags.ts';
+import { findViolations } from './accessibility.ts';
 import { createProfiles, type VisitOptions } from './profiles.ts';
 import { localConfig } from '../../server/test/local-config.ts';
 
@@ -158,21 +157,11 @@ const ANIMATIONS_DONE = `Promise.allSettled(
     .map((animation) => animation.finished),
 ).then(() => undefined)`;
 
-/**
- * Fails with every finding of axe on the page as it is now (WCAG 2.2, levels A and AA). What a frame shows is a page of
- * its own, which is judged where it stands alone: its landmarks are no second ones of this page.
- */
+/** Fails with everything that axe finds amiss with the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What is about to be replaced is dimmed until then.
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(ANIMATIONS_DONE);
-  const { violations } = await new AxeBuilder({ page })
-    // The elements that pass are not written down: on a large page that takes longer than to judge them.
-    .options({ resultTypes: ['violations'] })
-    .exclude('iframe')
-    // Frames are left out anyhow: without the second page that gathers their findings each look takes half as long.
-    .setLegacyMode()
-    .withTags(axeTags)
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 200)) }))).toEqual([]);
+  const violations = await findViolations(page);
+  expect(violations.map(({ id, elements }) => ({ id, at: elements.map((html) => html.slice(0, 200)) }))).toEqual([]);
 }
