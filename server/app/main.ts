@@ -217,7 +217,7 @@ function startLoops({
     startCheckingPictures({ database, store, log }),
     startApplyingRules(database, log),
     startReconciling(payments),
-    startRenewing(payments),
+    startRenewing(payments, channel),
     startPurgingQuotes(database, log),
     startPurgingRateLimits(database, log),
     startPurgingReadMarks(database, log),

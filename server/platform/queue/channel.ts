@@ -1,8 +1,9 @@
 /**
- * That something was queued, told to every server by PostgreSQL in the transaction that queues it: a trigger of each
- * table of a queue notifies its name. What passes unheard is found by the loops' own looks.
+ * That something was queued, told to every server by PostgreSQL in the transaction that queues it: a trigger of the
+ * table notifies its name. What passes unheard is found by the loops' own looks.
  */
 import type { Database, Transaction } from '../../access/database.ts';
+import type { RunningLoop } from './loop.ts';
 
 const CHANNEL = 'feedtree_queue';
 
@@ -30,6 +31,21 @@ export function openQueueChannel(database: Pick<Database, 'listen'>): QueueChann
       return () => void waiting.delete(one);
     },
     stop: listening.stop,
+  };
+}
+
+/**
+ * Wakes the loop when rows come to a table of which a trigger notifies.
+ * @returns the loop, which leaves the channel when it is stopped
+ */
+export function wakeOnRows(channel: Pick<QueueChannel, 'on'>, table: string, loop: RunningLoop): RunningLoop {
+  const leave = channel.on(table, loop.wake);
+  return {
+    ...loop,
+    async stop() {
+      leave();
+      await loop.stop();
+    },
   };
 }
 

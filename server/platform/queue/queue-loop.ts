@@ -1,5 +1,5 @@
 /** A loop over a queue: it sleeps until it is told of rows or until the next is due, and looks now and then anyhow. */
-import type { QueueChannel } from './channel.ts';
+import { type QueueChannel, wakeOnRows } from './channel.ts';
 import { type LoopOptions, type RunningLoop, startLoop } from './loop.ts';
 import type { Queue } from './queue.ts';
 
@@ -19,12 +19,5 @@ export function startQueueLoop({ queue, channel, busyMs, ...options }: QueueLoop
     pauseMs: LOOK_MS,
     pause: async () => busyMs?.() ?? (await queue.nextDueMs()) ?? LOOK_MS,
   });
-  const leave = channel.on(queue.table, loop.wake);
-  return {
-    ...loop,
-    async stop() {
-      leave();
-      await loop.stop();
-    },
-  };
+  return wakeOnRows(channel, queue.table, loop);
 }
