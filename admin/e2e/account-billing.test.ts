@@ -1,24 +1,13 @@
 /** What a company's administrator finds about its money and its audit actions: invoices as files, and who did what. */
-import pg from 'pg';
 import type { Locator, Page, Response } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
 /** As the simulated bank knows them. */
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', other: '5555555555554444' };
 
-let journey: Journey;
-let client: pg.Client;
-beforeAll(async () => {
-  journey = await openJourney();
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
-});
+const journey = setUpJourney();
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
 
@@ -103,7 +92,7 @@ test('the plan says what it costs and how much of it is used, and what a larger 
 
 test('an upgrade waits for the billing address; with it, an earlier invoice is issued again', async () => {
   const company = '(select company_id from customer_user where email = $1)';
-  await client.query(
+  await journey.database.query(
     `update customer set billing_name = null, address = null, postal_code = null, city = null where id = ${company}`,
     [ADMIN],
   );
@@ -208,9 +197,9 @@ test('an amount that runs out while it is looked at is calculated anew by itself
 });
 
 test('an amount that has run out when it is paid is calculated anew: the same is paid, another is shown first', async () => {
-  const runOut = () => client.query('update quote set expires_at = now() where used_at is null');
+  const runOut = () => journey.database.query('update quote set expires_at = now() where used_at is null');
   const raise = (amount: number) =>
-    client.query(
+    journey.database.query(
       'update sub_plan set price = price + $1 where id = (select sub_plan_id from quote order by id desc limit 1)',
       [amount],
     );
@@ -282,7 +271,7 @@ test('who has not paid is told what to do; who has the free plan, what it lacks'
   const email = 'admin@globex.example';
   const company = '(select company_id from customer_user where email = $1)';
   const page = await journey.signIn(email);
-  await client.query(
+  await journey.database.query(
     `update subscription set state = 'past_due', retry_count = 1, next_retry_at = now() + interval '3 days'
       where is_current and company_id = ${company}`,
     [email],
@@ -291,7 +280,7 @@ test('who has not paid is told what to do; who has the free plan, what it lacks'
   await page.getByText(/^The last payment failed\. We try again on /).waitFor();
   await page.getByText('Pay the open invoice first.').first().waitFor();
   await expectAccessible(page);
-  await client.query(`update customer set state = 'read_only' where id = ${company}`, [email]);
+  await journey.database.query(`update customer set state = 'read_only' where id = ${company}`, [email]);
   await page.reload();
   const alert = page.getByRole('alert').filter({ hasText: 'Your company is read-only' });
   await alert.waitFor();
@@ -299,8 +288,8 @@ test('who has not paid is told what to do; who has the free plan, what it lacks'
   await alert.getByRole('link', { name: 'See invoices' }).click();
   await page.waitForURL('**/invoices_detail');
   await alert.waitFor();
-  await client.query(`update customer set state = 'active' where id = ${company}`, [email]);
-  await client.query(
+  await journey.database.query(`update customer set state = 'active' where id = ${company}`, [email]);
+  await journey.database.query(
     `update subscription set state = 'active', period_end = null, price = 0, currency = null, next_retry_at = null,
       sub_plan_id = null, plan_id = (select id from plan where tag = 'free')
       where is_current and company_id = ${company}`,

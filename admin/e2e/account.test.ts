@@ -1,19 +1,15 @@
 /** The own account: another password, other devices, and a login with a second step that is set up, used, lost and reset. */
 import type { Locator, Page } from 'playwright';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 
 const EMAIL = 'clerk@acme.example';
 const NAME = 'Jonas Weber';
 const PASSWORD = 'Second-Day-2';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });

@@ -1,19 +1,14 @@
 /** The super administrator's desk: a customer's page, logging in as a user, prices where they stand, and the use of a discount. */
-import pg from 'pg';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 
 const PLATFORM = 'super@demo.example';
 const COMPANY = 'Acme Cafés & Hotels GmbH';
 const INVOICE = /^FT-\d{4}-\d{5}$/;
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ startsOver: true });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
@@ -172,15 +167,12 @@ test('who lost the second step is let in again, for a reason', async () => {
 
 /** Confirmed, with an app that nobody has. */
 async function plantTwoFactor(email: string): Promise<void> {
-  const client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  await client.query(
+  await journey.database.query(
     `insert into two_factor (company_id, user_id, secret, confirmed_at)
       select company_id, id, 'sealed', now() from customer_user where email = $1
       on conflict (company_id, user_id) do nothing`,
     [email],
   );
-  await client.end();
 }
 
 const price = (page: Page, location: string, period = 'Monthly', currency = 'EUR') =>

@@ -1,13 +1,9 @@
 /** Code health: codes that seem dead are found in the night, listed for who looks after them, and dealt with. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ startsOver: true });
 
 const finding = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 const gone = /Not scanned since .* so \d+ scans would have come/;

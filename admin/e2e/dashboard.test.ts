@@ -1,27 +1,19 @@
 /** The dashboard: figures as the database counts them, of other days, down the tree and back, as files, and of one's own. */
 import { parse } from 'csv-parse/sync';
-import pg from 'pg';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { readUnits } from './demo-units.ts';
 
-let journey: Journey;
-let client: pg.Client;
 let units: Map<string, number>;
 let page: Page;
-beforeAll(async () => {
-  journey = await openJourney();
-  units = await readUnits(journey.databaseUrl);
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  page = await journey.signIn('admin@acme.example');
-  await page.goto('/');
-});
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
+const journey = setUpJourney({
+  async prepare() {
+    units = await readUnits(journey.database);
+    page = await journey.signIn('admin@acme.example');
+    await page.goto('/');
+  },
 });
 
 const CLERKS_BRANCH = 'BER-MITTE';
@@ -48,7 +40,7 @@ interface Counted {
 
 /** What the dashboard has to show of a unit and all below it, counted one by one. */
 async function countedAt(tops: number[], days: number): Promise<Counted> {
-  const { rows } = await client.query<Record<keyof Counted, string>>(
+  const { rows } = await journey.database.query<Record<keyof Counted, string>>(
     `with below as (select node.id from node join node top on top.company_id = node.company_id
         and starts_with(node.path, top.path) where top.id = any($1::bigint[]) and node.deleted_at is null),
       since as (select (now() at time zone 'UTC')::date - $2::integer + 1 as day)
@@ -68,7 +60,7 @@ async function countedAt(tops: number[], days: number): Promise<Counted> {
 }
 
 async function topsOf(email: string): Promise<number[]> {
-  const { rows } = await client.query<{ id: string }>(
+  const { rows } = await journey.database.query<{ id: string }>(
     `select node.id from node join customer_user u on u.company_id = node.company_id
       where u.email = $1 and node.parent_id is null and node.deleted_at is null`,
     [email],
@@ -250,7 +242,9 @@ test('a clerk sees his branch alone, and a unit that is not his is not there', a
 test('the super administrator sees how much the platform is used', async () => {
   const platform = await journey.signIn('super@demo.example');
   await platform.goto('/');
-  const { rows } = await client.query<{ count: string }>('select count(*) from customer where not is_platform');
+  const { rows } = await journey.database.query<{ count: string }>(
+    'select count(*) from customer where not is_platform',
+  );
   await expect.poll(() => figure(platform, 'Companies')).toBe(Number(rows[0]?.count));
   await settle(platform);
   await expectAccessible(platform);

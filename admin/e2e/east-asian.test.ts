@@ -1,14 +1,10 @@
 /** Names in Chinese, Japanese and Korean: the back office brings their faces along, when a page has one. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ startsOver: true });
 
 /** The faces that the page knows of beside the one of Latin. */
 const facesOf = (page: Page): Promise<string[]> =>

@@ -1,17 +1,13 @@
 /** Another e-mail for the own account: asked for with the password, confirmed by the link to the new address, taken back by the one to the old. */
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 
 const OLD = 'clerk@acme.example';
 const NEW = 'jonas.weber@acme.example';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ startsOver: true });
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const field = (scope: Page | Locator, name: string) => scope.getByLabel(name, { exact: true });

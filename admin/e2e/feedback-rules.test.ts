@@ -1,9 +1,8 @@
 /** What happens by itself: a rule from an example to what it does, opening hours, a webhook and its deliveries. */
-import pg from 'pg';
 import type { Page } from 'playwright';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { demoVisitorCodes } from '../../server/seed/index.ts';
 import { hereOnly, openReceiver, type Receiver } from '../../server/test/receiver.ts';
 import { expectFocus } from './expect-focus.ts';
@@ -12,22 +11,18 @@ import { expectFocus } from './expect-focus.ts';
 const BRANCH = 'Berlin Mitte';
 const CLERK = 'clerk@acme.example';
 
-let journey: Journey;
 let receiver: Receiver;
-let client: pg.Client;
 let page: Page;
 beforeAll(async () => {
   receiver = await openReceiver();
-  journey = await openJourney({ webhooks: { policy: hereOnly, retrySeconds: [] } });
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  page = await journey.signIn('admin@acme.example');
 });
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
-  await receiver?.close();
+const journey = setUpJourney({
+  webhooks: { policy: hereOnly, retrySeconds: [] },
+  async prepare() {
+    page = await journey.signIn('admin@acme.example');
+  },
 });
+afterAll(() => receiver?.close());
 
 const panel = () => page.getByRole('complementary');
 const dialog = () => page.getByRole('dialog');
@@ -120,11 +115,11 @@ describe('a rule', () => {
     const [first] = await demoVisitorCodes(journey.databaseUrl);
     if (first === undefined) throw new Error('The demo has no visitor code.');
     expect(first.unit).toContain(BRANCH);
-    const { rows: newest } = await client.query<{ id: string }>('select max(id) as id from feedback');
+    const { rows: newest } = await journey.database.query<{ id: string }>('select max(id) as id from feedback');
     await answerLukewarm(first.code);
     await expect
       .poll(async () => {
-        const { rows } = await client.query(
+        const { rows } = await journey.database.query(
           `select feedback.priority, change.actor from feedback join feedback_change change
             on change.company_id = feedback.company_id and change.feedback_id = feedback.id where feedback.id > $1`,
           [newest[0]?.id],
@@ -152,14 +147,15 @@ describe('a rule', () => {
     await expect.poll(() => active.isChecked()).toBe(false);
     await expect
       .poll(
-        async () => (await client.query("select is_active from feedback_rule where name = 'Unhappy visitors'")).rows,
+        async () =>
+          (await journey.database.query("select is_active from feedback_rule where name = 'Unhappy visitors'")).rows,
       )
       .toEqual([{ is_active: false }]);
     await expectAccessible(page);
   });
 
   test('is offered where its writer edits feedback, also below the units that he sees', async () => {
-    await client.query(
+    await journey.database.query(
       `insert into node_user_access (company_id, user_id, node_id, feedback_read, feedback_edit)
         select author.company_id, author.id, node.id, true, node.name = 'Hamburg Altona' from customer_user author
         join node on node.company_id = author.company_id and node.name in ('Central Europe', 'Hamburg Altona')
@@ -184,7 +180,7 @@ describe('a rule', () => {
 });
 
 test('opening hours of a unit count for those below it, which say so', async () => {
-  const { rows } = await client.query<{ id: string; below: string }>(
+  const { rows } = await journey.database.query<{ id: string; below: string }>(
     `select node.id, below.id as below from node join node below on below.parent_id = node.id where node.name = $1`,
     [BRANCH],
   );
@@ -203,7 +199,7 @@ test('opening hours of a unit count for those below it, which say so', async () 
   await page.getByRole('menuitem', { name: 'Monday to Friday' }).click();
   await page.getByRole('button', { name: 'Save opening hours' }).click();
   await page.getByRole('button', { name: 'Remove its own hours' }).waitFor();
-  const { rows: stored } = await client.query('select monday, friday, sunday from opening_hours');
+  const { rows: stored } = await journey.database.query('select monday, friday, sunday from opening_hours');
   expect(stored).toEqual([
     { monday: ['09:00-12:00', '13:00-16:00'], friday: ['09:00-12:00', '13:00-16:00'], sunday: [] },
   ]);

@@ -1,20 +1,9 @@
 /** Beside the feedback itself: the tags that a company keeps, and how much is unread, told wherever one is. */
-import pg from 'pg';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
-let journey: Journey;
-let client: pg.Client;
-beforeAll(async () => {
-  journey = await openJourney();
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
-});
+const journey = setUpJourney();
 
 const CLERKS_BRANCH = 'BER-MITTE';
 
@@ -29,7 +18,7 @@ interface Found {
 
 /** An answer that nobody has read, at or below a unit of the demo, or anywhere else. */
 async function unread(unit: string, isThere: boolean): Promise<Found> {
-  const { rows: found } = await client.query<{ id: string; node_id: string }>(
+  const { rows: found } = await journey.database.query<{ id: string; node_id: string }>(
     `select feedback.id, node_id from feedback join node on node.company_id = feedback.company_id and node.id = node_id
       join node top on top.company_id = node.company_id and top.external_id = $1
       where feedback.read_at is null and cardinality(tag_ids) = 0 and starts_with(node.path, top.path) = $2
@@ -68,7 +57,7 @@ describe('a tag', () => {
     await dialog(page).getByRole('textbox', { name: 'Find a tag' }).fill(SCRIPT);
     await expect.poll(() => dialog(page).getByRole('menuitemcheckbox').count()).toBe(0);
     expect(await dialog(page).getByRole('menuitem').count()).toBe(0);
-    await client.query(`update customer_user set company_tags = true where email = 'clerk@acme.example'`);
+    await journey.database.query(`update customer_user set company_tags = true where email = 'clerk@acme.example'`);
     await page.reload();
     await tags.click();
     const find = dialog(page).getByRole('textbox', { name: 'Find or create a tag' });
@@ -131,7 +120,7 @@ describe('a tag', () => {
       .waitFor();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => rows(page).filter({ hasText: renamed }).count()).toBe(0);
-    const { rows: left } = await client.query<{ feedback_id: string; is_gone: boolean }>(
+    const { rows: left } = await journey.database.query<{ feedback_id: string; is_gone: boolean }>(
       `select change.feedback_id, not exists (select from unnest(tag_ids) used (id)
           where not exists (select from company_tag tag where tag.id = used.id)) as is_gone
         from feedback_change change join feedback on feedback.id = change.feedback_id
@@ -146,7 +135,7 @@ describe('a tag', () => {
 
 describe('two tags', () => {
   test('for one thing become one, after it is said what that moves', async () => {
-    const { rows: counted } = await client.query<{ moved: string; together: string }>(
+    const { rows: counted } = await journey.database.query<{ moved: string; together: string }>(
       `select count(*) filter (where from_id = any(tag_ids)) as moved,
           count(*) filter (where tag_ids && array[from_id, into_id]) as together
         from feedback join (select one.company_id, one.id as from_id, other.id as into_id from company_tag one
@@ -179,7 +168,7 @@ describe('the menu', () => {
 
   /** As a visitor leaves it, a moment before it is folded. */
   async function answer({ id }: Found): Promise<void> {
-    await client.query(
+    await journey.database.query(
       `with made as (
           insert into feedback (company_id, node_id, node_path, survey_version_id, answers, locale, response_token)
           select company_id, node_id, node_path, survey_version_id, answers, locale, gen_random_uuid() from feedback where id = $1
@@ -193,7 +182,7 @@ describe('the menu', () => {
 
   /** A badge says no more than 99+; the days of the demo differ in how much is unread. */
   async function readAllBut(count: number): Promise<void> {
-    await client.query(
+    await journey.database.query(
       `update feedback set read_at = now() from (
           select feedback.id, row_number() over (partition by starts_with(node.path, top.path) order by feedback.created_at desc) as place
           from feedback join node on node.company_id = feedback.company_id and node.id = node_id

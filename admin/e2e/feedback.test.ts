@@ -1,24 +1,13 @@
 /** Feedback: found, read and handled, by mouse and by keyboard, alone and by two people at once. */
-import pg from 'pg';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { expectFocus } from './expect-focus.ts';
 import { answerCodeOf } from '../../shared/codes/answer-code.ts';
 import { answerFields } from '../../public-app/answer-form.ts';
 import { COUNTED } from '../features/feedback/counted.ts';
 
-let journey: Journey;
-let client: pg.Client;
-beforeAll(async () => {
-  journey = await openJourney();
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
-});
+const journey = setUpJourney();
 
 const CLERKS_BRANCH = 'BER-MITTE';
 
@@ -37,7 +26,7 @@ const filterOf = (page: Page): unknown => JSON.parse(new URL(page.url()).searchP
 
 /** Ids of answers below a unit of the demo that are in a status, the newest first. */
 async function answersAt(unit: string, status: string): Promise<number[]> {
-  const found = await client.query<{ id: string }>(
+  const found = await journey.database.query<{ id: string }>(
     `select feedback.id from feedback join node on node.company_id = feedback.company_id and node.id = node_id
       join node top on top.company_id = node.company_id and starts_with(node.path, top.path)
       where top.external_id = $1 and feedback.status = $2 order by feedback.created_at desc`,
@@ -89,7 +78,7 @@ describe('the list', () => {
 
   test('tells which of the many tables it is, and who stopped before the end', async () => {
     const [partial] = (
-      await client.query<{ id: string; parent: string }>(
+      await journey.database.query<{ id: string; parent: string }>(
         `select feedback.id, above.name as parent from feedback
           join node on node.company_id = feedback.company_id and node.id = node_id
           join node above on above.company_id = node.company_id and above.id = node.parent_id
@@ -110,7 +99,7 @@ describe('the list', () => {
   test('counts as the figures do, and shows repeats beside the others, or alone', async () => {
     const page = await openAs('admin@acme.example');
     const countOf = async (what: string): Promise<string> => {
-      const { rows: found } = await client.query<{ count: number }>(
+      const { rows: found } = await journey.database.query<{ count: number }>(
         `select count(*)::int as count from feedback where company_id =
           (select company_id from customer_user where email = 'admin@acme.example') and ${what}`,
       );
@@ -141,7 +130,7 @@ describe('the list', () => {
   test('shows to a clerk what was said in his branch, and nothing else', async () => {
     const page = await openAs('clerk@acme.example');
     await rows(page).first().waitFor();
-    const { rows: units } = await client.query<{ name: string }>(
+    const { rows: units } = await journey.database.query<{ name: string }>(
       `select node.name from node join node top on top.company_id = node.company_id and starts_with(node.path, top.path)
         where top.external_id = $1`,
       [CLERKS_BRANCH],
@@ -263,7 +252,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => rows(page).locator(`a[data-row="${ids[0]}"]`).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await rows(page).locator(`a[data-row="${ids[0]}"]`).waitFor();
-    const { rows: stored } = await client.query<{ priority: string }>(
+    const { rows: stored } = await journey.database.query<{ priority: string }>(
       'select distinct priority from feedback where id = any($1::bigint[])',
       [ids.slice(0, 2)],
     );
@@ -274,7 +263,7 @@ describe('by keyboard alone', () => {
 describe('a visitor who adds a message', () => {
   test('is read in the open panel as it comes', async () => {
     const page = await openAs('admin@acme.example');
-    const { rows: found } = await client.query<{ id: string; response_token: string; code: string }>(
+    const { rows: found } = await journey.database.query<{ id: string; response_token: string; code: string }>(
       `select feedback.id, response_token, code.code from feedback
         join customer_user reader on reader.company_id = feedback.company_id and reader.email = 'admin@acme.example'
         join node_qr_code code on code.company_id = feedback.company_id and code.node_id = feedback.node_id
@@ -300,7 +289,7 @@ describe('two people at one feedback', () => {
     const [first, second] = [await journey.signIn('clerk@acme.example'), await journey.signIn('admin@acme.example')];
     // Who is told at once that somebody was quicker meets nobody.
     await second.route('**/api/account/events/**', () => new Promise<void>(() => undefined));
-    await client.query(`update feedback set priority = 'low' where id = $1`, [id]);
+    await journey.database.query(`update feedback set priority = 'low' where id = $1`, [id]);
     for (const page of [first, second]) {
       await page.goto(`/feedback_management/${id}`);
       await panel(page)

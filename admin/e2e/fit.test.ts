@@ -1,14 +1,10 @@
 /** Whether what the longest words leave room for fits on a phone: `npm run sheet` looks at every screen, this at some. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findIssues } from '../../scripts/sheet/find-issues.ts';
-import { type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ startsOver: true });
 
 const SCREENS = ['/', '/feedback_management', '/units', '/units/1', '/plan_management', '/code_health', '/claim-mark'];
 

@@ -1,33 +1,25 @@
 /** Pages of links: a group's and a unit's own, designed, put in order and scheduled, and what a visitor's scan then opens. */
-import pg from 'pg';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-let journey: Journey;
-let client: pg.Client;
 /** A unit of the group, its page and its code. */
 let unit: { id: number; code: string };
-beforeAll(async () => {
-  journey = await openJourney();
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<typeof unit>(
-    `select member.node_id as id, code.code from group_node member
+const journey = setUpJourney({
+  async prepare() {
+    const { rows } = await journey.database.query<typeof unit>(
+      `select member.node_id as id, code.code from group_node member
       join node_qr_code code on code.company_id = member.company_id and code.node_id = member.node_id and code.origin = 'unit'
       where member.kind = 'link_list' and member.company_id = (select company_id from customer_user where email = $1)
       order by member.node_id limit 1`,
-    [ADMIN],
-  );
-  if (!rows[0]) throw new Error('No unit of the demo is in a group of links.');
-  [unit] = rows as [typeof unit];
-});
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
+      [ADMIN],
+    );
+    if (!rows[0]) throw new Error('No unit of the demo is in a group of links.');
+    [unit] = rows as [typeof unit];
+  },
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,16 +1,12 @@
 /** What is seen before the program is there, and when a part of it does not arrive. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
 const TIMEOUT_MS = 120_000;
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ startsOver: true });
 
 const PROGRAM = '**/assets/index-*.js';
 const FAQ = '**/assets/faq-*.js';

@@ -1,15 +1,11 @@
 /** The screens of the back office on a phone, a tablet and a desk: accessible, and no wider than the window. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { goOn } from './go-on.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 /** Each address, with a heading of what it shows: the screen before has none of that name. */
 const SCREENS: [email: string, screens: [path: string, heading: string | RegExp][]][] = [

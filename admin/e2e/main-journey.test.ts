@@ -1,35 +1,27 @@
 /** The main job, from end to end: the platform is set up, a visitor answers, the company reads it, the other one does not. */
-import pg from 'pg';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { demoVisitorCodes } from '../../server/seed/index.ts';
 
-let journey: Journey;
 let visited: { code: string; unit: string };
-beforeAll(async () => {
-  journey = await openJourney();
-  const [first] = await demoVisitorCodes(journey.databaseUrl);
-  if (!first) throw new Error('The demo has no visitor code.');
-  visited = first;
+const journey = setUpJourney({
+  async prepare() {
+    const [first] = await demoVisitorCodes(journey.databaseUrl);
+    if (!first) throw new Error('The demo has no visitor code.');
+    visited = first;
+  },
 });
-afterAll(() => journey?.close());
 
 /** As most people see it; the other journeys go without motion. */
 const MOVING = { reducedMotion: 'no-preference' } as const;
-
-async function withDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  await work(client).finally(() => client.end());
-}
 
 const panel = (page: Page) => page.getByRole('complementary');
 
 describe('the super administrator', () => {
   test('adds a currency, is told at the field what is wrong, and finds it in the list', async () => {
     // All of ISO 4217 are there from the beginning.
-    await withDatabase((client) => client.query(`delete from currency where code = 'HUF'`));
+    await journey.database.query(`delete from currency where code = 'HUF'`);
     const page = await journey.signIn('super@demo.example', MOVING);
     await page.goto('/general_definitions/currency');
     await page.getByRole('link', { name: 'Add Currency' }).click();

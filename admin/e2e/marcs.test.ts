@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../server/seed/index.ts';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { holdBeforeCamera } from './camera.ts';
 import { expectFocus } from './expect-focus.ts';
@@ -17,16 +17,10 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'feedtree-camera-'));
 const camera = path.join(folder, 'camera.y4m');
 const PHONE = { viewport: { width: 360, height: 780 } };
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney({ camera });
-});
+const journey = setUpJourney({ camera });
 /** No marc's: what is typed is not overtaken. */
 beforeEach(() => holdBeforeCamera(camera, 'https://example.org/menu'));
-afterAll(async () => {
-  await journey?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function download(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);

@@ -1,8 +1,8 @@
 /** Every message and toast of the specification, section 8, seen in its place; one without a scene is an error of types. */
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoPassword } from '../../server/seed/index.ts';
-import { type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { setUpJourney } from '../../scripts/test/journey.ts';
 import { readUnits } from './demo-units.ts';
 
 /** In the words of the specification. */
@@ -47,13 +47,12 @@ const QUESTION = 'More marks for the terrace';
 /** As the simulated bank knows them. */
 const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
-let journey: Journey;
 let units: Map<string, number>;
-beforeAll(async () => {
-  journey = await openJourney();
-  units = await readUnits(journey.databaseUrl);
+const journey = setUpJourney({
+  async prepare() {
+    units = await readUnits(journey.database);
+  },
 });
-afterAll(() => journey?.close());
 
 async function openAs(email: string | null, path: string): Promise<Page> {
   const page = email === null ? await journey.visit() : await journey.signIn(email);

@@ -1,15 +1,11 @@
 /** The first hour of a company: it is shown around, takes its first steps, and each ticks itself. */
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { expectFocus, tabTo } from './expect-focus.ts';
 import { button, field, freshEmail, heading, mailedLink, PASSWORD, PERSON, register } from './register-steps.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 /** A new company on its dashboard, on the free plan. */
 async function begin(options?: Parameters<Journey['visit']>[0]): Promise<Page> {

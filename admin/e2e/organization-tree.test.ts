@@ -1,7 +1,7 @@
 /** The tree of an organization: built, changed by menu, by hand and by keyboard, and shown to who may see only a part. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { expectFocus } from './expect-focus.ts';
 import {
   build,
@@ -16,11 +16,7 @@ import {
   showAll,
 } from './tree-steps.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 describe('an administrator', () => {
   let page: Page;

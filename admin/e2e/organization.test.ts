@@ -1,13 +1,9 @@
 /** Organizations: the list, what is refused, and the way in for somebody who has none. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const form = (page: Page) => page.getByRole('complementary');

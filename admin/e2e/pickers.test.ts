@@ -1,13 +1,9 @@
 /** Who types fast into a picker chooses what he typed: keys wait while the hits of the text are on their way. */
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { setUpJourney } from '../../scripts/test/journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ startsOver: true });
 
 interface Picker {
   name: string;

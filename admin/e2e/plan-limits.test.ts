@@ -1,38 +1,30 @@
 /** The end of a plan: warned before it, told of it in words where it stops somebody, and led to the larger one. */
-import pg from 'pg';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { add, dialog } from './tree-steps.ts';
 
 const ADMIN = 'admin@globex.example';
 
-let journey: Journey;
-let client: pg.Client;
 /** Of the company, living ones. */
 let units: number;
 let organizationId: number;
-beforeAll(async () => {
-  journey = await openJourney();
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ organization: string; units: string }>(
-    `select o.id as organization, (select count(*) from node where company_id = o.company_id and deleted_at is null) as units
+const journey = setUpJourney({
+  async prepare() {
+    const { rows } = await journey.database.query<{ organization: string; units: string }>(
+      `select o.id as organization, (select count(*) from node where company_id = o.company_id and deleted_at is null) as units
       from customer_user u join organization o on o.company_id = u.company_id and o.deleted_at is null
       where u.email = $1 order by o.id limit 1`,
-    [ADMIN],
-  );
-  organizationId = Number(rows[0]?.organization);
-  units = Number(rows[0]?.units);
-});
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
+      [ADMIN],
+    );
+    organizationId = Number(rows[0]?.organization);
+    units = Number(rows[0]?.units);
+  },
 });
 
 /** Of the plan that the company has. */
 const allow = (count: number) =>
-  client.query(
+  journey.database.query(
     `update plan set qr_code_count = $2 where id = (select s.plan_id from subscription s
       join customer_user u on u.company_id = s.company_id where u.email = $1 and s.is_current)`,
     [ADMIN, count],
@@ -89,7 +81,7 @@ describe('a company near the end of its plan', () => {
 
   test('finds its newest unit locked after the plan became smaller, with the way out', async () => {
     await allow(units);
-    const { rows } = await client.query<{ id: string }>("select id from node where name = 'The last one'");
+    const { rows } = await journey.database.query<{ id: string }>("select id from node where name = 'The last one'");
     await page.goto(`/units/${rows[0]?.id}`);
     await page.getByText('This unit is one of the newest beyond what your plan allows.').waitFor();
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);

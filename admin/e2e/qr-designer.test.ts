@@ -1,14 +1,10 @@
 /** The designer of QR codes: what is chosen is seen at once, what could not be read is told, and prints follow. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { expectFocus, tabTo } from './expect-focus.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const preview = (page: Page) => dialog(page).getByRole('img', { name: /^QR code/ });

@@ -3,17 +3,13 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import type { Download, Page } from 'playwright';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { readCodes } from '../../server/modules/codes/qr/reader.ts';
 import { card, dialog } from './tree-steps.ts';
 import { pagesOf } from '../../server/modules/codes/qr/test/pdf-pages.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ startsOver: true });
 
 const field = (page: Page, name: string) => dialog(page).getByRole('combobox', { name });
 

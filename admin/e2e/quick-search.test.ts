@@ -1,15 +1,11 @@
 /** The quick search: by keyboard alone from anywhere to a screen, a unit, a printed code, and to no more than one may see. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { expectFocus } from './expect-focus.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ startsOver: true });
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const results = (page: Page, group: string) =>

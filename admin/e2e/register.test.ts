@@ -1,8 +1,8 @@
 /** The way in: a company registers, follows its mail, pays a plan, works with it, and outgrows it. */
 import fs from 'node:fs';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { expectFocus } from './expect-focus.ts';
 import {
   button,
@@ -22,13 +22,7 @@ const SALES = 'mailto:sales@operator.example';
 /** As the simulated bank knows them. */
 const CARDS = { declined: '4000 0000 0000 0002', good: '5555 5555 5555 4444' };
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney({
-    siteAddresses: { terms: TERMS, privacy: null, sales: SALES, portal: null },
-  });
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney({ siteAddresses: { terms: TERMS, privacy: null, sales: SALES, portal: null } });
 
 /** Fills in the form by keyboard, after it has told what is missing. */
 async function registerByKeyboard(page: Page, email: string): Promise<void> {

@@ -1,13 +1,9 @@
 /** A user's own notices and mail reports: what is wished for is kept, sent, and stopped from the mail. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const reports = (page: Page) => page.getByRole('region', { name: 'Email reports' });

@@ -1,19 +1,15 @@
 /** Two-factor login that a company requires: an administrator turns it on, and who has none sets it up and goes on. */
 import type { Locator, Page } from 'playwright';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 
 const ADMIN = 'admin@acme.example';
 const CLERK = 'clerk@acme.example';
 const SET_UP = 'Set up two-factor login';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });

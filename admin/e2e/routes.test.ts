@@ -1,9 +1,8 @@
 /** Each route of the specification, section 2, visited by each role, with what is seen there. */
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { setUpJourney } from '../../scripts/test/journey.ts';
 import { goOn } from './go-on.ts';
 
 const LOGIN = 'Log in';
@@ -101,20 +100,16 @@ const ACCOUNTS: Record<Role, string | null> = {
 /** For each heading: many that are amiss are told together. */
 const PATIENCE_MS = 20_000;
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-  const client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  const company = '(select company_id from customer_user where email = $1)';
-  for (const text of [
-    `update invoice set subscription_id = null where company_id = ${company}`,
-    `delete from subscription where company_id = ${company}`,
-  ])
-    await client.query(text, [ACCOUNTS.newcomer]);
-  await client.end();
+const journey = setUpJourney({
+  async prepare() {
+    const company = '(select company_id from customer_user where email = $1)';
+    for (const text of [
+      `update invoice set subscription_id = null where company_id = ${company}`,
+      `delete from subscription where company_id = ${company}`,
+    ])
+      await journey.database.query(text, [ACCOUNTS.newcomer]);
+  },
 });
-afterAll(() => journey?.close());
 
 /** Pages of visitors, which are no part of the application. */
 const isVisitors = (path: string): boolean => ['/node_query', '/survey_preview'].includes(path);

@@ -1,22 +1,11 @@
 /** Two people at one row: who saves later is told who was quicker, in forms and in designers alike, and nothing is lost unseen. */
-import pg from 'pg';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
 
-let journey: Journey;
-let client: pg.Client;
-beforeAll(async () => {
-  journey = await openJourney();
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
-});
+const journey = setUpJourney({ startsOver: true });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const foreground = (page: Page) => dialog(page).getByLabel('Foreground', { exact: true });
@@ -74,14 +63,14 @@ test('a design that somebody else has saved meanwhile is taken over, or replaced
 });
 
 test('a form names what else was changed, and not what changes by itself', async () => {
-  const { rows } = await client.query<{ id: string }>('select id from customer_user where email = $1', [
+  const { rows } = await journey.database.query<{ id: string }>('select id from customer_user where email = $1', [
     'clerk@acme.example',
   ]);
   const page = await journey.signIn(ADMIN);
   await page.goto(`/user_management/${rows[0]?.id}/edit`);
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.fill('Another Name');
-  const { rows: theirs } = await client.query<{ phone: string }>(
+  const { rows: theirs } = await journey.database.query<{ phone: string }>(
     `update customer_user set phone = '+49171' || (random() * 1000000 + 1000000)::int, last_login_at = now(),
       revision = revision + 1 where id = $1 returning phone`,
     [rows[0]?.id],
@@ -96,26 +85,32 @@ test('a form names what else was changed, and not what changes by itself', async
   await expectAccessible(page);
   await notice(page).getByRole('button', { name: 'Save my changes too' }).click();
   await page.getByRole('heading', { name: 'Another Name' }).first().waitFor();
-  const { rows: saved } = await client.query('select full_name, phone from customer_user where id = $1', [rows[0]?.id]);
+  const { rows: saved } = await journey.database.query('select full_name, phone from customer_user where id = $1', [
+    rows[0]?.id,
+  ]);
   expect(saved).toEqual([{ full_name: 'Another Name', phone: theirs[0]?.phone }]);
 });
 
 test('of opening hours the days that somebody else has changed stay as they are, those that are changed here are saved', async () => {
   const company = '(select company_id from customer_user where email = $1)';
-  await client.query(`delete from opening_hours where company_id = ${company}`, [ADMIN]);
-  const { rows } = await client.query<{ id: string }>(
+  await journey.database.query(`delete from opening_hours where company_id = ${company}`, [ADMIN]);
+  const { rows } = await journey.database.query<{ id: string }>(
     `insert into opening_hours (company_id, monday, friday) values (${company}, '{09:00-18:00}', '{09:00-18:00}') returning id`,
     [ADMIN],
   );
   const page = await journey.signIn(ADMIN);
   await page.goto(`/openinghours/${rows[0]?.id}/edit`);
   await page.getByRole('group', { name: 'Friday' }).getByLabel('Friday', { exact: true }).click();
-  await client.query(`update opening_hours set monday = '{}', revision = revision + 1 where id = $1`, [rows[0]?.id]);
+  await journey.database.query(`update opening_hours set monday = '{}', revision = revision + 1 where id = $1`, [
+    rows[0]?.id,
+  ]);
   await page.getByRole('button', { name: 'Save opening hours' }).click();
   await notice(page).getByText('Changed meanwhile: Monday', { exact: true }).waitFor();
   await expectAccessible(page);
   await notice(page).getByRole('button', { name: 'Save my changes too' }).click();
   await page.getByText('Record updated').waitFor();
-  const { rows: stored } = await client.query('select monday, friday from opening_hours where id = $1', [rows[0]?.id]);
+  const { rows: stored } = await journey.database.query('select monday, friday from opening_hours where id = $1', [
+    rows[0]?.id,
+  ]);
   expect(stored).toEqual([{ monday: [], friday: [] }]);
 });

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import QRCode from 'qrcode';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { holdBeforeCamera } from './camera.ts';
 
@@ -13,14 +13,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'feedtree-camera-'));
 const camera = path.join(folder, 'camera.y4m');
 const PHONE = { viewport: { width: 360, height: 780 } };
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney({ camera });
-});
-afterAll(async () => {
-  await journey?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const journey = setUpJourney({ camera });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const findings = (page: Page) => page.getByRole('region', { name: /^The code [0-9A-Z]{9}$/ });
 const unseen = (page: Page) => page.getByText('No code that you can see');

@@ -1,22 +1,11 @@
 /** The shell of the back office: who gets where, what stays remembered, and how it goes by keyboard. */
-import pg from 'pg';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { goOn } from './go-on.ts';
 import { expectFocus } from './expect-focus.ts';
 
-let journey: Journey;
-let client: pg.Client;
-beforeAll(async () => {
-  journey = await openJourney();
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
-});
+const journey = setUpJourney();
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const panel = (page: Page) => page.getByRole('complementary');
@@ -236,7 +225,7 @@ describe('a form', () => {
     await page.getByRole('table').locator('tbody tr').first().waitFor();
     const rate = panel(page).getByRole('textbox', { name: 'Tax rate' });
     await rate.fill('7.25');
-    await client.query("update plan_location set name = 'Changed meanwhile', tax_rate = 11 where id = 3");
+    await journey.database.query("update plan_location set name = 'Changed meanwhile', tax_rate = 11 where id = 3");
     await lookBack(page);
     // The list beside it is read again.
     await page.getByRole('link', { name: 'Changed meanwhile', exact: true }).waitFor();

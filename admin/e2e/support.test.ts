@@ -1,23 +1,22 @@
 /** Support, from both sides at once: a request with files, answers that come by themselves, and the end of a ticket. */
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 
-let journey: Journey;
 let company: Page;
 let platform: Page;
 let screenshot: Buffer;
-beforeAll(async () => {
-  journey = await openJourney();
-  company = await journey.signIn('clerk@acme.example');
-  platform = await journey.signIn('super@demo.example');
-  screenshot = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0b6e6e' } })
-    .png()
-    .toBuffer();
+const journey = setUpJourney({
+  async prepare() {
+    company = await journey.signIn('clerk@acme.example');
+    platform = await journey.signIn('super@demo.example');
+    screenshot = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0b6e6e' } })
+      .png()
+      .toBuffer();
+  },
 });
-afterAll(() => journey?.close());
 
 const PHONE = { viewport: { width: 360, height: 780 } };
 const SUBJECT = 'The QR code of a table is smudged';

@@ -1,14 +1,10 @@
 /** The designer of surveys where somebody else changes the same one, or may look only. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { add, begin, card, cards, open, preview, saved, titles } from './designer-steps.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 const WIDE = { viewport: { width: 1280, height: 900 } };
 

@@ -1,14 +1,10 @@
 /** The designer of surveys: written, sorted, ruled, kept, and looked at while it is made; by mouse, keys and finger. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { frames } from './frames.ts';
 import { add, begin, card, cards, open, pageOf, preview, saved, titleInput, titles } from './designer-steps.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };

@@ -1,16 +1,15 @@
 /** The designs that a unit shows: each state, why it is so, and every way from one to another. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { readUnits } from './demo-units.ts';
 
-let journey: Journey;
 let units: Map<string, number>;
-beforeAll(async () => {
-  journey = await openJourney();
-  units = await readUnits(journey.databaseUrl);
+const journey = setUpJourney({
+  async prepare() {
+    units = await readUnits(journey.database);
+  },
 });
-afterAll(() => journey?.close());
 
 const at = (unit: string, part: string): string => `/units/${units.get(unit)}/${part}`;
 const panel = (page: Page) => page.getByRole('tabpanel');

@@ -1,10 +1,9 @@
 /** A thousand units from a spreadsheet: violations first, then what it would do, then done; and back out again, with nothing to change. */
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeXlsx } from 'hucre/xlsx';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const UNITS = 1_000;
@@ -36,20 +35,14 @@ const invalid = (): Row[] =>
     at === 40 ? 'blue' : color,
   ]);
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-  await liftLimits();
+const journey = setUpJourney({
+  prepare: liftLimits,
 });
-afterAll(() => journey?.close());
 
 /** A thousand units are more than the demo's plan allows. */
 async function liftLimits(): Promise<void> {
-  const client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  await client.query(`update subscription set plan_id = (select id from plan where tag = 'enterprise')
+  await journey.database.query(`update subscription set plan_id = (select id from plan where tag = 'enterprise')
     where is_current and company_id = (select company_id from customer_user where email = 'admin@acme.example')`);
-  await client.end();
 }
 
 async function openImport(page: Page): Promise<Locator> {
@@ -169,13 +162,10 @@ const wrongFile = {
 
 /** The units of the organization, as they are stored. */
 async function storedUnits(): Promise<string[]> {
-  const client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  const { rows: units } = await client.query<{ unit: string }>(
+  const { rows: units } = await journey.database.query<{ unit: string }>(
     `select concat_ws(' ', path, name, external_id) as unit from node
       where organization_id = 1 and deleted_at is null order by path`,
   );
-  await client.end();
   return units.map(({ unit }) => unit);
 }
 
@@ -218,10 +208,7 @@ describe('who has imported a wrong file', () => {
     const done = await importWrongFile(page);
     await done.getByRole('button', { name: 'Close' }).click();
     await done.waitFor({ state: 'detached' });
-    const client = new pg.Client({ connectionString: journey.databaseUrl });
-    await client.connect();
-    await client.query("update node set name = 'Right branch' where external_id = 'w2'");
-    await client.end();
+    await journey.database.query("update node set name = 'Right branch' where external_id = 'w2'");
 
     const open = page.getByRole('button', { name: 'Recent imports' });
     await open.focus();

@@ -1,19 +1,18 @@
 /** The page of a unit: its parts and their addresses, what it says, and what each one may do there. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { expectFocus } from './expect-focus.ts';
 import { readUnits } from './demo-units.ts';
 
-let journey: Journey;
 /** External id of a unit of the demo to its id. */
 let units: Map<string, number>;
-beforeAll(async () => {
-  journey = await openJourney();
-  units = await readUnits(journey.databaseUrl);
+const journey = setUpJourney({
+  async prepare() {
+    units = await readUnits(journey.database);
+  },
 });
-afterAll(() => journey?.close());
 
 /** The address of a unit's page, or of a part of it. */
 const at = (unit: string, part = ''): string => `/units/${units.get(unit)}${part === '' ? '' : `/${part}`}`;

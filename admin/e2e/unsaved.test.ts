@@ -1,17 +1,13 @@
 /** Forms on a small phone: what is wrong is led to and counted, and what is written is not lost without a question. */
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { expectFocus } from './expect-focus.ts';
 
 const SMALL = { viewport: { width: 375, height: 560 } };
 const ADMIN = 'admin@acme.example';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey?.close());
+const journey = setUpJourney();
 
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 const home = (page: Page) => page.locator('header a[href="/"]').first();

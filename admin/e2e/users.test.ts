@@ -1,8 +1,7 @@
 /** Users and their rights, from end to end: invited, let in, given one right, shown why, made an admin and unmade. */
-import pg from 'pg';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 
 const NAME = 'Nora Lind';
@@ -10,26 +9,19 @@ const EMAIL = 'nora.lind@acme.example';
 const PASSWORD = 'First-Day-1';
 const UNIT = 'Berlin Mitte';
 
-let journey: Journey;
-let client: pg.Client;
 let unitId: number;
 /** The unit and all below it. */
 let subtree: number[];
-beforeAll(async () => {
-  journey = await openJourney();
-  client = new pg.Client({ connectionString: journey.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: string; unit: string }>(
-    `select below.id, unit.id as unit from node unit join node below on below.path like unit.path || '%' and below.deleted_at is null
+const journey = setUpJourney({
+  async prepare() {
+    const { rows } = await journey.database.query<{ id: string; unit: string }>(
+      `select below.id, unit.id as unit from node unit join node below on below.path like unit.path || '%' and below.deleted_at is null
       where unit.name = $1 order by below.id`,
-    [UNIT],
-  );
-  unitId = Number(rows[0]?.unit);
-  subtree = rows.map(({ id }) => Number(id));
-});
-afterAll(async () => {
-  await client?.end();
-  await journey?.close();
+      [UNIT],
+    );
+    unitId = Number(rows[0]?.unit);
+    subtree = rows.map(({ id }) => Number(id));
+  },
 });
 
 const panel = (page: Page) => page.getByRole('complementary');
@@ -182,7 +174,7 @@ describe('one right at one unit', () => {
     await page.waitForURL(/not-authorized/);
     await page.goto('/feedback_management');
     await page.waitForURL(/not-authorized/);
-    const { rows: others } = await client.query<{ id: string }>(
+    const { rows: others } = await journey.database.query<{ id: string }>(
       `select parent_id as id from node where id = $1 and parent_id is not null`,
       [unitId],
     );
@@ -287,7 +279,7 @@ describe('the admin right', () => {
   });
 
   test('stays with the last one', async () => {
-    await client.query(
+    await journey.database.query(
       `update customer_user set is_admin = email = 'admin@globex.example' where company_id =
         (select company_id from customer_user where email = 'admin@globex.example')`,
     );
@@ -337,7 +329,7 @@ describe('a forgotten password', () => {
 
   test('an admin sends the link, and the user who goes is gone', async () => {
     // A mailbox gets so many links in a while; the ones before were sent a while ago.
-    await client.query("update mail_message set created_at = created_at - interval '1 hour'");
+    await journey.database.query("update mail_message set created_at = created_at - interval '1 hour'");
     const page = await journey.signIn('admin@acme.example');
     await page.goto('/user_management');
     await page.getByRole('link', { name: NAME, exact: true }).click();

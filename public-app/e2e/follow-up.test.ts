@@ -1,30 +1,22 @@
 /** What follows an answer: its code, adding and deleting; the way on to the company, to links and to its contact page. */
-import pg from 'pg';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
-import { heading, openVisitorJourney, PHONE, press, type VisitorJourney } from './open-visits.ts';
+import { heading, PHONE, press, setUpVisitorJourney } from './open-visits.ts';
 
 const PLAIN: BrowserContextOptions = { javaScriptEnabled: false };
 const SHOP = 'https://shop.example/';
 
-let visits: VisitorJourney;
-let database: pg.Client;
 let companyId = 0;
-beforeAll(async () => {
-  visits = await openVisitorJourney();
-  database = new pg.Client({ connectionString: visits.journey.databaseUrl });
-  await database.connect();
-  const { rows } = await database.query('select company_id from node_qr_code where code = $1', [visits.data.codes[0]]);
+const visits = setUpVisitorJourney(async () => {
+  const { rows } = await visits.journey.database.query('select company_id from node_qr_code where code = $1', [
+    visits.data.codes[0],
+  ]);
   companyId = Number(rows[0].company_id);
-});
-afterAll(async () => {
-  await database.end();
-  await visits.close();
 });
 beforeEach(() => setReturn(null));
 
-const ofCompany = (text: string, ...values: unknown[]) => database.query(text, [companyId, ...values]);
+const ofCompany = (text: string, ...values: unknown[]) => visits.journey.database.query(text, [companyId, ...values]);
 const setReturn = (address: string | null) =>
   ofCompany(
     'update customer set return_url = $2::text, return_url_enabled = $2::text is not null where id = $1',

@@ -1,31 +1,23 @@
 /** Every kind of question on one page, in a real browser: with script and without, by finger and by keyboard. */
 import type { Page } from 'playwright';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
 import { questionKinds } from '../../shared/questions/index.ts';
 import type { SurveyDocument } from '../../shared/survey/document.ts';
-import { heading, openVisitorJourney, press, type VisitorJourney } from './open-visits.ts';
+import { heading, press, setUpVisitorJourney } from './open-visits.ts';
 
 const everyKind: SurveyDocument = {
   title: { en: 'Every kind' },
   pages: [{ id: 'only', questions: questionKinds.map(({ sample }) => sample) }],
 };
 
-let visits: VisitorJourney;
-beforeAll(async () => {
-  visits = await openVisitorJourney();
-});
-afterAll(() => visits.close());
+const visits = setUpVisitorJourney();
 
 /** A unit that asks every kind of question; its code. */
 async function unitWithEveryKind(): Promise<string> {
   const code = await visits.nextCode();
-  const client = new pg.Client({ connectionString: visits.journey.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(
-      `with unit as (select company_id, node_id from node_qr_code where code = $1),
+  await visits.journey.database.query(
+    `with unit as (select company_id, node_id from node_qr_code where code = $1),
         made as (
           insert into survey (company_id, name, origin, draft) select company_id, 'Every kind', 'node', $2::jsonb from unit
           returning id, company_id
@@ -35,11 +27,8 @@ async function unitWithEveryKind(): Promise<string> {
         )
       update node_survey set survey_id = made.id from made, unit
         where node_survey.company_id = unit.company_id and node_survey.node_id = unit.node_id`,
-      [code, JSON.stringify(everyKind)],
-    );
-  } finally {
-    await client.end();
-  }
+    [code, JSON.stringify(everyKind)],
+  );
   return code;
 }
 

@@ -1,9 +1,9 @@
 /** A tablet at a door: one visitor after the other, and nothing of one for the next. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
-import { heading, openVisitorJourney, sendWithoutContact, type VisitorJourney } from './open-visits.ts';
+import { heading, sendWithoutContact, setUpVisitorJourney } from './open-visits.ts';
 
 const TABLET: BrowserContextOptions = {
   viewport: { width: 1024, height: 768 },
@@ -11,11 +11,7 @@ const TABLET: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-let visits: VisitorJourney;
-beforeAll(async () => {
-  visits = await openVisitorJourney();
-});
-afterAll(() => visits.close());
+const visits = setUpVisitorJourney();
 
 async function openKiosk(code: string, address = `/Q/${code}?kiosk=1`) {
   const page = await visits.journey.visit(TABLET);

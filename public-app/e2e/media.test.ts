@@ -1,9 +1,9 @@
 /** A visitor's photos, recordings and files, with a signal and without: shown, sent once, and stored with the answer. */
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
-import { heading, openVisitorJourney, PHONE, press, type VisitorJourney } from './open-visits.ts';
+import { heading, PHONE, press, setUpVisitorJourney } from './open-visits.ts';
 
 const survey = {
   title: { en: 'With a photo' },
@@ -13,14 +13,11 @@ const survey = {
   ],
 };
 
-let visits: VisitorJourney;
 let picture: { name: string; mimeType: string; buffer: Buffer };
-beforeAll(async () => {
-  visits = await openVisitorJourney();
+const visits = setUpVisitorJourney(async () => {
   const noise = { create: { width: 3000, height: 1500, channels: 3 as const, background: '#7a1f5c' } };
   picture = { name: 'table.jpg', mimeType: 'image/jpeg', buffer: await sharp(noise).jpeg().toBuffer() };
 });
-afterAll(() => visits.close());
 
 async function openAtPhoto(given?: string): Promise<{ page: Page; code: string }> {
   const code = given ?? (await visits.nextCode());

@@ -1,6 +1,6 @@
 /** What the journeys of visitors share: a phone, a page at a code, and words for what is done there. */
 import type { BrowserContextOptions, Page } from 'playwright';
-import { type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { type Journey, setUpJourney } from '../../scripts/test/journey.ts';
 import { openVisitorData, type VisitorData } from './visitor-data.ts';
 
 /** Without motion, so that nothing is looked at half-way. */
@@ -25,33 +25,40 @@ export async function sendWithoutContact(page: Page): Promise<void> {
 export interface VisitorJourney {
   journey: Journey;
   data: VisitorData;
-  /** Each test has a unit of its own, and each further try of it another one; those of long ago are taken anew. */
+  /** Each test has a unit of its own; those of long ago are taken anew. */
   nextCode: () => Promise<string>;
   open: (code: string, options?: BrowserContextOptions, search?: string) => Promise<Page>;
-  close: () => Promise<void>;
 }
 
-export async function openVisitorJourney(): Promise<VisitorJourney> {
-  const journey = await openJourney();
-  const data = await openVisitorData(journey.databaseUrl);
+/** @param prepare as with every journey */
+export function setUpVisitorJourney(prepare?: (visits: VisitorJourney) => Promise<void>): VisitorJourney {
+  let data: VisitorData | undefined;
   let used = 0;
-  return {
-    journey,
-    data,
+  const visits: VisitorJourney = {
+    journey: setUpJourney({
+      startsOver: true,
+      async prepare({ database }) {
+        data = await openVisitorData(database);
+        used = 0;
+        await prepare?.(visits);
+      },
+    }),
+    get data() {
+      if (data === undefined) throw new Error('The journey has not begun.');
+      return data;
+    },
     async nextCode() {
-      const code = data.codes[used++ % data.codes.length];
+      const { codes, startOver } = visits.data;
+      const code = codes[used++ % codes.length];
       if (!code) throw new Error('The demo has no unit with the default survey.');
-      if (used > data.codes.length) await data.startOver(code);
+      if (used > codes.length) await startOver(code);
       return code;
     },
     async open(code, options = {}, search = '') {
-      const page = await journey.visit({ ...PHONE, ...options });
+      const page = await visits.journey.visit({ ...PHONE, ...options });
       await page.goto(`/Q/${code.toLowerCase()}${search}`);
       return page;
     },
-    async close() {
-      await data.close();
-      await journey.close();
-    },
   };
+  return visits;
 }

@@ -1,8 +1,7 @@
 /** Nothing moves between press and release: neither what is pressed nor what could be pressed in its place. */
-import pg from 'pg';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heading, openVisitorJourney, type VisitorJourney } from './open-visits.ts';
+import { describe, expect, test } from 'vitest';
+import { heading, setUpVisitorJourney } from './open-visits.ts';
 
 const SIZES: [string, BrowserContextOptions][] = [
   ['390 × 844, by touch', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
@@ -16,21 +15,12 @@ const SIZES: [string, BrowserContextOptions][] = [
 const HELD_MS = 350;
 const SETTLED_MS = 200;
 
-let visits: VisitorJourney;
-let database: pg.Client;
-beforeAll(async () => {
-  visits = await openVisitorJourney();
-  database = new pg.Client({ connectionString: visits.journey.databaseUrl });
-  await database.connect();
-  await database.query(
+const visits = setUpVisitorJourney(async () => {
+  await visits.journey.database.query(
     `update customer set return_url = 'https://shop.example/', return_url_enabled = true
       where id = (select company_id from node_qr_code where code = $1)`,
     [visits.data.codes[0]],
   );
-});
-afterAll(async () => {
-  await database?.end();
-  await visits.close();
 });
 
 interface Place {

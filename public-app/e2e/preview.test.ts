@@ -1,7 +1,7 @@
 /** The page within the designer: it shows what is being designed, in any language and direction. */
 import type { Frame, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 
 const question = (id: string, en: string, ar: string) => ({ id, type: 'smiley', title: { en, ar } });
@@ -11,11 +11,7 @@ const design = (...questions: object[]) => ({
 });
 const first = question('first', 'How was the lobby?', 'كيف كانت الردهة؟');
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey.close());
+const journey = setUpJourney({ startsOver: true });
 
 /** The address of a preview of a design, as its designer gets it. */
 async function previewOf(document: object): Promise<string> {

@@ -1,14 +1,10 @@
 /** A visitor whose signal goes: nothing is lost or doubled, and what is said of it is true. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
-import { heading, openVisitorJourney, press, sendWithoutContact, type VisitorJourney } from './open-visits.ts';
+import { heading, press, sendWithoutContact, setUpVisitorJourney } from './open-visits.ts';
 
-let visits: VisitorJourney;
-beforeAll(async () => {
-  visits = await openVisitorJourney();
-});
-afterAll(() => visits.close());
+const visits = setUpVisitorJourney();
 
 /** Where any unit will do, also one that has answers. */
 const anyCode = (): string => visits.data.codes[0] ?? '';

@@ -1,5 +1,5 @@
 /** What a journey of visitors finds in the database, and leaves there. */
-import pg from 'pg';
+import type pg from 'pg';
 
 export interface StoredFeedback {
   answers: Record<string, unknown>;
@@ -23,15 +23,12 @@ export interface VisitorData {
   startOver: (code: string) => Promise<void>;
   /** Names of the files that were stored with the feedback at a code. */
   filesAt: (code: string) => Promise<string[]>;
-  close: () => Promise<void>;
 }
 
 /** Of a company that uses nothing but its default survey. */
-export async function openVisitorData(databaseUrl: string): Promise<VisitorData> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+export async function openVisitorData(database: pg.Pool): Promise<VisitorData> {
   const query = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
-    (await client.query<Row>(text, values)).rows;
+    (await database.query<Row>(text, values)).rows;
   const [{ started } = { started: '' }] = await query<{ started: string }>('select now()::text as started');
   const startedAt = new Map<string, string>();
   const startOf = (code: string): string => startedAt.get(code) ?? started;
@@ -104,6 +101,5 @@ export async function openVisitorData(databaseUrl: string): Promise<VisitorData>
       );
       return rows.map(({ file_name }) => file_name);
     },
-    close: () => client.end(),
   };
 }

@@ -1,23 +1,16 @@
 /** A visitor at a unit's code: with script and without, by finger and by keyboard, in every language, without a signal. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
 import { locales } from '../../shared/i18n/locales.ts';
-import { heading, openVisitorJourney, PHONE, press, sendWithoutContact, type VisitorJourney } from './open-visits.ts';
+import { heading, PHONE, press, sendWithoutContact, setUpVisitorJourney } from './open-visits.ts';
 
 /** Targets that a thumb meets; look.md of the product asks for 56. */
 const TARGET = 56;
 
-let visits: VisitorJourney;
-let data: VisitorJourney['data'];
-beforeAll(async () => {
-  visits = await openVisitorJourney();
-  ({ data } = visits);
-});
-afterAll(() => visits.close());
+const visits = setUpVisitorJourney();
 
-const nextCode = (): Promise<string> => visits.nextCode();
-const open: VisitorJourney['open'] = (...where) => visits.open(...where);
+const { nextCode, open } = visits;
 
 describe('with script', () => {
   test('a tap on a smiley counts at once, branches, and ends with thanks', async () => {
@@ -28,7 +21,7 @@ describe('with script', () => {
     await heading(page, 'What went wrong?').waitFor();
     await expectAccessible(page);
     await expect
-      .poll(() => data.feedbackAt(code))
+      .poll(() => visits.data.feedbackAt(code))
       .toMatchObject([{ is_partial: true, score: 25, answers: { experience: 2 } }]);
     await page.getByRole('checkbox', { name: 'Staff' }).tap();
     await page.getByRole('checkbox', { name: 'Price' }).tap();
@@ -39,7 +32,7 @@ describe('with script', () => {
     await heading(page, 'Thank you').waitFor();
     await expectAccessible(page);
     await expect
-      .poll(() => data.feedbackAt(code))
+      .poll(() => visits.data.feedbackAt(code))
       .toEqual([
         {
           answers: { experience: 2, problems: ['staff', 'price'], comment: 'Nobody came.' },
@@ -49,7 +42,7 @@ describe('with script', () => {
           locale: 'en',
         },
       ]);
-    await expect.poll(() => data.readsAt(code)).toBe(1);
+    await expect.poll(() => visits.data.readsAt(code)).toBe(1);
   });
 
   test('the phone’s back button leads to the question before, with the answer kept, and takes a branch back', async () => {
@@ -66,7 +59,7 @@ describe('with script', () => {
     await sendWithoutContact(page);
     await heading(page, 'Thank you').waitFor();
     await expect
-      .poll(() => data.feedbackAt(code))
+      .poll(() => visits.data.feedbackAt(code))
       .toMatchObject([{ answers: { experience: 5 }, score: 100, is_partial: false }]);
   });
 
@@ -123,7 +116,7 @@ describe('with script', () => {
     await press(page, 'Absenden');
     await heading(page, 'Vielen Dank').waitFor();
     await expect
-      .poll(() => data.feedbackAt(code))
+      .poll(() => visits.data.feedbackAt(code))
       .toMatchObject([{ locale: 'de', answers: { problems: ['cleanliness'] } }]);
   });
 });
@@ -151,7 +144,7 @@ describe('without script', () => {
     await press(page, 'Envoyer');
     await heading(page, 'Merci').waitFor();
     await expect
-      .poll(() => data.feedbackAt(code))
+      .poll(() => visits.data.feedbackAt(code))
       .toMatchObject([
         {
           answers: { experience: 2, problems: ['waiting_time'], comment: 'Trop long.' },
@@ -161,7 +154,7 @@ describe('without script', () => {
       ]);
     await page.reload();
     await heading(page, 'Merci').waitFor();
-    await expect.poll(() => data.feedbackAt(code)).toHaveLength(1);
+    await expect.poll(() => visits.data.feedbackAt(code)).toHaveLength(1);
   });
 
   test('an unknown code says so, and takes another one', async () => {
@@ -180,7 +173,7 @@ describe('on a small screen', () => {
   const wide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
   test.each(locales)('nothing is cut off in %s', async (locale) => {
-    const page = await open(data.codes[0] ?? '', {}, `?lang=${locale}`);
+    const page = await open(visits.data.codes[0] ?? '', {}, `?lang=${locale}`);
     expect(await wide(page)).toBeLessThanOrEqual(360);
     await page.locator('summary').tap();
     expect(await wide(page)).toBeLessThanOrEqual(360);
@@ -193,7 +186,7 @@ describe('on a small screen', () => {
   });
 
   test('every target is large enough for a thumb', async () => {
-    const page = await open(data.codes[0] ?? '');
+    const page = await open(visits.data.codes[0] ?? '');
     const sizes = async (selector: string): Promise<number[]> =>
       (await Promise.all((await page.locator(selector).all()).map((each) => each.boundingBox()))).flatMap((box) =>
         box ? [box.width, box.height] : [],
@@ -206,7 +199,7 @@ describe('on a small screen', () => {
   });
 
   test('it is readable in the dark', async () => {
-    const page = await open(data.codes[0] ?? '', { colorScheme: 'dark' });
+    const page = await open(visits.data.codes[0] ?? '', { colorScheme: 'dark' });
     await expectAccessible(page);
     await page.getByRole('radio').first().tap();
     await page.getByRole('checkbox').first().tap();

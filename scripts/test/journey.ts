@@ -2,12 +2,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { noAddresses, type SiteAddresses } from '../../server/http/routes/site-addresses.ts';
-import { type RunningServer, type StartOptions, startServer } from '../../server/app/main.ts';
+import { type StartOptions, startServer } from '../../server/app/main.ts';
 import { demoPassword } from '../../server/seed/index.ts';
-import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { createDemoDatabase } from '../../server/test/database.ts';
 import { openBrowser } from '../browser.ts';
 import { distDirectory } from '../front-ends.ts';
 import { ensurePortFree } from '../port.ts';
@@ -28,46 +29,101 @@ export interface Journey extends Visits {
   origin: string;
   /** Connection string of the journey's database, as its owner. */
   databaseUrl: string;
+  /** That database, as its owner. */
+  database: pg.Pool;
 }
 
 const HOST = '127.0.0.1';
 
 /** Of the server's options, where a journey needs others than usual. */
-interface More extends Pick<StartOptions, 'webhooks'> {
+interface JourneyOptions extends Pick<StartOptions, 'webhooks'> {
   siteAddresses?: SiteAddresses;
   /** What the browser's camera shows: a Y4M file, which may be written while the journey goes on. */
   camera?: string;
+  /** Adds to the demo what the tests of the file begin with. */
+  prepare?: (journey: Journey) => Promise<void>;
+  /** No test needs what another one did: one that is tried again finds the database as the first one did. */
+  startsOver?: boolean;
 }
 
-export async function openJourney({ camera, ...more }: More = {}): Promise<Journey> {
-  const database = await createDemoDatabase();
-  // Ids are the same in every journey's database: in one folder each would find the files of the others.
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-journey-'));
+/** The journey of a file, open while its tests run. */
+export function setUpJourney({ prepare, startsOver = false, ...options }: JourneyOptions = {}): Journey {
+  let running: RunningJourney | undefined;
+  const journey = (): RunningJourney => running ?? expect.fail('The journey has not begun.');
+  const handle: Journey = {
+    get origin() {
+      return journey().origin;
+    },
+    get databaseUrl() {
+      return journey().databaseUrl;
+    },
+    get database() {
+      return journey().database;
+    },
+    visit: (visit) => journey().visit(visit),
+    signIn: (email, visit) => journey().signIn(email, visit),
+    close: () => journey().close(),
+  };
+  beforeAll(async () => {
+    running = await openJourney(options);
+    await prepare?.(handle);
+  });
+  beforeEach(async ({ task }) => {
+    if (!startsOver || !task.result?.retryCount) return;
+    await journey().startOver(() => prepare?.(handle));
+  });
+  afterAll(() => running?.close());
+  return handle;
+}
+
+interface RunningJourney extends Journey {
+  /** Another database with the demo, prepared anew, behind the same address and before the same browser. */
+  startOver(prepare: () => Promise<void> | undefined): Promise<void>;
+}
+
+async function openJourney({
+  camera,
+  ...more
+}: Omit<JourneyOptions, 'prepare' | 'startsOver'>): Promise<RunningJourney> {
   const port = await ensurePortFree(0, HOST);
   const origin = `http://${HOST}:${port}`;
-  const server = await serve({ database, port, origin, folder, more });
+  let served = await serveDemo(port, origin, more);
   const visits = await openVisits(origin, camera === undefined ? [] : [`--use-file-for-fake-video-capture=${camera}`]);
   return {
     ...visits,
     origin,
-    databaseUrl: database.url,
+    get databaseUrl() {
+      return served.url;
+    },
+    get database() {
+      return served.database;
+    },
+    async startOver(prepare) {
+      await visits.closePages();
+      await served.close();
+      served = await serveDemo(port, origin, more);
+      await visits.keepPages(async () => prepare());
+    },
     async close() {
       try {
         await visits.close();
       } finally {
-        await server.stop();
-        await database.drop();
-        fs.rmSync(folder, { recursive: true, force: true });
+        await served.close();
       }
     },
   };
+}
+
+interface Renewable {
+  closePages(): Promise<void>;
+  keepPages(work: () => Promise<void>): Promise<void>;
 }
 
 /**
  * @param origin where the product is served with the demo in it
  * @param flags of the browser
  */
-export async function openVisits(origin: string, flags: readonly string[] = []): Promise<Visits> {
+export async function openVisits(origin: string, flags: readonly string[] = []): Promise<Visits & Renewable> {
   const browser = await openBrowser(flags);
   const complaints: string[] = [];
   const profiles = createProfiles(browser, origin);
@@ -82,6 +138,12 @@ export async function openVisits(origin: string, flags: readonly string[] = []):
       const stored = { ...(await logIn(origin, email)), ...options.stored };
       return openPage(await profiles.again({ ...options, stored }));
     },
+    keepPages: profiles.keepPages,
+    async closePages() {
+      await Promise.all(browser.contexts().flatMap((profile) => profile.pages().map((page) => page.close())));
+      // They are those of a try that failed.
+      complaints.length = 0;
+    },
     async close() {
       await browser.close();
       expect(complaints).toEqual([]);
@@ -89,24 +151,16 @@ export async function openVisits(origin: string, flags: readonly string[] = []):
   };
 }
 
-interface Serving {
-  database: TestDatabase;
-  port: number;
-  origin: string;
-  folder: string;
-  more: Omit<More, 'camera'>;
-}
+type ServerOptions = Omit<JourneyOptions, 'camera' | 'prepare' | 'startsOver'>;
 
-function serve({
-  database,
-  port,
-  origin,
-  folder,
-  more: { siteAddresses = noAddresses, ...more },
-}: Serving): Promise<RunningServer> {
-  return startServer({
+async function serveDemo(port: number, origin: string, { siteAddresses = noAddresses, ...more }: ServerOptions) {
+  const { url, drop } = await createDemoDatabase();
+  // Ids are the same in every journey's database: in one folder each would find the files of the others.
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-journey-'));
+  const database = new pg.Pool({ connectionString: url, max: 2 });
+  const server = await startServer({
     ...more,
-    connectionString: database.url,
+    connectionString: url,
     distDirectory,
     config: localConfig({
       port,
@@ -117,6 +171,16 @@ function serve({
       siteAddresses,
     }),
   });
+  return {
+    url,
+    database,
+    async close() {
+      await server.stop();
+      await database.end();
+      await drop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** A refusal or a lost signal is what some steps are about; the browser reports each request that ends so by itself. */

@@ -14,6 +14,8 @@ export function createProfiles(browser: Browser, origin: string) {
   /** Profiles that nobody uses now, by their options. */
   const idle = new Map<string, BrowserContext[]>();
 
+  let keepsPages = false;
+
   const stateOf = ({ stored = {} }: VisitOptions) => {
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     return { cookies: [], origins: [{ origin, localStorage }] };
@@ -33,7 +35,21 @@ export function createProfiles(browser: Browser, origin: string) {
     return profile;
   }
 
+  /** What is opened before all tests of a file or a group stays for them. */
+  function afterTest(profile: BrowserContext, end: () => Promise<void>): void {
+    if (keepsPages || TestRunner.getCurrentTest() === undefined) return;
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') for (const page of profile.pages()) await reportOf(page);
+      await end();
+    });
+  }
+
   return {
+    /** What is opened by this work stays for the tests that follow, as it would before all tests. */
+    async keepPages(work: () => Promise<void>): Promise<void> {
+      keepsPages = true;
+      await work().finally(() => (keepsPages = false));
+    },
     /** One that nobody has used. */
     async fresh(visit: VisitOptions): Promise<BrowserContext> {
       const profile = await make(visit);
@@ -54,15 +70,6 @@ export function createProfiles(browser: Browser, origin: string) {
       return profile;
     },
   };
-}
-
-/** What is opened before all tests of a file or a group stays for them. */
-function afterTest(profile: BrowserContext, end: () => Promise<void>): void {
-  if (TestRunner.getCurrentTest() === undefined) return;
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') for (const page of profile.pages()) await reportOf(page);
-    await end();
-  });
 }
 
 const MOST_TOLD = 5_000;
