@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServeOptions } from '../scenarios.ts';
 import { callerOf } from './callers.ts';
+import type { Call } from './client.ts';
 import { addressOf } from './address.ts';
 import { listCells } from './list-cells.ts';
 import { play } from './play.ts';
@@ -73,4 +74,34 @@ describe('the matrix without any lock', () => {
       expect.stringMatching(/^feedback_comment\.create as adminA on foreign: expected 400, got/),
     );
   });
+});
+
+test('a change of another company that a call brings with it is told, of refused calls and of permitted ones', async () => {
+  const stage = await openStage({});
+  const { fixture, client } = stage;
+  const { companyB } = fixture.world;
+  const plant = () => fixture.query('update feedback set status = status where company_id = $1', [companyB.id]);
+  const planting = {
+    ...stage,
+    client: {
+      ...client,
+      call: async (call: Call) => (await plant(), client.call(call)),
+      all: async (calls: readonly Call[]) => (await plant(), client.all(calls)),
+    },
+  };
+  const cells = async () => {
+    const creations = await createCells(fixture, addressOf('company_tag'));
+    const permitted = creations.filter(({ status, caller }) => status === 201 && caller.name === 'adminA');
+    return [...listCells(fixture, addressOf('company_tag')).slice(0, 1), ...permitted.slice(0, 1)];
+  };
+  try {
+    expect(await play(stage, await cells())).toEqual([]);
+    const told = await play(planting, await cells());
+    expect(told.map((failure) => failure.replace(/^.+ as /, 'as '))).toEqual([
+      expect.stringMatching(`: changed feedback/${companyB.id}$`),
+      expect.stringMatching(`^as adminA on .+: changed feedback/${companyB.id}$`),
+    ]);
+  } finally {
+    await stage.close();
+  }
 });
