@@ -14,7 +14,11 @@ export const checks: Check[] = [
     command: ['node', 'scripts/migrations.ts', 'check'],
   },
   { name: 'the types of server, generator and scripts agree', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'the types of the front ends agree', command: ['tsc', '-p', 'tsconfig.web.json'] },
+  {
+    name: 'the types of the front ends agree',
+    // Each further checker works out MUI's types for itself: four take 1.6 times the instantiations.
+    command: ['tsc', '-p', 'tsconfig.web.json', '--checkers', '1'],
+  },
   { name: 'the linter finds nothing', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'the sources are formatted (npm run format)', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
 ];
