@@ -42,7 +42,6 @@ export function buildModel({ entities, definitions, roles }: ModelInput): Model 
       modules: roles.modules,
       rights: roles.rights,
       abilities: roles.abilities,
-      screens: roles.screens,
     },
   };
 }

@@ -131,7 +131,6 @@ export interface RawRoles {
   modules: string[];
   rights: string[];
   abilities: { subject: string; action: string; roles: Role[]; when?: string }[];
-  screens: { route: string; subject: string; action?: string }[];
 }
 
 export interface RawPartialIndex {

@@ -70,11 +70,11 @@ test.each([
   ['admin/fields/cells/planted.tsx', 'admin/crud/index.ts'],
   ['admin/crud/planted.tsx', 'admin/generated/views/index.ts'],
   ['admin/crud/plan/planted.tsx', 'admin/features/billing/usage/usage.tsx'],
-  ['admin/crud/planted.tsx', 'admin/app/overrides.ts'],
+  ['admin/crud/planted.tsx', 'admin/app/routes/overrides.ts'],
   ['admin/features/billing/usage/planted.tsx', 'admin/features/identity/account/section.ts'],
   ['admin/features/organizations/unit/planted.tsx', 'admin/features/codes/unit/links-tab.tsx'],
   ['admin/features/surveys/planted.ts', 'admin/features/feedback/score.ts'],
-  ['admin/features/insight/planted.ts', 'admin/app/routing/site-map.ts'],
+  ['admin/features/insight/planted.ts', 'admin/app/routes/table.tsx'],
   ['admin/features/errors/failure/planted.tsx', 'admin/features/insight/dashboard/dashboard.tsx'],
 ])('%s does not import %s', (file, imported) => {
   expect(isRefused(file, imported)).toBe(true);

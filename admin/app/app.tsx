@@ -15,23 +15,22 @@ import { ImpersonationBar, impersonationBarStyle, ImpersonationNavigation } from
 import { Toasts } from './layout/toasts.tsx';
 import { PreferenceProvider, usePreferences } from '../preferences/use-preferences.tsx';
 import { SessionProvider, useUserData } from '../providers/use-session.tsx';
-import { pages } from './pages.ts';
 import type { Services } from './services.ts';
-import { paths } from '../entities/guard.ts';
-import { SiteContext } from '../entities/use-judge.ts';
+import { ScreensContext } from '../entities/use-judge.ts';
 import { ViewsProvider } from '../crud/views-context.tsx';
-import { RouteGuard } from './routing/route-guard.tsx';
-import { site } from './routing/site-map.ts';
-import { views } from './views.ts';
+import type { PageRoute } from './routes/page.tsx';
+import { RouteGuard } from './routes/route-guard.tsx';
+import { screens } from './routes/screens.ts';
+import { pages } from './routes/table.tsx';
+import { views } from './routes/views.ts';
 import { Failure } from '../features/errors/failure/failure.tsx';
 import { exposedEntities } from '../entities/site.ts';
 import { Appearance } from '../theme/appearance.tsx';
-import { accountSections } from './account-sections.ts';
 
 export function App({ services }: { services: Services }) {
   const { ability, preferences, session, ...providers } = services;
   return (
-    <SiteContext value={site}>
+    <ScreensContext value={screens}>
       <ViewsProvider views={views}>
         <PreferenceProvider store={preferences}>
           <SessionProvider session={session}>
@@ -56,7 +55,7 @@ export function App({ services }: { services: Services }) {
           </SessionProvider>
         </PreferenceProvider>
       </ViewsProvider>
-    </SiteContext>
+    </ScreensContext>
   );
 }
 
@@ -73,16 +72,7 @@ function WithImpersonationBar({ children }: { children: ReactNode }) {
 
 function Screens() {
   return (
-    <CoreAdminUI
-      title="Feedtree"
-      disableTelemetry
-      layout={AppLayout}
-      dashboard={pages.Dashboard}
-      loginPage={pages.Login}
-      error={Failure}
-      accessDenied={pages.NotAuthorized}
-      catchAll={pages.NotAuthorized}
-    >
+    <CoreAdminUI title="Feedtree" disableTelemetry layout={AppLayout} error={Failure}>
       {exposedEntities.map((entity) => (
         <Resource
           key={entity.id}
@@ -92,34 +82,14 @@ function Screens() {
           recordRepresentation={(row: Record<string, unknown>) => fillLabel(entity.label, row)}
         />
       ))}
-      <CustomRoutes>
-        <Route path={paths.notAuthorized} element={<pages.NotAuthorized />} />
-        <Route path={paths.logout} element={<pages.Logout />} />
-        {[paths.account, ...accountSections.map(({ path }) => path)].map((path) => (
-          <Route key={path} path={path} element={<pages.Account sections={accountSections} />} />
-        ))}
-        <Route path={paths.surveys} element={<pages.SurveyManagement />} />
-        <Route path={paths.marcGenerator} element={<pages.MarcGenerator />} />
-        <Route path={paths.claimMarc} element={<pages.ClaimMarc />} />
-        <Route path={paths.selfTest} element={<pages.SelfTest />} />
-        <Route path={paths.faq} element={<pages.Faq />} />
-        <Route path={paths.supportNews} element={<pages.SupportNews />} />
-      </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/survey_management/surveys/:id" element={<pages.SurveyDesigner />} />
-        <Route path={paths.notFound} element={<pages.Error404 />} />
-        <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
-        <Route path={paths.resetPassword} element={<pages.ResetPassword />} />
-        <Route path={paths.emailChange} element={<pages.EmailChange />} />
-        <Route path={paths.setUpTwoFactor} element={<pages.SetUpTwoFactor />} />
-        <Route path={paths.register} element={<pages.Register />} />
-        <Route path={paths.confirmRegistration} element={<pages.ConfirmRegistration />} />
-        <Route path={paths.planSelection} element={<pages.PlanSelection />} />
-        <Route path={paths.cardPayment} element={<pages.CardPayment />} />
-      </CustomRoutes>
+      <CustomRoutes>{routesOf(pages.filter(({ isBare }) => !isBare))}</CustomRoutes>
+      <CustomRoutes noLayout>{routesOf(pages.filter(({ isBare }) => isBare))}</CustomRoutes>
     </CoreAdminUI>
   );
 }
+
+const routesOf = (routes: readonly PageRoute[]) =>
+  routes.map(({ path, element }) => <Route key={path} path={path} element={element} />);
 
 /** The language is a preference of this browser; react-admin follows it. */
 function LocaleSync() {

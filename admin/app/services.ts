@@ -9,7 +9,7 @@ import { createAuthProvider } from '../providers/auth-provider.ts';
 import { createDataProvider } from '../providers/data-provider.ts';
 import { createI18nProvider } from '../providers/i18n-provider.ts';
 import { createSessionStore } from '../providers/session-store.ts';
-import { preloadScreen } from './routing/preload-screen.ts';
+import { preloadScreen } from './routes/preload-screen.ts';
 import { mayDo, type ScreenAction } from '../entities/access.ts';
 import { entityOf, pathOf } from '../entities/site.ts';
 

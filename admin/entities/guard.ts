@@ -1,20 +1,20 @@
 /** Which address is open to whom: the navigation rules of the spec, section 2. */
+import type { ScreenAbility } from '../generated/abilities.ts';
 import type { AppAbility } from '../providers/ability.ts';
 import type { UserData } from '../providers/user-data.ts';
 
-/** A route of schemas/roles.json and the ability that opens it; `public` needs none. */
+/** Opens a page: an ability of schemas/roles.json, or none. */
+export type Access = ScreenAbility | 'public';
+
 export interface Screen {
-  /** `{id}` stands for one step of the path. */
-  route: string;
-  subject: string;
-  /** `read` when absent. */
-  action?: string;
+  /** `:id` stands for one step. */
+  path: string;
+  access: Access;
+  /** Addresses below it, of rows and forms, are its own as well. */
+  hasMore?: true;
 }
 
-export const PUBLIC_SUBJECT = 'public';
-/** Subject of the pages for people who are not signed in: login, registration, forgotten password. */
-export const SIGN_IN_SUBJECT = 'Auth';
-
+/** Addresses that code refers to; who may open them is said in the route table of the application. */
 export const paths = {
   dashboard: '/',
   login: '/login',
@@ -30,6 +30,7 @@ export const paths = {
   /** Where all parts of the account area are listed. */
   account: '/account',
   surveys: '/survey_management',
+  surveyDesigner: '/survey_management/surveys/:id',
   marcGenerator: '/marc-generator',
   claimMarc: '/claim-mark',
   selfTest: '/test',
@@ -53,60 +54,46 @@ export interface Visit {
   ability: AppAbility;
 }
 
-export interface Site {
-  screens: Screen[];
-  /** Whether there is a screen at the path; routes may be known before their screens exist. */
-  isBuilt: (pathname: string) => boolean;
-}
-
 const PASS: Verdict = { kind: 'pass' };
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 
 /** What happens to a visit of `pathname`. */
-export function judge(visit: Visit, site: Site): Verdict {
-  const { pathname, user } = visit;
+export function judge(visit: Visit, screens: readonly Screen[]): Verdict {
+  const { pathname, user, ability } = visit;
   if (pathname === paths.setUpTwoFactor) return user === null ? redirect(paths.login) : PASS;
   // The server refuses everything else, and tells of no ability.
   if (user?.owes_two_factor) return pathname === paths.logout ? PASS : redirect(paths.setUpTwoFactor);
-  const screen = findScreen(site.screens, pathname);
+  const screen = findScreen(screens, pathname);
   if (screen === undefined) return redirect(paths.notFound);
-  if (screen.subject === PUBLIC_SUBJECT) return passIfBuilt(pathname, site);
-  if (screen.subject === SIGN_IN_SUBJECT && user !== null) return redirectByRole(pathname, visit, site);
-  if (!visit.ability.can(screen.action ?? 'read', screen.subject)) {
-    return redirect(user === null ? paths.login : paths.notAuthorized);
+  // Pages for people who are not signed in: login, registration, forgotten password.
+  if (screen.access === 'Auth' && user !== null) {
+    const landing = landingOf(visit);
+    return landing === pathname ? PASS : redirect(landing);
   }
-  return passIfBuilt(pathname, site);
+  if (screen.access !== 'public' && !ability.can('read', screen.access))
+    return redirect(user === null ? paths.login : paths.notAuthorized);
+  return screen.hasMore || stepsOf(screen.path).length === stepsOf(pathname).length ? PASS : redirect(paths.notFound);
 }
 
 /** Where a signed-in user begins. */
-export function landingOf({ user, ability }: Omit<Visit, 'pathname'>, site: Site): string {
+export function landingOf({ user, ability }: Omit<Visit, 'pathname'>): string {
   if (user?.role === 'superadmin') return paths.dashboard;
   if (user?.role !== 'client') return paths.login;
-  const choosesPlan = ability.can('read', 'clientregister') && site.isBuilt(paths.planSelection);
-  return choosesPlan ? paths.planSelection : paths.dashboard;
+  return ability.can('read', 'clientregister') ? paths.planSelection : paths.dashboard;
 }
 
-/** The screen at a path; a path below a screen's own (a record, a form) belongs to the longest route that leads to it. */
-export function findScreen(screens: Screen[], pathname: string): Screen | undefined {
+/** The screen at a path; a path below a screen's own (a record, a form) belongs to the longest one that leads to it. */
+export function findScreen(screens: readonly Screen[], pathname: string): Screen | undefined {
   const steps = stepsOf(pathname);
-  const matching = screens.filter(({ route }) => matches(stepsOf(route), steps));
-  return matching.toSorted((one, other) => stepsOf(other.route).length - stepsOf(one.route).length)[0];
-}
-
-function redirectByRole(pathname: string, visit: Visit, site: Site): Verdict {
-  const landing = landingOf(visit, site);
-  return landing === pathname ? PASS : redirect(landing);
-}
-
-function passIfBuilt(pathname: string, site: Site): Verdict {
-  return site.isBuilt(pathname) ? PASS : redirect(paths.notFound);
+  const matching = screens.filter(({ path }) => matches(stepsOf(path), steps));
+  return matching.toSorted((one, other) => stepsOf(other.path).length - stepsOf(one.path).length)[0];
 }
 
 function stepsOf(path: string): string[] {
   return path.split('/').filter((step) => step !== '');
 }
 
-function matches(route: string[], path: string[]): boolean {
-  if (route.length === 0) return path.length === 0;
-  return route.length <= path.length && route.every((step, at) => step === '{id}' || step === path[at]);
+function matches(pattern: string[], path: string[]): boolean {
+  if (pattern.length === 0) return path.length === 0;
+  return pattern.length <= path.length && pattern.every((step, at) => step.startsWith(':') || step === path[at]);
 }

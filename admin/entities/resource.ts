@@ -1,4 +1,5 @@
 /** What the generator prints of an entity for the back office (admin/generated/resources.ts). */
+import type { ScreenAbility } from '../generated/abilities.ts';
 
 export type Operation = 'list' | 'detail' | 'create' | 'patch' | 'delete';
 /** Roles that sign in. */
@@ -19,7 +20,7 @@ export interface EntityResource {
   /** Name of an icon in generated/icons.ts. */
   readonly icon: string;
   /** The subject that opens its screens. */
-  readonly ability: string;
+  readonly ability: ScreenAbility;
   readonly operations: readonly Operation[];
   /** What has a screen. */
   readonly views: readonly ViewName[];

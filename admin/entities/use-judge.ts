@@ -3,18 +3,18 @@ import { useAbility } from '@casl/react';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { AppAbility } from '../providers/ability.ts';
 import { useUserData } from '../providers/use-session.tsx';
-import { judge, type Site, type Verdict } from './guard.ts';
+import { judge, type Screen, type Verdict } from './guard.ts';
 
 /** The screens that there are, which the app puts together. */
-export const SiteContext = createContext<Site | null>(null);
+export const ScreensContext = createContext<readonly Screen[] | null>(null);
 
 /** Tells what would happen to a visit of a path by whoever is signed in now. */
 export function useJudge(): (pathname: string) => Verdict {
-  const site = useContext(SiteContext);
-  if (site === null) throw new Error('useJudge needs a SiteContext above it.');
+  const screens = useContext(ScreensContext);
+  if (screens === null) throw new Error('useJudge needs a ScreensContext above it.');
   const user = useUserData();
   // The shared ability is one object that changes inside; a verdict needs one that changes as a whole.
   const { rules } = useAbility<AppAbility>();
   const ability = useMemo(() => createMongoAbility<AppAbility>(rules), [rules]);
-  return useCallback((pathname) => judge({ pathname, user, ability }, site), [site, user, ability]);
+  return useCallback((pathname) => judge({ pathname, user, ability }, screens), [screens, user, ability]);
 }

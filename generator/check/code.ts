@@ -96,5 +96,5 @@ const SAMPLE_ENTITY: EntityModel = {
 
 const SAMPLE_MODEL: Model = {
   entities: [SAMPLE_ENTITY],
-  roles: { roles: [], modules: [], rights: [], abilities: [], screens: [] },
+  roles: { roles: [], modules: [], rights: [], abilities: [] },
 };

@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 import { problemAt, type Scene, type SceneEntity } from './scene.ts';
 
 /** Modules of server/generated and admin/generated that are not an entity's. */
-const OWN_MODULES = new Set(['index', 'rules', 'abilities', 'docs', 'openapi', 'resources', 'screens', 'types']);
+const OWN_MODULES = new Set(['index', 'rules', 'abilities', 'docs', 'openapi', 'resources', 'types']);
 
 /** Words that can't be the name of a constant in a module. */
 const RESERVED_IN_CODE = new Set(

@@ -12,7 +12,7 @@ const NAMES = { type: 'array', items: TEXT, minItems: 1, uniqueItems: true };
 const FORM = {
   type: 'object',
   additionalProperties: false,
-  required: ['roles', 'modules', 'rights', 'abilities', 'screens'],
+  required: ['roles', 'modules', 'rights', 'abilities'],
   properties: {
     $comment: { type: 'string' },
     roles: NAMES,
@@ -27,20 +27,8 @@ const FORM = {
         properties: { subject: TEXT, action: TEXT, roles: NAMES, when: TEXT },
       },
     },
-    screens: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['route', 'subject'],
-        properties: { route: TEXT, subject: TEXT, action: TEXT },
-      },
-    },
   },
 };
-
-/** The word for a screen that needs no ability. */
-const OPEN = 'public';
 
 export interface RolesAnswer {
   problems: Problem[];
@@ -58,7 +46,7 @@ export function checkRoles(file: SourceFile | undefined): RolesAnswer {
     message,
     ...(hint !== undefined && { hint }),
   });
-  return { problems: [...checkAbilities(value, at), ...checkScreens(value, at)], roles: { path: file.path, value } };
+  return { problems: checkAbilities(value, at), roles: { path: file.path, value } };
 }
 
 type Report = (place: (string | number)[], message: string, hint?: string) => Problem;
@@ -75,21 +63,4 @@ function checkAbilities({ abilities, roles }: RawRoles, at: Report): Problem[] {
       ? []
       : [at(['abilities', index, 'when'], `There is no claim '${ability.when}'.`, choices(ability.when, claims))]),
   ]);
-}
-
-function checkScreens({ abilities, screens }: RawRoles, at: Report): Problem[] {
-  const routes = new Set<string>();
-  return screens.flatMap(({ route, subject, action }, index) => {
-    const problems: Problem[] = [];
-    if (routes.has(route)) problems.push(at(['screens', index, 'route'], `The screen '${route}' is there twice.`));
-    routes.add(route);
-    const known = abilities.filter((ability) => ability.subject === subject);
-    if (subject !== OPEN && known.length === 0) {
-      const subjects = [...new Set(abilities.map((ability) => ability.subject)), OPEN];
-      problems.push(at(['screens', index, 'subject'], `There is no ability '${subject}'.`, choices(subject, subjects)));
-    } else if (action !== undefined && !known.some((ability) => ability.action === action)) {
-      problems.push(at(['screens', index, 'action'], `The ability '${subject}' has no action '${action}'.`));
-    }
-    return problems;
-  });
 }

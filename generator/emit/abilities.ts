@@ -1,16 +1,15 @@
-/** server/generated/abilities.ts: which screens there are and who gets the ability that opens them. */
+/** server/generated/abilities.ts: who gets the abilities that open screens. */
 import type { Model } from '../../shared/contract/model.ts';
 import { banner, type GeneratedFile } from './file.ts';
 import { printLiteral } from './literal.ts';
 
 export function printAbilities({ roles }: Model): GeneratedFile[] {
-  const { abilities, screens, modules, rights } = roles;
+  const { abilities, modules, rights } = roles;
   const text = [
     banner('schemas/roles.json'),
-    `import type { AbilityModel, ScreenModel } from '../../shared/contract/model.ts';\n\n`,
+    `import type { AbilityModel } from '../../shared/contract/model.ts';\n\n`,
     `export const roles: { modules: string[]; rights: string[] } = ${printLiteral({ modules, rights }, 0, 62)};\n\n`,
-    `export const abilities: AbilityModel[] = ${printRows(abilities)};\n\n`,
-    `export const screens: ScreenModel[] = ${printRows(screens)};\n`,
+    `export const abilities: AbilityModel[] = ${printRows(abilities)};\n`,
   ];
   return [{ path: 'server/generated/abilities.ts', text: text.join('') }];
 }

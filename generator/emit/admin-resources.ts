@@ -55,16 +55,11 @@ export function printViewLoaders(model: Model): string {
   ].join('\n');
 }
 
-/** `admin/generated/screens.ts`: which ability opens which route, and the routes of the entities. */
-export function printScreens(model: Model): string {
-  const screens = model.roles.screens.map((screen) => `  ${printLiteral({ ...screen }, 1)},\n`);
-  return [
-    banner('schemas/roles.json').trimEnd(),
-    "import type { Screen } from '../entities/guard.ts';",
-    '',
-    `export const screens: Screen[] = [\n${screens.join('')}];`,
-    '',
-  ].join('\n');
+/** `admin/generated/abilities.ts`: the names of the abilities that open screens. */
+export function printScreenAbilities(model: Model): string {
+  const names = new Set(model.roles.abilities.filter(({ action }) => action === 'read').map(({ subject }) => subject));
+  const lines = [...names].map((name) => `\n  | ${printLiteral(name)}`);
+  return `${banner('schemas/roles.json')}export type ScreenAbility =${lines.join('')};\n`;
 }
 
 function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {

@@ -1,7 +1,13 @@
 /** The printer of the back office: from the model to the modules under admin/generated. */
 import type { EntityModel, Model } from '../../shared/contract/model.ts';
 import type { GeneratedFile } from './file.ts';
-import { adminEntities, printIcons, printResources, printScreens, printViewLoaders } from './admin-resources.ts';
+import {
+  adminEntities,
+  printIcons,
+  printResources,
+  printScreenAbilities,
+  printViewLoaders,
+} from './admin-resources.ts';
 import { printTypes } from './admin-types.ts';
 import { printViews } from './admin-views.ts';
 
@@ -18,7 +24,7 @@ export function printAdmin(model: Model): GeneratedFile[] {
     })),
     { path: `${FOLDER}/icons.ts`, text: printIcons(model) },
     { path: `${FOLDER}/resources.ts`, text: printResources(model) },
-    { path: `${FOLDER}/screens.ts`, text: printScreens(model) },
+    { path: `${FOLDER}/abilities.ts`, text: printScreenAbilities(model) },
     { path: `${FOLDER}/types.ts`, text: printTypes(model) },
     { path: `${FOLDER}/views/index.ts`, text: printViewLoaders(model) },
   ];

@@ -4,10 +4,10 @@
  */
 import { exposedEntities } from '../../admin/entities/site.ts';
 import { judge } from '../../admin/entities/guard.ts';
-import { site } from '../../admin/app/routing/site-map.ts';
+import { screens } from '../../admin/app/routes/screens.ts';
 import { pathTo } from '../../admin/entities/place.ts';
 import type { EntityResource, ViewName } from '../../admin/entities/resource.ts';
-import { unitTabs } from '../../admin/app/unit-tabs.ts';
+import { unitTabs } from '../../admin/app/routes/unit-tabs.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { overlays } from './overlays/index.ts';
 import { type Person, people, signIn, type SignedIn } from './people.ts';
@@ -28,14 +28,11 @@ export interface Address {
   overlay?: Overlay;
 }
 
-/** Routes of other programs' making, or that only lead elsewhere. */
-const PASSED_BY = new Set(['/logout', '/node_query', '/survey_preview']);
+/** They only lead elsewhere, or show themselves to nobody of the demo. */
+const PASSED_BY = new Set(['/logout', '/set-up-two-factor']);
 
 /** They are opened without the key that a mail has. */
 const LEADS_NOWHERE = new Set(['/register/confirm', '/email-change']);
-
-/** Addresses of a page that no list of the product holds. */
-const DEEPER = ['/survey_management/surveys/{id}', '/not-authorized', '/register/confirm'];
 
 /** @param only patterns that hold this text; all when it is empty */
 export async function findAddresses(stage: Stage, only: string): Promise<Address[]> {
@@ -50,7 +47,7 @@ export async function findAddresses(stage: Stage, only: string): Promise<Address
     for (const { person, session } of seen) {
       if (!isFor(pattern, person, session)) continue;
       const path = await pathOfFirst(stage.origin, pattern, session);
-      if (path !== null && judge({ pathname: path, ...session }, site).kind === 'pass')
+      if (path !== null && judge({ pathname: path, ...session }, screens).kind === 'pass')
         found.push({ pattern, path, person, isPublic: false, leadsNowhere: LEADS_NOWHERE.has(pattern) });
     }
   }
@@ -80,23 +77,20 @@ async function overlayAddresses(
 
 /** Addresses without their slash at the end, each once. */
 export function patterns(): string[] {
-  const routes = site.screens.map(({ route }) => route);
-  const rows = exposedEntities.flatMap((entity) =>
-    // Where steps of an entity's own lead to its rows, the routes above name them.
-    entity.paths === undefined ? entity.views.map((view) => viewPattern(entity, view)) : [],
-  );
+  const routes = screens.map(({ path }) => path.replace(':id', '{id}'));
+  const rows = exposedEntities.flatMap((entity) => entity.views.map((view) => viewPattern(entity, view)));
   const tabs = unitTabs.filter(({ path }) => path !== '').map(({ path }) => `/units/{id}/${path}`);
-  return [...new Set([...routes, ...rows, ...tabs, ...DEEPER])].filter((pattern) => !PASSED_BY.has(pattern));
+  return [...new Set([...routes, ...rows, ...tabs])].filter((pattern) => !PASSED_BY.has(pattern));
 }
 
-const viewPattern = ({ route }: EntityResource, view: ViewName): string =>
-  decodeURI(pathTo(`/${route}`, view, '{id}')).replace('%7Bid%7D', '{id}');
+const viewPattern = ({ route, paths }: EntityResource, view: ViewName): string =>
+  decodeURI(pathTo(`/${route}`, view, '{id}', paths)).replace('%7Bid%7D', '{id}');
 
 /** A page that is open to all is looked at once, one of the guest's by the guest alone. */
 function isFor(pattern: string, person: Person, session: SignedIn): boolean {
-  const verdict = judge({ pathname: pattern.replaceAll('{id}', '1'), ...session }, site);
+  const verdict = judge({ pathname: pattern.replaceAll('{id}', '1'), ...session }, screens);
   if (verdict.kind !== 'pass') return false;
-  const isForGuests = judge({ pathname: pattern.replaceAll('{id}', '1'), ...NOBODY }, site).kind === 'pass';
+  const isForGuests = judge({ pathname: pattern.replaceAll('{id}', '1'), ...NOBODY }, screens).kind === 'pass';
   return isForGuests === (person === 'guest');
 }
 

@@ -195,16 +195,11 @@ export interface AbilityModel {
   roles: Role[];
   when?: string;
 }
-export interface ScreenModel {
-  route: string;
-  subject: string;
-  action?: string;
-}
 
 export interface Model {
   /** Sorted by id. */
   entities: EntityModel[];
-  roles: { roles: Role[]; modules: string[]; rights: string[]; abilities: AbilityModel[]; screens: ScreenModel[] };
+  roles: { roles: Role[]; modules: string[]; rights: string[]; abilities: AbilityModel[] };
 }
 
 export interface IndexModel {

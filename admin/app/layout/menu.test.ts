@@ -3,7 +3,7 @@ import { exposedEntities } from '../../entities/site.ts';
 import { HELP_PATH, isCurrent, menuOf } from './menu.ts';
 
 const paths = (mayOpen: (path: string) => boolean) =>
-  menuOf(exposedEntities, mayOpen).map(({ path, children }) =>
+  menuOf((path) => path === '/' || mayOpen(path)).map(({ path, children }) =>
     children ? [path, ...children.map((child) => child.path)] : path,
   );
 
@@ -76,7 +76,7 @@ test('support stands where help is found: what was asked, and what is new in it'
 });
 
 test('an entry is current on its own page and below, the dashboard only on its own', () => {
-  const [dashboard, ...others] = menuOf(exposedEntities, (path) => path === '/plan' || path === '/planlocation');
+  const [dashboard, ...others] = menuOf((path) => ['/', '/plan', '/planlocation'].includes(path));
   if (dashboard === undefined) throw new Error('There is no dashboard.');
   expect(isCurrent(dashboard, '/plan')).toBe(false);
   expect(others.map((entry) => isCurrent(entry, '/plan/3'))).toEqual([true, false]);

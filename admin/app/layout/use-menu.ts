@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useJudge } from '../../entities/use-judge.ts';
-import { exposedEntities } from '../../entities/site.ts';
 import { type MenuEntry, menuOf } from './menu.ts';
 
 /** The menu of whoever is signed in. */
 export function useMenu(): MenuEntry[] {
   const judgePath = useJudge();
-  return useMemo(() => menuOf(exposedEntities, (path) => judgePath(path).kind === 'pass'), [judgePath]);
+  return useMemo(() => menuOf((path) => judgePath(path).kind === 'pass'), [judgePath]);
 }
 
 /** The word of a menu entry. */

@@ -1,15 +1,12 @@
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { ResourceContextProvider } from 'react-admin';
 import { survey } from '../../generated/resources.ts';
 import { ScreenProvider } from '../../crud/screen-context.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
 import { ManagementTabs } from './management-tabs.tsx';
 import { SurveyList } from './survey-list.tsx';
 import { surveyPaths } from './survey-row.ts';
 
 /** The company's surveys, each with where it is used and whether visitors see it as it stands. */
 export default function SurveyManagement() {
-  const translate = useTranslate();
-  usePageTitle(translate('app.surveys.tabs.surveys'));
   return (
     <ResourceContextProvider value={survey.route}>
       <ScreenProvider

@@ -26,7 +26,7 @@ export function fixtureModel(...entities: FixtureEntity[]): Model {
   return buildModel({
     entities: all.map((entity) => ({ path: `schemas/test/${entity.$id}.schema.json`, entity: completed(entity) })),
     definitions: {},
-    roles: { roles: [], modules: [], rights: [], abilities: [], screens: [] },
+    roles: { roles: [], modules: [], rights: [], abilities: [] },
   });
 }
 

@@ -51,7 +51,7 @@ export const accessCases: Case[] = [
   {
     mistake: 'a grant for a role that roles.json has not',
     in: ROLES,
-    patch: { roles: ['anonymous', 'visitor', 'company_admin', 'superadmin'], abilities: [], screens: [] },
+    patch: { roles: ['anonymous', 'visitor', 'company_admin', 'superadmin'], abilities: [] },
     problems: [
       {
         file: SAMPLE,

@@ -3,7 +3,7 @@ import { BOX, type Case, COMMON, ROLES, SAMPLE, SHELF } from './case.ts';
 
 const ZONE_FILE = 'schemas/shop/zone.schema.json';
 
-/** Names that must be one of a kind, roles and screens, and code that schemas name. */
+/** Names that must be one of a kind, roles, and code that schemas name. */
 export const nameCases: Case[] = [
   {
     mistake: 'a file that is not called like its entity',
@@ -93,21 +93,6 @@ export const nameCases: Case[] = [
         message: "There is no claim 'nodes.any.raed'.",
         hint: "Did you mean 'nodes.any.read'?",
       },
-    ],
-  },
-  {
-    mistake: 'screens of an ability and an action that are not there, and one twice',
-    in: ROLES,
-    patch: {
-      screens: [
-        { route: '/', subject: 'amdin' },
-        { route: '/', subject: 'admin', action: 'write' },
-      ],
-    },
-    problems: [
-      { pointer: '/screens/0/subject', message: "There is no ability 'amdin'.", hint: "Did you mean 'admin'?" },
-      { pointer: '/screens/1/action', message: "The ability 'admin' has no action 'write'." },
-      { pointer: '/screens/1/route', message: "The screen '/' is there twice." },
     ],
   },
   {

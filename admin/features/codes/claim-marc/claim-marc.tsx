@@ -1,6 +1,5 @@
 import { Box, Stack, Typography, Button, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BindMarc } from './bind-marc.tsx';
 import { useClaim, type FoundMarc, type Claiming } from './use-claim.ts';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
@@ -12,11 +11,8 @@ import { CodeForm } from './code-form.tsx';
 import { Scanner } from './scanner.tsx';
 
 /** Brings a marc to its unit: scan or type its code, pick the unit, done. Made for one hand and a phone. */
-export default function ClaimMarc() {
-  const translate = useTranslate();
+export default function ClaimMarc({ title }: { title: string }) {
   const claiming = useClaim();
-  const title = translate('app.menu.claim-mark');
-  usePageTitle(title);
   return (
     <Box component="section" aria-label={title} sx={{ maxWidth: 560, marginInline: 'auto', width: '100%' }}>
       <Stack sx={{ gap: 4 }}>

@@ -3,7 +3,6 @@ import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { fieldErrorsOf } from '../../../providers/problem.ts';
 import { FindCode } from './find-code.tsx';
 import { Findings } from './findings.tsx';
@@ -11,11 +10,9 @@ import { TryCode } from './try-code.tsx';
 import { type SelfTest as Test, useSelfTest } from './use-self-test.ts';
 
 /** Tries a code of one's own: whether a print is read, where it leads and why, and what visitors get there. */
-export default function SelfTest() {
+export default function SelfTest({ title }: { title: string }) {
   const translate = useTranslate();
   const test = useSelfTest();
-  const title = translate('app.self_test.title');
-  usePageTitle(title);
   return (
     <Stack component="section" aria-label={title} sx={{ gap: 6 }}>
       <Box>

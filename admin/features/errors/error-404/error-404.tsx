@@ -1,13 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { NotFoundState } from '../../../ui/not-found-state.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 
 /** For every address that leads nowhere. */
-export default function Error404() {
+export default function Error404({ title }: { title: string }) {
   const translate = useTranslate();
-  const title = translate('app.not_found.title');
-  usePageTitle(title);
   return (
     <BarePage>
       <NotFoundState

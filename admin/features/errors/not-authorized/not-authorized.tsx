@@ -3,13 +3,10 @@ import { Button, Card } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 
 /** For an address that exists, but not for this user. */
-export default function NotAuthorized() {
+export default function NotAuthorized({ title }: { title: string }) {
   const translate = useTranslate();
-  const title = translate('ra.page.access_denied');
-  usePageTitle(title);
   return (
     <Card>
       <EmptyState

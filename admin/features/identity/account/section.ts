@@ -5,7 +5,6 @@ import { useJudge } from '../../../entities/use-judge.ts';
 import type { HelpTopic } from '../../../ui/help-tip.tsx';
 
 export interface AccountSection {
-  /** Its address; who may open it is said in schemas/roles.json. */
   path: string;
   /** Of its words: `app.account.<name>.title` and `app.account.<name>.text`. */
   name: string;

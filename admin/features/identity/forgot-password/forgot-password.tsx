@@ -2,7 +2,6 @@ import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import { Alert, Button, Link, TextField } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate, useNotify } from 'react-admin';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { paths } from '../../../entities/guard.ts';
@@ -11,11 +10,9 @@ import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 
 /** Enter the e-mail, and a link to set a new password is mailed to it. */
-export default function ForgotPassword() {
+export default function ForgotPassword({ title }: { title: string }) {
   const translate = useTranslate();
   const { email, setEmail, violation, failure, isPending, isSent, submit } = useLinkRequest();
-  const title = translate('app.password.forgot_title');
-  usePageTitle(title);
   return (
     <BarePage>
       <BareForm

@@ -3,7 +3,6 @@ import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { paths } from '../../../entities/guard.ts';
 import { useJudge } from '../../../entities/use-judge.ts';
 import { CodeField } from './code-field.tsx';
@@ -11,12 +10,10 @@ import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Email and password; the guard takes whoever is signed in from here to the first page. */
-export default function Login() {
+export default function Login({ title }: { title: string }) {
   const translate = useTranslate();
   const form = useSignIn();
   const { values, setValue, violations, failure, isPending, submit } = form;
-  const title = translate('app.login.title');
-  usePageTitle(title);
   if (form.asksForCode) return <SecondStep form={form} />;
   return (
     <BarePage>

@@ -5,7 +5,6 @@ import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OwnerOnly } from '../../../ui/owner-only.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { paths } from '../../../entities/guard.ts';
 import { PaymentOutcome } from '../../billing/payment/payment-outcome.tsx';
@@ -19,10 +18,8 @@ const WIDTH = 640;
 
 /** The card that pays the first plan; and, with a payment in the address, how it went at the bank. */
 export default function CardPayment() {
-  const translate = useTranslate();
   const [search] = useSearchParams();
   const payment = search.get('payment');
-  usePageTitle(translate('app.register.pay.title'));
   return (
     <BarePage width={WIDTH} actions={<LogOut />}>
       {payment === null ? (

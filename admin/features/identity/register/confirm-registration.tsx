@@ -2,7 +2,6 @@ import { Button, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BareChecking } from '../../../ui/bare/bare-checking.tsx';
 import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
@@ -14,11 +13,9 @@ import { useConfirmation, useRegistrationOf } from './use-confirmation.ts';
 
 /** Where the mailed link of a registration leads: the password that was chosen finishes it. */
 export default function ConfirmRegistration() {
-  const translate = useTranslate();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { data, error, isPending, refetch } = useRegistrationOf(token);
-  usePageTitle(translate('app.register.confirm.title'));
   return (
     <BarePage>
       {isPending && <BareChecking inputs={2} />}

@@ -2,7 +2,6 @@ import { Box, Button, Skeleton, Typography, Chip, ToggleButton, ToggleButtonGrou
 import { useTranslate, useLocale } from 'react-admin';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { LogOut } from './log-out.tsx';
 import { CountryPicker } from './country-picker.tsx';
@@ -18,17 +17,16 @@ const WIDTH = 1280;
 const ROWS = 3 + HIGHLIGHTS.length;
 
 /** What a company begins with: the plans side by side, at the prices of its country. */
-export default function PlanSelection() {
+export default function PlanSelection({ title }: { title: string }) {
   const translate = useTranslate();
   const selection = usePlanSelection();
   const { offers, error, retry, period, setPeriod, setCountry, failure } = selection;
-  usePageTitle(translate('app.register.plans.title'));
   return (
     <BarePage width={WIDTH} isCard={false} actions={<LogOut />}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
           <Box>
-            <Typography variant="h1">{translate('app.register.plans.title')}</Typography>
+            <Typography variant="h1">{title}</Typography>
             <Typography sx={{ color: 'text.secondary' }}>{translate('app.register.plans.text')}</Typography>
           </Box>
           {offers && <DecideLater selection={selection} />}

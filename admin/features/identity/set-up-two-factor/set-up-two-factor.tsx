@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { wordsOf } from '../../../providers/problem.ts';
@@ -15,15 +14,13 @@ import { useSetUp } from '../account/two-factor/use-set-up.ts';
 import { LogOut } from '../register/log-out.tsx';
 
 /** All that is open to whoever must have two-factor login and has none; then he goes where he wanted to. */
-export default function SetUpTwoFactor() {
+export default function SetUpTwoFactor({ title }: { title: string }) {
   const translate = useTranslate();
   const user = useUserData();
   const settingUp = useSetUp();
   const { proof, codes, isRunning, isBlocked, submit } = settingUp;
-  const title = translate('app.account.two_factor.set_up');
   const next = useNext();
   const { hasKept, goOn } = useGoOn();
-  usePageTitle(title);
   useNews();
   // Another tab may have heard first that it is set up: the codes are shown all the same.
   const isShowing = isRunning || (codes !== undefined && !hasKept);

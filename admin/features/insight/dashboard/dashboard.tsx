@@ -1,6 +1,5 @@
 import { Stack, Button, Card } from '@mui/material';
 import { useTranslate, useGetList } from 'react-admin';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { CompanyDashboard } from './company/company-dashboard.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
@@ -15,9 +14,7 @@ import { NoAccess } from '../../organizations/organization/no-access.tsx';
 
 /** The first page: how it goes, and the way to what waits. */
 export default function Dashboard() {
-  const translate = useTranslate();
   const user = useUserData();
-  usePageTitle(translate('app.menu.dashboard'));
   return (
     <ViewProvider>
       <Stack sx={{ gap: 6 }}>

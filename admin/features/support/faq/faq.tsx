@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useState, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useJudge } from '../../../entities/use-judge.ts';
 import { findQuestions, type WrittenQuestion } from './find-questions.ts';
 import { QuestionItem } from './question-item.tsx';
@@ -16,9 +15,8 @@ const WIDTH = 760;
 const SUPPORT = '/support';
 
 /** What people ask, with answers that lead to the screens meant; an address ends with the name of the open question. */
-export default function Faq() {
+export default function Faq({ title }: { title: string }) {
   const translate = useTranslate();
-  const title = translate('app.menu.faq');
   const [sought, setSought] = useState('');
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +24,6 @@ export default function Faq() {
   const found = findQuestions(questions, sought);
   const groups = Map.groupBy(found, ({ group }) => group);
   const open = hash.slice(1);
-  usePageTitle(title);
   const showOpen = useEffectEvent(() => {
     // Answers a promise in newer browsers, which is nothing that an effect may answer.
     document.getElementById(open)?.scrollIntoView({ block: 'center' });

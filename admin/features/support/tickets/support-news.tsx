@@ -10,17 +10,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { useDetailPath } from '../../../entities/use-access.ts';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import type { Ticket } from './ticket.ts';
 import { useLiveTickets } from './use-live-tickets.ts';
 
 /** What is new in support: answers that the reader has not seen, or, to the platform, what waits for one. */
-export default function SupportNews() {
+export default function SupportNews({ title }: { title: string }) {
   const translate = useTranslate();
-  const title = translate('app.menu.support_notifications');
-  usePageTitle(title);
   useLiveTickets();
   const isPlatform = useUserData()?.role === 'superadmin';
   return (

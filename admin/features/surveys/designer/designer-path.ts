@@ -1,3 +1,6 @@
+import { generatePath } from 'react-router';
+import { paths } from '../../../entities/guard.ts';
+
 /** The address of a survey's designer, and of one panel of it. */
 export const designerPath = (survey: number | string, panel?: string): string =>
-  `/survey_management/surveys/${survey}${panel === undefined ? '' : `?panel=${panel}`}`;
+  `${generatePath(paths.surveyDesigner, { id: String(survey) })}${panel === undefined ? '' : `?panel=${panel}`}`;

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { HttpError } from 'ra-core';
 import { useGetOne, useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { NotFoundState } from '../../../ui/not-found-state.tsx';
@@ -18,9 +18,8 @@ import { useLocalCopies } from './state/use-local-copies.ts';
 import { useVersionDocument } from './state/use-version-document.ts';
 
 /** Where a survey is made: `/survey_management/surveys/<id>`. */
-export default function SurveyDesigner() {
+export default function SurveyDesigner({ params: { id = '' } }: { params: { id: string | undefined } }) {
   const translate = useTranslate();
-  const { id = '' } = useParams();
   const isAddress = IDENTIFIER.test(id);
   const read = useGetOne<SurveyRow>(
     surveyEntity.route,

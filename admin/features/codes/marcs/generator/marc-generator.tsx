@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
 import { useUnsavedChanges } from '../../../../ui/unsaved/unsaved-changes.tsx';
-import { usePageTitle } from '../../../../ui/use-page-title.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SourceUnitPicker } from './source-unit-picker.tsx';
@@ -12,12 +11,10 @@ import { MOST_MARCS, type Ordering, useOrder } from './use-order.ts';
 const KINDS = ['blank', 'units'] as const;
 
 /** Makes a batch of marcs: for whom, for which units or how many blank ones, and how they look. */
-export default function MarcGenerator() {
+export default function MarcGenerator({ title }: { title: string }) {
   const translate = useTranslate();
   const ordering = useOrder();
   useUnsavedChanges({ isDirty: () => ordering.isDirty && !ordering.isMaking, discard: ordering.giveUp });
-  const title = translate('app.menu.marc-generator');
-  usePageTitle(title);
   return (
     <Stack component="section" aria-label={title} sx={{ gap: 4 }}>
       <div>

@@ -1,9 +1,9 @@
 import { preloadChunk } from '../../ui/lazy-chunk.ts';
 import { placeOf } from '../../entities/place.ts';
-import { pages } from '../pages.ts';
 import { exposedEntities } from '../../entities/site.ts';
-import { views } from '../views.ts';
 import { paths } from '../../entities/guard.ts';
+import { pages } from './table.tsx';
+import { views } from './views.ts';
 
 /**
  * Begins to load the screen that a visit most often begins with, by its address, while all around it is made: the texts,
@@ -15,10 +15,12 @@ export function preloadScreen(pathname: string, isSignedIn: boolean): void {
 }
 
 const screenOfGuest = (pathname: string): object | undefined =>
-  pathname === paths.dashboard || pathname === paths.login ? pages.Login : undefined;
+  pathname === paths.dashboard || pathname === paths.login ? pageAt(paths.login) : undefined;
+
+const pageAt = (address: string): object | undefined => pages.find(({ path }) => path === address)?.Page;
 
 function screenAt(pathname: string): object | undefined {
-  if (pathname === paths.dashboard) return pages.Dashboard;
+  if (pathname === paths.dashboard) return pageAt(paths.dashboard);
   const entity = exposedEntities.find(({ route }) => `${pathname}/`.startsWith(`/${route}/`));
   const place = entity && placeOf(pathname, `/${entity.route}`, entity.paths);
   return place && entity.views.includes(place.view) ? views.viewOf(entity, place.view) : undefined;

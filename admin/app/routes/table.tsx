@@ -1,0 +1,255 @@
+/**
+ * The pages that are no entity's, each one entry: its address, who may open it, its title, its place in the menu and the
+ * part of the program that shows it. Routes, menu, guard, titles, quick search and tests read it from here.
+ */
+import Badge from '@mui/icons-material/BadgeOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
+import CreditCard from '@mui/icons-material/CreditCardOutlined';
+import Dashboard from '@mui/icons-material/DashboardOutlined';
+import DataUsage from '@mui/icons-material/DataUsageOutlined';
+import Devices from '@mui/icons-material/DevicesOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import NotificationsActive from '@mui/icons-material/NotificationsActiveOutlined';
+import Password from '@mui/icons-material/PasswordOutlined';
+import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
+import PhonelinkRing from '@mui/icons-material/PhonelinkRingOutlined';
+import PostAdd from '@mui/icons-material/PostAddOutlined';
+import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
+import Quiz from '@mui/icons-material/QuizOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
+import { type Access, paths } from '../../entities/guard.ts';
+import { iconOf } from '../../entities/icon-of.ts';
+import type { AccountSection } from '../../features/identity/account/section.ts';
+import { codeFinding, surveyGroup } from '../../generated/resources.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.ts';
+import { page, type PageRoute } from './page.tsx';
+
+/** The sections of the account area, in their order; their words are `app.account.<name>.title` and `.text`. */
+export const accountSections: readonly (AccountSection & { access: Access })[] = [
+  {
+    path: '/profile',
+    access: 'login_user',
+    name: 'profile',
+    Icon: Badge,
+    Content: lazyChunk(() => import('../../features/identity/account/profile/profile.tsx')),
+  },
+  {
+    path: '/password_change',
+    access: 'login_user',
+    name: 'password',
+    Icon: Password,
+    Content: lazyChunk(() => import('../../features/identity/account/password/password-change.tsx')),
+  },
+  {
+    path: '/two_factor',
+    access: 'login_user',
+    name: 'two_factor',
+    Icon: PhonelinkLock,
+    Content: lazyChunk(() => import('../../features/identity/account/two-factor/two-factor.tsx')),
+  },
+  {
+    path: '/sessions',
+    access: 'login_user',
+    name: 'sessions',
+    Icon: Devices,
+    Content: lazyChunk(() => import('../../features/identity/account/sessions/sessions.tsx')),
+  },
+  {
+    path: '/company_detail',
+    access: 'customer_admin_management',
+    name: 'company',
+    Icon: Business,
+    Content: lazyChunk(() => import('../../features/identity/account/company/company-detail.tsx')),
+  },
+  {
+    path: '/plan_management',
+    access: 'customer_admin_management',
+    name: 'plan',
+    Icon: WorkspacePremium,
+    Content: lazyChunk(() => import('../../features/billing/subscription/plan-management.tsx')),
+  },
+  {
+    path: '/usage',
+    access: 'customer_admin_management',
+    help: 'plan_limits',
+    name: 'usage',
+    Icon: DataUsage,
+    Content: lazyChunk(() => import('../../features/billing/usage/usage.tsx')),
+  },
+  {
+    path: '/payment_method',
+    access: 'customer_admin_management',
+    name: 'card',
+    Icon: CreditCard,
+    Content: lazyChunk(() => import('../../features/billing/card/payment-method.tsx')),
+  },
+  {
+    path: '/invoices_detail',
+    access: 'customer_admin_management',
+    name: 'invoices',
+    Icon: ReceiptLong,
+    Content: lazyChunk(() => import('../../features/billing/invoices/invoices.tsx')),
+    isWide: true,
+  },
+  {
+    path: '/return_url_management',
+    access: 'return_url_management',
+    help: 'return_address',
+    name: 'return_address',
+    Icon: LinkIcon,
+    Content: lazyChunk(() => import('../../features/identity/account/return-address/return-address.tsx')),
+  },
+  {
+    path: '/audit_log',
+    access: 'customer_admin_management',
+    name: 'audit',
+    Icon: HistoryIcon,
+    Content: lazyChunk(() => import('../../features/identity/account/audit/audit-log.tsx')),
+    isWide: true,
+  },
+];
+
+const Account = lazyChunk(() => import('../../features/identity/account/account.tsx'));
+const account = <Account sections={accountSections} />;
+
+/** In the order of the menu, where several stand in one group. */
+export const pages: readonly PageRoute[] = [
+  page({
+    path: paths.dashboard,
+    access: 'login_user',
+    title: 'app.menu.dashboard',
+    menu: { at: 'top', Icon: Dashboard },
+    Page: lazyChunk(() => import('../../features/insight/dashboard/dashboard.tsx')),
+  }),
+  page({
+    path: paths.surveys,
+    access: 'client',
+    title: 'app.surveys.tabs.surveys',
+    menu: { at: 'survey_group', Icon: iconOf(surveyGroup), label: 'app.menu.survey_management' },
+    Page: lazyChunk(() => import('../../features/surveys/survey-management.tsx')),
+  }),
+  page({
+    path: paths.surveyDesigner,
+    access: 'client',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/surveys/designer/survey-designer.tsx')),
+  }),
+  page({
+    path: paths.claimMarc,
+    access: 'mark_claim',
+    title: 'app.menu.claim-mark',
+    menu: { at: 'groups', Icon: QrCodeScanner },
+    Page: lazyChunk(() => import('../../features/codes/claim-marc/claim-marc.tsx')),
+  }),
+  page({
+    path: paths.selfTest,
+    access: 'client',
+    title: 'app.self_test.title',
+    // Everybody may look, but only who sees codes has one to try.
+    menu: { at: 'groups', Icon: PhonelinkRing, label: 'app.menu.test', beside: `/${codeFinding.route}` },
+    Page: lazyChunk(() => import('../../features/codes/self-test/self-test.tsx')),
+  }),
+  page({
+    path: paths.marcGenerator,
+    access: 'admin',
+    title: 'app.menu.marc-generator',
+    menu: { at: 'marks', Icon: PostAdd },
+    Page: lazyChunk(() => import('../../features/codes/marcs/generator/marc-generator.tsx')),
+  }),
+  page({
+    path: paths.supportNews,
+    access: 'support_management',
+    title: 'app.menu.support_notifications',
+    menu: { at: 'help', Icon: NotificationsActive },
+    Page: lazyChunk(() => import('../../features/support/tickets/support-news.tsx')),
+  }),
+  page({
+    path: paths.faq,
+    access: 'login_user',
+    title: 'app.menu.faq',
+    menu: { at: 'help', Icon: Quiz },
+    Page: lazyChunk(() => import('../../features/support/faq/faq.tsx')),
+  }),
+  { path: paths.account, access: 'login_user', Page: Account, element: account },
+  ...accountSections.map(({ path, access }) => ({ path, access, Page: Account, element: account })),
+  page({
+    path: paths.login,
+    access: 'Auth',
+    title: 'app.login.title',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/identity/login/login.tsx')),
+  }),
+  page({
+    path: paths.logout,
+    access: 'login_user',
+    Page: lazyChunk(() => import('../../features/identity/logout/logout.tsx')),
+  }),
+  page({
+    path: paths.forgotPassword,
+    access: 'Auth',
+    title: 'app.password.forgot_title',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/identity/forgot-password/forgot-password.tsx')),
+  }),
+  page({
+    path: paths.resetPassword,
+    access: 'Auth',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/identity/reset-password/reset-password.tsx')),
+  }),
+  page({
+    path: paths.emailChange,
+    access: 'public',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/identity/email-change/email-change.tsx')),
+  }),
+  page({
+    path: paths.setUpTwoFactor,
+    access: 'login_user',
+    title: 'app.account.two_factor.set_up',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/identity/set-up-two-factor/set-up-two-factor.tsx')),
+  }),
+  page({
+    path: paths.register,
+    access: 'Auth',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/identity/register/register.tsx')),
+  }),
+  page({
+    path: paths.confirmRegistration,
+    access: 'Auth',
+    title: 'app.register.confirm.title',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/identity/register/confirm-registration.tsx')),
+  }),
+  page({
+    path: paths.planSelection,
+    access: 'clientregister',
+    title: 'app.register.plans.title',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/identity/register/plan-selection.tsx')),
+  }),
+  page({
+    path: paths.cardPayment,
+    access: 'clientregister',
+    title: 'app.register.pay.title',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/identity/register/card-payment.tsx')),
+  }),
+  page({
+    path: paths.notFound,
+    access: 'public',
+    title: 'app.not_found.title',
+    isBare: true,
+    Page: lazyChunk(() => import('../../features/errors/error-404/error-404.tsx')),
+  }),
+  page({
+    path: paths.notAuthorized,
+    access: 'public',
+    title: 'ra.page.access_denied',
+    Page: lazyChunk(() => import('../../features/errors/not-authorized/not-authorized.tsx')),
+  }),
+];
