@@ -179,6 +179,28 @@ test('what is done inside another screen has no address of its own', async () =>
   }
 });
 
+test('an address that is refused before the page of another refusal is drawn leads to that page', async () => {
+  const page = await journey.signIn('clerk@acme.example');
+  await page.goto('/');
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    const visit = (path: string) => {
+      history.pushState({ idx: history.length, key: path }, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    };
+    // The address changes before anything is drawn for it.
+    history.replaceState = (...change) => {
+      replace(...change);
+      history.replaceState = replace;
+      queueMicrotask(() => visit('/discount'));
+    };
+    visit('/planlocation');
+  });
+  await page.waitForURL('**/not-authorized');
+  await page.getByRole('heading', { name: DENIED }).waitFor();
+});
+
 test.each(Object.keys(ACCOUNTS) as Role[])('%s sees at each route what is meant', async (role) => {
   const email = ACCOUNTS[role];
   const page = email === null ? await journey.visit() : await journey.signIn(email);

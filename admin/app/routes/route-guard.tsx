@@ -30,10 +30,12 @@ export function RouteGuard({ children }: { children: ReactNode }) {
 
 /** This is what stands there until the program of the page has come that it leads to. */
 function Redirect({ to, state }: { to: string; state?: ReturnState | null }) {
+  const { key } = useLocation();
   return (
     <>
       <LinearProgress aria-hidden />
-      <Navigate to={to} state={state} replace />
+      {/* One mounted Navigate leads to an address once, and where visits follow each other closely, both may be refused. */}
+      <Navigate key={key} to={to} state={state} replace />
     </>
   );
 }
