@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { useRecordLabel } from '../entities/use-record-label.ts';
-import { type DeleteDialogProps, useRemove } from '../ui/use-remove.ts';
+import { type DeleteDialogProps, useRemove } from '../ui/mutations/use-remove.ts';
 
 interface DeleteUnusedProps extends DeleteDialogProps {
   resource: string;
@@ -24,7 +24,7 @@ export function DeleteUnused({ record, resource, dependents, texts, onClose, onD
       title={translate(`${texts}.${isUnused ? 'title' : 'in_use_title'}`, values)}
       text={translate(`${texts}.${isUnused ? 'text' : 'in_use'}`, values)}
       isBlocked={!isUnused}
-      isRunning={isPending}
+      isPending={isPending}
       errorText={errorText}
       onClose={onClose}
       onDelete={remove}

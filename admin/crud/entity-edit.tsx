@@ -15,7 +15,7 @@ import { useMay, useWritableFields } from '../entities/use-access.ts';
 import { useNames } from '../entities/use-names.ts';
 import { useRecordLabel } from '../entities/use-record-label.ts';
 import { SavedFormContext, useSavedForm } from '../ui/unsaved/use-unsaved-form.ts';
-import { useNotifyError } from '../ui/use-notify-error.ts';
+import { useNotifyError } from '../ui/mutations/use-notify-error.ts';
 
 const QUERY = { ...FORM_QUERY, onError: () => undefined };
 

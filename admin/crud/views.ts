@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { EntityResource, ViewName } from '../entities/resource.ts';
 import { lazyChunk } from '../ui/lazy-chunk.ts';
-import type { DeleteDialogProps } from '../ui/use-remove.ts';
+import type { DeleteDialogProps } from '../ui/mutations/use-remove.ts';
 
 /** The screens of an entity, one for each operation that has one. */
 export type EntityViews = Partial<Record<ViewName, ComponentType>>;

@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   children?: ReactNode;
   /** It can't be deleted: there is only something to be read. */
   isBlocked: boolean;
-  isRunning: boolean;
+  isPending: boolean;
   /** Why it was refused. */
   errorText: string | null;
   onClose: () => void;
@@ -26,7 +26,7 @@ interface DeleteDialogProps {
 
 /** Asks before something is deleted, or says why it stays. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { title, text, children, isBlocked, isRunning, errorText, onClose, onDelete } = props;
+  const { title, text, children, isBlocked, isPending, errorText, onClose, onDelete } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -55,7 +55,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {translate(isBlocked ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         {!isBlocked && (
-          <Button variant="contained" color="error" loading={isRunning} onClick={onDelete}>
+          <Button variant="contained" color="error" loading={isPending} onClick={onDelete}>
             {translate('ra.action.delete')}
           </Button>
         )}

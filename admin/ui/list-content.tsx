@@ -7,7 +7,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pagination } from './pagination.tsx';
-import { useNotifyError } from './use-notify-error.ts';
+import { useNotifyError } from './mutations/use-notify-error.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../fields/dates.ts';
-import { useTask } from '../../ui/use-task.ts';
+import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import { useSession, useUserData } from '../../providers/use-session.tsx';
 
 /** On every screen, until the user has seen it: what somebody did to how he logs in. */
@@ -10,12 +10,12 @@ export function AccountNotices() {
   const locale = useLocale() ?? 'en';
   const user = useUserData();
   const { client } = useSession();
-  const { run, isRunning } = useTask();
+  const { mutate, isPending } = useServerMutation();
   const notices = user?.account_notices ?? [];
   // Whoever is lent the session can't take the news from its user.
   if (user === null || user.impersonation !== null || notices.length === 0) return null;
   const see = (id: number) =>
-    void run(async () => {
+    void mutate(async () => {
       await client.call(`/account/notices/${id}/seen`, { method: 'POST', body: {} });
       await client.refreshUserData();
     });
@@ -29,7 +29,7 @@ export function AccountNotices() {
             severity="warning"
             sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
             action={
-              <Button size="small" color="inherit" disabled={isRunning} onClick={() => see(id)}>
+              <Button size="small" color="inherit" disabled={isPending} onClick={() => see(id)}>
                 {translate('app.account_notices.seen')}
               </Button>
             }

@@ -3,7 +3,7 @@ import { type RaRecord, useDeleteController, useTranslate } from 'react-admin';
 import { wordsOf } from '../../providers/problem.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import type { EntityResource } from '../../entities/resource.ts';
-import type { DeleteDialogProps } from '../../ui/use-remove.ts';
+import type { DeleteDialogProps } from '../../ui/mutations/use-remove.ts';
 import { useScreen, useScreenPath } from '../screen-context.tsx';
 import { useNames } from '../../entities/use-names.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
@@ -33,7 +33,7 @@ export function DeleteRow({ record, onClose }: Pick<DeleteDialogProps, 'record' 
       title={translate(refusal === undefined ? 'ra.message.delete_title' : 'app.deletion.blocked_title', names)}
       text={refusal === undefined ? text : translate(text)}
       isBlocked={refusal !== undefined || error !== null}
-      isRunning={refused === undefined}
+      isPending={refused === undefined}
       errorText={error === null ? null : translate(wordsOf(error), { _: wordsOf(error) })}
       onClose={onClose}
       onDelete={() => {

@@ -27,7 +27,7 @@ export function DeleteSeveral({ onClose }: { onClose: () => void }) {
       }
       text={isBlocked ? '' : translate('ra.message.bulk_delete_content', { smart_count: going.length })}
       isBlocked={isBlocked}
-      isRunning={refused === undefined}
+      isPending={refused === undefined}
       errorText={error === null ? null : translate(wordsOf(error), { _: wordsOf(error) })}
       onClose={onClose}
       onDelete={() => {

@@ -19,7 +19,7 @@ interface ExportItemProps {
 /** One export of the user's: how far it is, its file, the way to be rid of it. */
 export function ExportItem({ row, name, words, route, refresh }: ExportItemProps) {
   const translate = useTranslate();
-  const { save, remove, isRunning } = useExportFile(route, refresh);
+  const { save, remove, isPending } = useExportFile(route, refresh);
   const label = translate(isUnderWay(row) ? 'app.exports.stop' : 'ra.action.delete');
   return (
     <Box
@@ -33,13 +33,13 @@ export function ExportItem({ row, name, words, route, refresh }: ExportItemProps
         <Said row={row} words={words} />
       </Box>
       {row.state === 'done' && (
-        <Button size="small" startIcon={<Download />} disabled={isRunning} onClick={() => void save(row)}>
+        <Button size="small" startIcon={<Download />} disabled={isPending} onClick={() => void save(row)}>
           {translate('app.exports.download')}
         </Button>
       )}
       <Tooltip title={label}>
         <span>
-          <IconButton size="small" aria-label={label} disabled={isRunning} onClick={() => void remove(row)}>
+          <IconButton size="small" aria-label={label} disabled={isPending} onClick={() => void remove(row)}>
             {isUnderWay(row) ? <Stop fontSize="small" /> : <Delete fontSize="small" />}
           </IconButton>
         </span>

@@ -2,8 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
 import { type FilesProvider, saveFile } from '../../providers/files.ts';
-import { useNotifyError } from '../use-notify-error.ts';
-import { useTask } from '../use-task.ts';
+import { useServerMutation } from '../mutations/use-server-mutation.ts';
 
 /** What the exports of every kind have. */
 export interface ExportRow {
@@ -44,17 +43,15 @@ export function useExports<Row extends ExportRow>(route: string) {
 /** Fetches the file of an export, and deletes one. */
 export function useExportFile(route: string, refresh: () => Promise<void>) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
-  const notifyError = useNotifyError();
   const notify = useNotify();
   const translate = useTranslate();
-  const { run, isRunning } = useTask();
-  const tried = (task: () => Promise<void>) => run(() => task().catch(notifyError));
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   return {
-    isRunning,
+    isPending,
     save: ({ id }: ExportRow) =>
-      tried(async () => saveFile(await provider.getFile(route, { id, part: 'file/', isLong: true }))),
+      mutate(async () => saveFile(await provider.getFile(route, { id, part: 'file/', isLong: true }))),
     remove: (row: ExportRow) =>
-      tried(async () => {
+      mutate(async () => {
         await provider.delete(route, { id: row.id });
         notify(translate(isUnderWay(row) ? 'app.exports.stopped' : 'app.exports.deleted'));
         await refresh();

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, useState } from 'react';
+import { createContext, use } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type FilesProvider, saveFile } from '../../providers/files.ts';
 import { useObjectAddress } from '../use-object-address.ts';
-import { useNotifyError } from '../use-notify-error.ts';
+import { useServerMutation } from '../mutations/use-server-mutation.ts';
 
 /** A file that somebody sent. */
 export interface MediaFile {
@@ -39,17 +39,8 @@ export function useMediaAddress(file: MediaFile): { address: string | undefined;
 
 export function useSaveMedia() {
   const { getFile } = useGetFile();
-  const notifyError = useNotifyError();
-  const [isSaving, setSaving] = useState(false);
-  async function save(file: MediaFile): Promise<void> {
-    setSaving(true);
-    try {
-      saveFile(new File([await getFile(file)], file.file_name, { type: file.media_type }));
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setSaving(false);
-    }
-  }
-  return { save, isSaving };
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
+  const save = (file: MediaFile): Promise<void> =>
+    mutate(async () => saveFile(new File([await getFile(file)], file.file_name, { type: file.media_type })));
+  return { save, isSaving: isPending };
 }

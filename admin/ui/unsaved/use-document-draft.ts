@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { isObject } from '../../providers/user-data.ts';
 import type { ConflictNoticeProps, SeenRow } from '../row-conflict.tsx';
-import { useRowChange } from '../use-row-change.ts';
+import { useRowChange } from '../mutations/use-row-change.ts';
 import { useDraft } from './use-draft.ts';
 
 interface DocumentDraft<Draft extends object, Field extends string> {
@@ -36,7 +36,7 @@ export function useDocumentDraft<Draft extends object, Field extends string>({
     toDraft,
     toDocument,
   });
-  const { change, isRunning, conflicting, errorText, forget: settle } = useRowChange(resource);
+  const { change, isPending, conflicting, errorText, reset: settle } = useRowChange(resource);
 
   async function save(over: SeenRow = seen): Promise<void> {
     if ((await change(over, { [field]: toDocument(draft) }, { message: saved })) === undefined) return;
@@ -56,5 +56,5 @@ export function useDocumentDraft<Draft extends object, Field extends string>({
       refresh();
     },
   };
-  return { draft, setDraft, isDirty, forget, save: () => save(), isSaving: isRunning, errorText, conflict };
+  return { draft, setDraft, isDirty, forget, save: () => save(), isSaving: isPending, errorText, conflict };
 }

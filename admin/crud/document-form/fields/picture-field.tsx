@@ -21,7 +21,7 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
   const { labelOf } = useFormWords();
   const name = nameOf(fieldPathId.path);
   const set = (next: Picture | undefined) => onChange(next, fieldPathId.path);
-  const { send, isRunning, errorText } = usePictureUpload();
+  const { send, isPending, errorText } = usePictureUpload();
   const upload = async (picture: File) => {
     const file = await send(picture);
     if (file !== undefined) set({ ...formData, file });
@@ -74,7 +74,7 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
             size="small"
             variant="outlined"
             startIcon={<AddPhoto />}
-            loading={isRunning}
+            loading={isPending}
             onClick={() => input.current?.click()}
           >
             {translate(`app.designer.picture.${formData === undefined ? 'add' : 'replace'}`)}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OwnerOnly } from '../../../ui/owner-only.tsx';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { type SavedCard, useSavedCard, cardExpiry, cardName } from '../payment/saved-card.ts';
 import { Part } from '../../../ui/part.tsx';
@@ -98,12 +98,12 @@ function Card({ card }: { card: SavedCard }) {
 function Removal() {
   const translate = useTranslate();
   const act = useAct();
-  const { make, isRunning } = useToldChange();
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   const [isAsking, setAsking] = useState(false);
   const remove = () => act(companySavedCard.route, { action: 'remove_company_card' });
   return (
     <>
-      <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" disabled={isPending} onClick={() => setAsking(true)}>
         {translate('app.account.card.remove')}
       </Button>
       <ConfirmDialog
@@ -114,7 +114,7 @@ function Removal() {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void make(remove, { message: 'app.account.card.removed' });
+          void mutate(remove, { message: 'app.account.card.removed' });
         }}
       />
     </>

@@ -5,14 +5,14 @@ import { useTranslate } from 'react-admin';
 import { invoice } from '../../../generated/resources.ts';
 import type { InvoiceRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** For an invoice that names the buyer otherwise than the company details do now. */
 export function ReissueInvoice({ row }: { row: InvoiceRecord }) {
   const translate = useTranslate();
   const act = useAct();
-  const { make, isRunning } = useToldChange();
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   const [isAsking, setAsking] = useState(false);
   const { number } = row;
   return (
@@ -20,7 +20,7 @@ export function ReissueInvoice({ row }: { row: InvoiceRecord }) {
       <Button
         size="small"
         startIcon={<EditNote />}
-        loading={isRunning}
+        loading={isPending}
         onClick={() => setAsking(true)}
         aria-label={translate('app.account.invoices.reissue_one', { number })}
       >
@@ -34,7 +34,7 @@ export function ReissueInvoice({ row }: { row: InvoiceRecord }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void make(() => act(invoice.route, { id: row.id, action: 'reissue' }), {
+          void mutate(() => act(invoice.route, { id: row.id, action: 'reissue' }), {
             message: 'app.account.invoices.reissued',
           });
         }}

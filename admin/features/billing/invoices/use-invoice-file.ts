@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { customer, invoice } from '../../../generated/resources.ts';
-import { useNotifyError } from '../../../ui/use-notify-error.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 
 /**
@@ -10,23 +9,15 @@ import { type FilesProvider, saveFile } from '../../../providers/files.ts';
  */
 export function useInvoiceFile(customerId?: number) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
-  const notifyError = useNotifyError();
-  const [isLoading, setLoading] = useState(false);
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
 
-  async function save(id: number): Promise<void> {
-    if (isLoading) return;
-    setLoading(true);
-    try {
+  const save = (id: number): Promise<void> =>
+    mutate(async () => {
       const [resource, request] =
         customerId === undefined
           ? [invoice.route, { id, part: 'pdf' }]
           : [customer.route, { id: customerId, part: `invoices/${id}/pdf` }];
       saveFile(await provider.getFile(resource, request));
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setLoading(false);
-    }
-  }
-  return { save, isLoading };
+    });
+  return { save, isLoading: isPending };
 }

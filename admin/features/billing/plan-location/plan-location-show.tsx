@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { PlanLocationRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 export default function PlanLocationShow() {
@@ -21,7 +21,7 @@ export default function PlanLocationShow() {
 function MakeGlobal() {
   const translate = useTranslate();
   const act = useAct();
-  const { make, isRunning } = useToldChange();
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   const [isAsking, setAsking] = useState(false);
   const location = useRecordContext<PlanLocationRecord>();
   if (!location) return null;
@@ -29,7 +29,7 @@ function MakeGlobal() {
   const confirm = async () => {
     setAsking(false);
     const message = 'app.plan_locations.made_global';
-    await make(() => act(planLocation.route, { action: 'set_global', input: { id } }), { message, words: { name } });
+    await mutate(() => act(planLocation.route, { action: 'set_global', input: { id } }), { message, words: { name } });
   };
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', marginTop: 6 }}>
@@ -37,7 +37,7 @@ function MakeGlobal() {
         {translate(isGlobal ? 'app.plan_locations.is_global' : 'app.plan_locations.is_not_global')}
       </Typography>
       {!isGlobal && (
-        <Button variant="outlined" loading={isRunning} onClick={() => setAsking(true)}>
+        <Button variant="outlined" loading={isPending} onClick={() => setAsking(true)}>
           {translate('resources.planlocation.actions.set_global')}
         </Button>
       )}

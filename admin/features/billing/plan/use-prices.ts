@@ -4,7 +4,7 @@ import { readMoney, unreadMoney, writeMoney } from '../../../fields/numbers.ts';
 import { currency as currencies, plan, planLocation, subPlan } from '../../../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../../generated/types.ts';
 import { useDraft } from '../../../ui/unsaved/use-draft.ts';
-import { useNotifyError } from '../../../ui/use-notify-error.ts';
+import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { pointedErrorsOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';

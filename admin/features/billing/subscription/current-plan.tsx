@@ -106,7 +106,7 @@ function End({ facts, running }: CurrentPlanProps) {
 function Changes({ facts, running, name }: CurrentPlanProps & { name: string }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const { stop, resume, keep, isRunning } = useRenewal();
+  const { stop, resume, keep, isPending: isChanging } = useRenewal();
   const { card, isPending } = useSavedCard();
   const [isAsking, setAsking] = useState(false);
   const { period_end: end, auto_renew: renews, next_sub_plan_id: next } = running;
@@ -115,12 +115,12 @@ function Changes({ facts, running, name }: CurrentPlanProps & { name: string }) 
     <OwnerOnly operations={['subscription.renewal']}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {next !== null && renews && (
-          <Button variant="contained" loading={isRunning} onClick={() => void keep()}>
+          <Button variant="contained" loading={isChanging} onClick={() => void keep()}>
             {translate('app.account.plan.keep', { plan: name })}
           </Button>
         )}
         {renews ? (
-          <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
+          <Button variant="outlined" color="error" disabled={isChanging} onClick={() => setAsking(true)}>
             {translate('app.account.plan.stop')}
           </Button>
         ) : card === null && !isPending ? (
@@ -128,7 +128,7 @@ function Changes({ facts, running, name }: CurrentPlanProps & { name: string }) 
             {translate('app.account.card.add')}
           </Button>
         ) : (
-          <Button variant="contained" loading={isRunning} onClick={() => void resume()}>
+          <Button variant="contained" loading={isChanging} onClick={() => void resume()}>
             {translate('app.account.plan.resume')}
           </Button>
         )}

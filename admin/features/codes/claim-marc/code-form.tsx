@@ -12,7 +12,7 @@ interface CodeFormProps {
 
 /** The code in letters; its check character tells a slip before anybody is asked. */
 export function CodeForm({
-  finding: { find, isFinding, errorText: violation, isUnknown, forget },
+  finding: { find, isFinding, errorText: violation, isUnknown, reset },
   given,
 }: CodeFormProps) {
   const translate = useTranslate();
@@ -44,7 +44,7 @@ export function CodeForm({
         onChange={({ target }) => {
           setText(target.value);
           setTried(false);
-          forget();
+          reset();
         }}
         error={wrong !== null}
         helperText={translate(wrong ?? 'app.claim.code_help', { length: CODE_LENGTH })}

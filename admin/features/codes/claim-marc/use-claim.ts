@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useRefresh, useTranslate } from 'react-admin';
 import { codeIn } from '../../../../shared/codes/public-code.ts';
 import { marc as marcEntity } from '../../../generated/resources.ts';
-import { useTask } from '../../../ui/use-task.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { fieldErrorsOf, problemOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { MarcState } from '../marcs/marc-states.ts';
@@ -53,8 +53,8 @@ export function useClaim() {
       setMarc(null);
       setBound(null);
       setUnitId(proposed);
-      finding.forget();
-      binding.forget();
+      finding.reset();
+      binding.reset();
       if (given !== '') setSearch(proposed === null ? {} : { unit: String(proposed) });
     },
   };
@@ -64,14 +64,14 @@ const lookUp = { action: 'look_up', method: 'GET' } as const;
 
 function useFinding(onFound: (marc: FoundMarc) => void) {
   const act = useAct();
-  const { run, isRunning, errorText, error, forget } = useTask();
+  const { mutate, isPending, errorText, error, reset } = useServerMutation();
   const find = (text: string): Promise<FoundMarc | undefined> =>
-    run(async () => {
+    mutate(async () => {
       const found = await act<FoundMarc>(marcEntity.route, { ...lookUp, input: { code: codeIn(text) ?? text } });
       onFound(found);
       return found;
     });
-  return { find, isFinding: isRunning, errorText, isUnknown: fieldErrorsOf(error).code !== undefined, forget };
+  return { find, isFinding: isPending, errorText, isUnknown: fieldErrorsOf(error).code !== undefined, reset };
 }
 
 interface BindingParts {
@@ -85,13 +85,13 @@ function useBinding({ marc, setMarc, setBound }: BindingParts) {
   const translate = useTranslate();
   const act = useAct();
   const refresh = useRefresh();
-  const { run, isRunning, errorText, error, forget } = useTask();
+  const { mutate, isPending, errorText, error, reset } = useServerMutation();
   const [meanwhile, setMeanwhile] = useState<string | null>(null);
 
   const bind = async (unitId: number): Promise<void> => {
     if (marc === null) return;
     setMeanwhile(null);
-    const bound = await run(async () => {
+    const bound = await mutate(async () => {
       const input = { code: marc.code, node_id: unitId, from_node_id: marc.node_id };
       try {
         return await act<FoundMarc>(marcEntity.route, { action: 'claim', input });
@@ -109,12 +109,12 @@ function useBinding({ marc, setMarc, setBound }: BindingParts) {
   };
   return {
     bind,
-    isBinding: isRunning,
+    isBinding: isPending,
     /** What happened to the marc since it was found. */
     meanwhile,
     errorText: fieldErrorsOf(error).node_id === undefined ? errorText : translate('app.claim.unit_out_of_reach'),
-    forget() {
-      forget();
+    reset() {
+      reset();
       setMeanwhile(null);
     },
   };

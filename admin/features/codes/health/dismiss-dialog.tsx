@@ -5,7 +5,7 @@ import { codeFinding } from '../../../generated/resources.ts';
 import type { CodeFindingRecord } from '../../../generated/types.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ConflictNotice, type SeenRow } from '../../../ui/row-conflict.tsx';
-import { useRowChange } from '../../../ui/use-row-change.ts';
+import { useRowChange } from '../../../ui/mutations/use-row-change.ts';
 
 interface DismissDialogProps {
   finding: CodeFindingRecord;
@@ -24,7 +24,7 @@ const isoDay = (days: number): string => new Date(Date.now() + days * 86_400_000
 export function DismissDialog({ finding, name, onClose }: DismissDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const { change, isRunning, conflicting, errorText } = useRowChange(codeFinding.route);
+  const { change, isPending, conflicting, errorText } = useRowChange(codeFinding.route);
   // As it was when the dialog opened: the list behind it may read it anew meanwhile.
   const [seen] = useState<SeenRow>(finding);
   const [until, setUntil] = useState(finding.dismissed_until ?? isoDay(MONTH_DAYS));
@@ -37,7 +37,7 @@ export function DismissDialog({ finding, name, onClose }: DismissDialogProps) {
     <FormDialog
       title={translate('app.code_health.dismiss_title', { name })}
       action={translate('app.code_health.dismiss')}
-      isBusy={isRunning}
+      isBusy={isPending}
       isBlocked={until === ''}
       onSubmit={() => dismiss(seen)}
       onClose={onClose}

@@ -11,7 +11,7 @@ import type { CodeFindingRecord } from '../../../generated/types.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/action-menu.tsx';
 import { useScreenPath } from '../../../crud/screen-context.tsx';
 import { useMay } from '../../../entities/use-access.ts';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { DismissDialog } from './dismiss-dialog.tsx';
 
 /** What can be done about a finding: look closer, print the code again, or say that it is nothing. */
@@ -20,13 +20,16 @@ export function FindingActions({ finding, name }: { finding: CodeFindingRecord; 
   const provider = useDataProvider();
   const may = useMay(codeFinding.route);
   const toPath = useScreenPath();
-  const { make } = useToldChange();
+  const { mutate } = useServerMutation({ errors: 'toast' });
   const [isDismissing, setDismissing] = useState(false);
   const { id, state, revision, node_id: unitId } = finding;
   const move = (to: 'checked' | 'open', message: string) => () =>
-    void make(() => provider.update(codeFinding.route, { id, data: { state: to, revision }, previousData: finding }), {
-      message,
-    });
+    void mutate(
+      () => provider.update(codeFinding.route, { id, data: { state: to, revision }, previousData: finding }),
+      {
+        message,
+      },
+    );
   const mayChange = may('patch', finding) && state !== 'resolved';
   const actions: MenuAction[] = [
     { label: translate('app.code_health.details'), Icon: Info, to: toPath('show', id) },

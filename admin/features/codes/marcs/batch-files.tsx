@@ -5,7 +5,7 @@ import { useTranslate, useDataProvider } from 'react-admin';
 import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import { type BatchPage, BATCH_MARCS } from './use-batch.ts';
-import { useNotifyError } from '../../../ui/use-notify-error.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 
 const FILES = ['xlsx', 'csv'] as const;
@@ -45,18 +45,11 @@ export function BatchFiles({ batch }: { batch: BatchPage }) {
 /** Saves a file of a batch, of all its marcs or those of one state; says by a toast when it fails. */
 function useBatchFile(id: number) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
-  const notifyError = useNotifyError();
-  const [isLoading, setLoading] = useState(false);
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
 
-  async function save(query: Record<string, string>): Promise<void> {
-    setLoading(true);
-    try {
+  const save = (query: Record<string, string>): Promise<void> =>
+    mutate(async () => {
       saveFile(await provider.getFile(BATCH_MARCS, { id, part: `?${new URLSearchParams(query)}`, isLong: true }));
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setLoading(false);
-    }
-  }
-  return { save, isLoading };
+    });
+  return { save, isLoading: isPending };
 }

@@ -5,7 +5,7 @@ import { nodeQrCode, qrExport } from '../../../generated/resources.ts';
 import { type ExportRow, useExports } from '../../../ui/exports/use-exports.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { useObjectAddress } from '../../../ui/use-object-address.ts';
-import { useTask } from '../../../ui/use-task.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 import { closestWordsOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';
@@ -92,14 +92,14 @@ function useSending({ printed, withSubunits, options, counted }: Chosen, refresh
   const act = useAct();
   const notify = useNotify();
   const translate = useTranslate();
-  const { run, isRunning, errorText, forget } = useTask();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
   const save = (id: number) =>
-    run(async () => {
+    mutate(async () => {
       for (const format of options.formats)
         saveFile(await provider.getFile(nodeQrCode.route, { id, part: `${imagePart(options, format)}&download=true` }));
     });
   const ask = () =>
-    run(async () => {
+    mutate(async () => {
       const input = { ...printed, with_subunits: withSubunits, ...toRequest(options) };
       await act(nodeQrCode.route, { action: 'export', input });
       notify(translate('app.qr_export.made'));
@@ -107,8 +107,8 @@ function useSending({ printed, withSubunits, options, counted }: Chosen, refresh
     });
   return {
     submit: () => (counted?.code_count === 1 ? save(counted.example_id) : ask()),
-    isSending: isRunning,
+    isSending: isPending,
     errorText,
-    forget,
+    reset,
   };
 }

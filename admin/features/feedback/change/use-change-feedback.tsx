@@ -1,7 +1,7 @@
 import { useDataProvider, useLocale, useNotify } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
 import { UndoButton } from '../../../ui/undo-button.tsx';
-import { useNotifyError } from '../../../ui/use-notify-error.ts';
+import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
 import { ACTION_TOAST_MS } from '../../../ui/toast-times.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { Changes, FeedbackRow } from '../feedback-row.ts';

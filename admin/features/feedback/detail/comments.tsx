@@ -5,7 +5,7 @@ import { feedback, feedbackComment } from '../../../generated/resources.ts';
 import type { FeedbackCommentRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useMay } from '../../../entities/use-access.ts';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
@@ -43,10 +43,10 @@ export function Comments({ row }: { row: FeedbackRow }) {
 function AddComment({ row }: { row: FeedbackRow }) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make, isRunning, errorText } = useChange();
+  const { mutate, isPending, errorText } = useServerMutation();
   const add = async (text: string): Promise<boolean> => {
     const data = { feedback_id: row.id, text };
-    const made = await make(() => provider.create(feedbackComment.route, { data }), {
+    const made = await mutate(() => provider.create(feedbackComment.route, { data }), {
       message: 'app.feedback.comments.added',
     });
     return made !== undefined;
@@ -59,7 +59,7 @@ function AddComment({ row }: { row: FeedbackRow }) {
       label={translate('app.feedback.comments.write')}
       help={translate('app.feedback.comments.help')}
       action={translate('app.feedback.comments.add')}
-      isBusy={isRunning}
+      isBusy={isPending}
       errorText={errorText}
       onSend={add}
     />
@@ -71,12 +71,12 @@ function CommentItem({ comment }: { comment: Comment }) {
   const provider = useDataProvider();
   const me = useUserData();
   const may = useMay(feedbackComment.route);
-  const { make, isRunning, errorText } = useChange();
+  const { mutate, isPending, errorText } = useServerMutation();
   const [state, setState] = useState<'shown' | 'edited' | 'asked'>('shown');
   const isMine = comment.user_id === me?.id;
   const save = async (text: string): Promise<boolean> => {
     const params = { id: comment.id, data: { text }, previousData: comment };
-    const made = await make(() => provider.update(feedbackComment.route, params), {
+    const made = await mutate(() => provider.update(feedbackComment.route, params), {
       message: 'ra.notification.updated',
       words: { smart_count: 1 },
     });
@@ -92,7 +92,7 @@ function CommentItem({ comment }: { comment: Comment }) {
           label={translate('app.feedback.comments.write')}
           action={translate('ra.action.save')}
           initial={comment.text}
-          isBusy={isRunning}
+          isBusy={isPending}
           errorText={errorText}
           onCancel={() => setState('shown')}
           onSend={save}
@@ -124,7 +124,7 @@ function CommentItem({ comment }: { comment: Comment }) {
         onCancel={() => setState('shown')}
         onConfirm={() => {
           setState('shown');
-          void make(() => provider.delete(feedbackComment.route, { id: comment.id, previousData: comment }), {
+          void mutate(() => provider.delete(feedbackComment.route, { id: comment.id, previousData: comment }), {
             message: 'ra.notification.deleted',
             words: { smart_count: 1 },
           });

@@ -5,7 +5,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { feedback, feedbackMessage } from '../../../generated/resources.ts';
 import type { FeedbackMessageRecord } from '../../../generated/types.ts';
 import { useMay } from '../../../entities/use-access.ts';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
@@ -53,9 +53,9 @@ export function Conversation({ row }: { row: FeedbackRow }) {
 function Reply({ row }: { row: FeedbackRow }) {
   const translate = useTranslate();
   const act = useAct();
-  const { make, isRunning, errorText } = useChange();
+  const { mutate, isPending, errorText } = useServerMutation();
   const send = async (text: string): Promise<boolean> => {
-    const made = await make(() => act<object>(feedback.route, { action: 'reply', id: row.id, input: { text } }), {
+    const made = await mutate(() => act<object>(feedback.route, { action: 'reply', id: row.id, input: { text } }), {
       message: 'app.feedback.conversation.sent',
     });
     return made !== undefined;
@@ -68,7 +68,7 @@ function Reply({ row }: { row: FeedbackRow }) {
       label={translate('app.feedback.conversation.write')}
       help={translate('app.feedback.conversation.help')}
       action={translate('app.feedback.conversation.send')}
-      isBusy={isRunning}
+      isBusy={isPending}
       errorText={errorText}
       onSend={send}
     />

@@ -14,7 +14,7 @@ import type { FeedbackRow } from '../feedback-row.ts';
 import { useNeighbors } from './use-neighbors.ts';
 import { feedback, node } from '../../../generated/resources.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { hasRight } from '../../organizations/organization-tree/unit.ts';
@@ -98,7 +98,7 @@ function More({ row }: { row: FeedbackRow }) {
 function EraseDialog({ row, onClose }: { row: FeedbackRow; onClose: () => void }) {
   const translate = useTranslate();
   const act = useAct();
-  const { make } = useToldChange();
+  const { mutate } = useServerMutation({ errors: 'toast' });
   return (
     <ConfirmDialog
       isOpen
@@ -108,7 +108,7 @@ function EraseDialog({ row, onClose }: { row: FeedbackRow; onClose: () => void }
       onCancel={onClose}
       onConfirm={() => {
         onClose();
-        void make(() => act(feedback.route, { action: 'erase', id: row.id }), { message: 'app.feedback.erase.done' });
+        void mutate(() => act(feedback.route, { action: 'erase', id: row.id }), { message: 'app.feedback.erase.done' });
       }}
     />
   );

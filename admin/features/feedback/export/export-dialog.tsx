@@ -6,7 +6,7 @@ import { MyExports } from '../../../ui/exports/my-exports.tsx';
 import { useExports, type ExportRow } from '../../../ui/exports/use-exports.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { countedRows } from '../../../ui/pagination.tsx';
-import { useTask } from '../../../ui/use-task.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** Asks for a file of what the list shows, and keeps the user's files of the last day. */
@@ -14,14 +14,14 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const mine = useExports<FeedbackExportRow>(feedbackExport.route);
-  const { ask, isRunning, errorText } = useAskForExport(mine.refresh);
+  const { ask, isPending, errorText } = useAskForExport(mine.refresh);
   const { total = 0 } = useListContext();
   return (
     <FormDialog
       isDirty={false}
       title={translate('app.feedback_export.title')}
       action={translate('app.feedback_export.export')}
-      isBusy={isRunning}
+      isBusy={isPending}
       isBlocked={mine.hasOneUnderWay || total === 0}
       onSubmit={() => ask(format)}
       onClose={onClose}
@@ -83,10 +83,10 @@ interface FeedbackExportRow extends ExportRow {
 /** Asks for a file of what the list around it shows, in its order. */
 function useAskForExport(refresh: () => Promise<void>) {
   const act = useAct();
-  const task = useTask();
+  const task = useServerMutation();
   const { filterValues, filter, sort } = useListContext();
   const ask = (format: ExportFormat): Promise<void | undefined> =>
-    task.run(async () => {
+    task.mutate(async () => {
       const input = {
         format,
         filter: { ...(filterValues as object), ...(filter as object | undefined) },

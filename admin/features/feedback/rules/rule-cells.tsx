@@ -5,7 +5,7 @@ import { DateTimeField } from '../../../fields/index.ts';
 import { feedbackRule } from '../../../generated/resources.ts';
 import type { FeedbackRuleRecord } from '../../../generated/types.ts';
 import { useMay } from '../../../entities/use-access.ts';
-import { useNotifyError } from '../../../ui/use-notify-error.ts';
+import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
 import { useSentences } from './use-sentences.ts';
 
 /** The row's rule as sentences. */

@@ -6,7 +6,7 @@ import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useTotalText } from '../../../ui/pagination.tsx';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { SteadyAutocomplete } from '../../../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../../fields/base/use-autocomplete-texts.ts';
 import { useAct } from '../../../providers/use-act.ts';
@@ -21,21 +21,21 @@ interface MergeDialogProps {
 export function MergeDialog({ tag, onClose, onDone }: MergeDialogProps) {
   const translate = useTranslate();
   const { merge, progress } = useMerge(tag.id);
-  const { make, isRunning, errorText, forget } = useChange();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
   const [into, setInto] = useState<ReferenceOption | null>(null);
   const { name } = tag;
 
   async function submit(): Promise<void> {
     if (into === null) return;
     const words = { name, into: into.label };
-    const left = await make(() => merge(into.id), { message: 'app.tags.merge.done', words });
+    const left = await mutate(() => merge(into.id), { message: 'app.tags.merge.done', words });
     if (left === 0) onDone();
   }
   return (
     <FormDialog
       title={translate('app.tags.merge.title', { name })}
       action={translate(`resources.${companyTag.route}.actions.merge`)}
-      isBusy={isRunning}
+      isBusy={isPending}
       isBlocked={into === null}
       onSubmit={submit}
       onClose={onClose}
@@ -45,7 +45,7 @@ export function MergeDialog({ tag, onClose, onDone }: MergeDialogProps) {
         exceptId={tag.id}
         value={into}
         onChange={(chosen) => {
-          forget();
+          reset();
           setInto(chosen);
         }}
         errorText={errorText}

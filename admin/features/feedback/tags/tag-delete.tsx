@@ -3,7 +3,7 @@ import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
 import { useTotalText } from '../../../ui/pagination.tsx';
-import { type DeleteDialogProps, useRemove } from '../../../ui/use-remove.ts';
+import { type DeleteDialogProps, useRemove } from '../../../ui/mutations/use-remove.ts';
 
 /** Says how much loses the tag before it goes. */
 export default function TagDelete(props: DeleteDialogProps) {
@@ -19,7 +19,7 @@ export default function TagDelete(props: DeleteDialogProps) {
         count: totalText(count),
       })}
       isBlocked={false}
-      isRunning={isPending}
+      isPending={isPending}
       errorText={errorText}
       onClose={props.onClose}
       onDelete={remove}

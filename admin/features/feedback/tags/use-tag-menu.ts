@@ -8,7 +8,7 @@ import { useDataProvider } from 'react-admin';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
 import { useMay } from '../../../entities/use-access.ts';
-import { useTask } from '../../../ui/use-task.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { lightTokens } from '../../../theme/tokens.ts';
 
 /** What is typed, the tags that it finds, and the one that it could become. */
@@ -16,12 +16,12 @@ export function useTagMenu(targets: Targets) {
   const [typed, setTyped] = useState('');
   const { tags, isPending, isSettled } = useFoundTags(typed);
   const states = useTagStates(targets);
-  const { mayMake, make, isRunning, errorText, forget } = useNewTag();
+  const { mayMake, make, isPending: isMaking, errorText, reset } = useNewTag();
   const wanted = typed.trim();
   const isNew = wanted !== '' && isSettled && tagCalled(wanted, tags) === undefined;
 
   function type(text: string): void {
-    forget();
+    reset();
     setTyped(text);
   }
   async function makeTyped(): Promise<void> {
@@ -51,7 +51,7 @@ export function useTagMenu(targets: Targets) {
     /** Null for who may not make one. */
     isNew: mayMake ? isNew : null,
     make: () => void makeTyped(),
-    isMaking: isRunning,
+    isMaking,
     errorText,
     choose,
     isStale: !isSettled,
@@ -65,11 +65,11 @@ function useNewTag() {
   const provider = useDataProvider();
   const client = useQueryClient();
   const may = useMay(companyTag.route);
-  const { run, ...state } = useTask();
+  const { mutate, ...state } = useServerMutation();
 
   /** Answers its id, or undefined when it was refused. */
   const make = (typed: string): Promise<number | undefined> =>
-    run(async () => {
+    mutate(async () => {
       const name = typed.trim();
       const color = colorOf(name, lightTokens.series);
       const { data } = await provider.create<CompanyTagRecord>(companyTag.route, { data: { name, color } });

@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { savedFilter } from '../../../generated/resources.ts';
 import type { SavedFilterRecord } from '../../../generated/types.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useViews } from './use-views.ts';
 
 /** As the schema has it. */
@@ -20,7 +20,7 @@ export function NameViewDialog({ view, onClose }: NameViewDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { filter, views } = useViews();
-  const { make, isRunning, errorText, forget } = useChange();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
   const [name, setName] = useState(view?.name ?? '');
   const wanted = name.trim();
   // Behind all others.
@@ -28,10 +28,10 @@ export function NameViewDialog({ view, onClose }: NameViewDialogProps) {
   async function submit(): Promise<void> {
     const done =
       view === undefined
-        ? await make(() => provider.create(savedFilter.route, { data: { name: wanted, filter, position } }), {
+        ? await mutate(() => provider.create(savedFilter.route, { data: { name: wanted, filter, position } }), {
             message: 'ra.notification.created',
           })
-        : await make(
+        : await mutate(
             () => provider.update(savedFilter.route, { id: view.id, data: { name: wanted }, previousData: view }),
             { message: 'ra.notification.updated', words: { smart_count: 1 } },
           );
@@ -41,7 +41,7 @@ export function NameViewDialog({ view, onClose }: NameViewDialogProps) {
     <FormDialog
       title={translate(`app.feedback.views.${view === undefined ? 'save' : 'rename'}_title`)}
       action={translate(view === undefined ? 'app.feedback.views.save_action' : 'app.feedback.views.rename')}
-      isBusy={isRunning}
+      isBusy={isPending}
       isBlocked={wanted === '' || wanted === view?.name}
       onSubmit={submit}
       onClose={onClose}
@@ -50,7 +50,7 @@ export function NameViewDialog({ view, onClose }: NameViewDialogProps) {
         label={translate('app.feedback.views.name')}
         value={name}
         onChange={(event) => {
-          forget();
+          reset();
           setName(event.target.value);
         }}
         error={errorText !== null}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { savedFilter } from '../../../generated/resources.ts';
 import type { SavedFilterRecord } from '../../../generated/types.ts';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { fromWire, toWire } from '../../../providers/filter-nulls.ts';
 import { useFeedbackFilter } from '../list/use-feedback-filter.ts';
@@ -11,7 +11,7 @@ import { isSameFilter } from './same-filter.ts';
 /** The reader's saved filters, and which of them the list shows. */
 export function useViews() {
   const provider = useDataProvider();
-  const { make } = useToldChange();
+  const { mutate } = useServerMutation({ errors: 'toast' });
   const { values, isOn, replace } = useFeedbackFilter();
   const [lastId, setLastId] = useState<number | null>(null);
   const { data: views = [] } = useGetList<SavedFilterRecord>(savedFilter.route, {
@@ -32,7 +32,7 @@ export function useViews() {
       replace(fromWire(view.filter));
     },
     update: (view: SavedFilterRecord) =>
-      make(() => provider.update(savedFilter.route, { id: view.id, data: { filter }, previousData: view }), {
+      mutate(() => provider.update(savedFilter.route, { id: view.id, data: { filter }, previousData: view }), {
         message: 'ra.notification.updated',
         words: { smart_count: 1 },
       }),

@@ -14,7 +14,7 @@ import { useViews } from './use-views.ts';
 import { savedFilter } from '../../../generated/resources.ts';
 import type { SavedFilterRecord } from '../../../generated/types.ts';
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 
 type Step = 'save' | 'rename' | 'delete';
 
@@ -103,9 +103,9 @@ interface DeleteViewDialogProps {
 function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make, isRunning, errorText } = useChange();
+  const { mutate, isPending, errorText } = useServerMutation();
   async function remove(): Promise<void> {
-    const done = await make(() => provider.delete(savedFilter.route, { id: view.id, previousData: view }), {
+    const done = await mutate(() => provider.delete(savedFilter.route, { id: view.id, previousData: view }), {
       message: 'ra.notification.deleted',
       words: { smart_count: 1 },
     });
@@ -116,7 +116,7 @@ function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
       title={translate('app.feedback.views.delete_title', { name: view.name })}
       text={translate('app.feedback.views.delete_text')}
       isBlocked={false}
-      isRunning={isRunning}
+      isPending={isPending}
       errorText={errorText}
       onClose={onClose}
       onDelete={() => void remove()}

@@ -15,24 +15,24 @@ import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { webhook } from '../../../generated/resources.ts';
 import { OwnerOnly } from '../../../ui/owner-only.tsx';
-import { useTask } from '../../../ui/use-task.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** Makes a secret, after a question, and shows it this once. */
 export function NewSecret({ id }: { id: number }) {
   const translate = useTranslate();
   const act = useAct();
-  const { run, isRunning, errorText, forget } = useTask();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
   const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
   const titleId = useId();
   const close = () => {
     setOpen(false);
     setSecret(undefined);
-    forget();
+    reset();
   };
   const make = async () => {
-    const made = await run(() => act<{ secret: string }>(webhook.route, { action: 'new_secret', id }));
+    const made = await mutate(() => act<{ secret: string }>(webhook.route, { action: 'new_secret', id }));
     setSecret(made?.secret);
   };
   return (
@@ -56,7 +56,7 @@ export function NewSecret({ id }: { id: number }) {
         <DialogActions>
           <Button onClick={close}>{translate(secret === undefined ? 'ra.action.cancel' : 'ra.action.close')}</Button>
           {secret === undefined && (
-            <Button variant="contained" loading={isRunning} onClick={() => void make()}>
+            <Button variant="contained" loading={isPending} onClick={() => void make()}>
               {translate('app.webhooks.make_secret')}
             </Button>
           )}

@@ -3,22 +3,22 @@ import { Button, IconButton, Tooltip } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { webhookDelivery } from '../../../generated/resources.ts';
 import type { WebhookDeliveryRecord } from '../../../generated/types.ts';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** Sends the row's delivery once more; nothing for one that is on its way. */
 export function Resend({ isIcon = false }: { isIcon?: boolean }) {
   const translate = useTranslate();
   const act = useAct();
-  const { make, isRunning } = useToldChange();
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   const record = useRecordContext<WebhookDeliveryRecord>();
   if (record === undefined || record.state === 'queued') return null;
   const resend = () =>
-    make(() => act(webhookDelivery.route, { action: 'resend', id: record.id }), { message: 'app.webhooks.resent' });
+    mutate(() => act(webhookDelivery.route, { action: 'resend', id: record.id }), { message: 'app.webhooks.resent' });
   const label = translate('app.webhooks.resend');
   if (!isIcon)
     return (
-      <Button variant="outlined" size="small" startIcon={<Replay />} loading={isRunning} onClick={() => void resend()}>
+      <Button variant="outlined" size="small" startIcon={<Replay />} loading={isPending} onClick={() => void resend()}>
         {label}
       </Button>
     );
@@ -27,7 +27,7 @@ export function Resend({ isIcon = false }: { isIcon?: boolean }) {
       <IconButton
         size="small"
         aria-label={`${label}: #${record.id}`}
-        disabled={isRunning}
+        disabled={isPending}
         onClick={(event) => {
           event.stopPropagation();
           void resend();

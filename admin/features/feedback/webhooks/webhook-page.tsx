@@ -15,7 +15,7 @@ import { NewSecret } from './new-secret.tsx';
 import { SignatureHelp } from './signature-help.tsx';
 import Send from '@mui/icons-material/SendOutlined';
 import { OwnerOnly } from '../../../ui/owner-only.tsx';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 const { url, events, includes_contact, is_active, created_at } = fields;
@@ -90,15 +90,15 @@ function About({ hook }: { hook: WebhookRecord }) {
 function SendTest({ id, isOff }: { id: number; isOff: boolean }) {
   const translate = useTranslate();
   const act = useAct();
-  const { make, isRunning } = useToldChange();
-  const send = () => make(() => act(webhook.route, { action: 'test', id }), { message: 'app.webhooks.test_sent' });
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
+  const send = () => mutate(() => act(webhook.route, { action: 'test', id }), { message: 'app.webhooks.test_sent' });
   return (
     <OwnerOnly operations={['webhook.test']}>
       <Button
         variant="outlined"
         size="small"
         startIcon={<Send />}
-        loading={isRunning}
+        loading={isPending}
         disabled={isOff}
         onClick={() => void send()}
       >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { nodeUserAccess } from '../../../generated/resources.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 
 interface GrantToDelete {
   id: number;
@@ -15,14 +15,14 @@ interface GrantToDelete {
 export function useDeleteGrant() {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make } = useToldChange();
+  const { mutate } = useServerMutation({ errors: 'toast' });
   const [asked, setAsked] = useState<GrantToDelete | null>(null);
   async function confirm() {
     setAsked(null);
     if (asked === null) return;
     const { id } = asked;
     const remove = () => provider.delete(nodeUserAccess.route, { id, previousData: { id } });
-    await make(remove, { message: 'app.access.deleted' });
+    await mutate(remove, { message: 'app.access.deleted' });
   }
   const words = { name: asked?.name ?? '', unit: asked?.unit ?? '' };
   const dialog = (

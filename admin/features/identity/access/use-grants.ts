@@ -4,7 +4,7 @@ import { useDataProvider, useGetOne } from 'react-admin';
 import { node, nodeUserAccess } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { useIsOwnerOnly } from '../../../ui/owner-only.tsx';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { Permitted, Person, Right, Rights, UnitName } from './rights.ts';
 
@@ -111,12 +111,12 @@ export interface GrantToSave {
 /** Saves grants; answers undefined when it was refused, and `errorText` says why. */
 export function useGrantWrites() {
   const provider = useDataProvider();
-  const { make, isRunning, errorText } = useChange();
+  const { mutate, isPending, errorText } = useServerMutation();
   return {
-    isSaving: isRunning,
+    isSaving: isPending,
     errorText,
     save: ({ id, userId, unitId, rights, before }: GrantToSave) =>
-      make(
+      mutate(
         () =>
           id === null
             ? provider.create(route, { data: { user_id: userId, node_id: unitId, ...rights } })

@@ -1,7 +1,7 @@
 import { type RaRecord, useDataProvider, useGetOne } from 'react-admin';
 import { FORM_QUERY } from '../../../ui/form-query.ts';
 import { useRowConflict } from '../../../ui/row-conflict.tsx';
-import { useSaving } from '../../../ui/use-saving.ts';
+import { useSaveForm } from '../../../ui/mutations/use-save-form.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 
 interface OwnRow {
@@ -18,7 +18,7 @@ interface OwnRow {
 export function useOwnRow<Row extends RaRecord>({ resource, id, fields, saved }: OwnRow) {
   const provider = useDataProvider();
   const { conflict, settle, take } = useRowConflict();
-  const saving = useSaving(saved, take);
+  const saving = useSaveForm(saved, take);
   const { client } = useSession();
   const { data, error, refetch } = useGetOne<Row>(resource, { id }, FORM_QUERY);
 

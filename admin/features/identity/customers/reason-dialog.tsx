@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { useTask } from '../../../ui/use-task.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 
 interface ReasonDialogProps {
   title: string;
@@ -21,7 +21,7 @@ const LONGEST = 500;
 /** Asks why before something is done that others will read of. */
 export function ReasonDialog({ title, text, action, isDangerous = false, onConfirm, onClose }: ReasonDialogProps) {
   const translate = useTranslate();
-  const { run, isRunning, errorText, forget } = useTask();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = async () => {
@@ -29,7 +29,7 @@ export function ReasonDialog({ title, text, action, isDangerous = false, onConfi
       setMissing(true);
       return;
     }
-    const done = await run(async () => {
+    const done = await mutate(async () => {
       await onConfirm(reason.trim());
       return true;
     });
@@ -40,7 +40,7 @@ export function ReasonDialog({ title, text, action, isDangerous = false, onConfi
       title={title}
       action={action}
       isDangerous={isDangerous}
-      isBusy={isRunning}
+      isBusy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -58,7 +58,7 @@ export function ReasonDialog({ title, text, action, isDangerous = false, onConfi
         onChange={(event) => {
           setReason(event.target.value);
           setMissing(false);
-          forget();
+          reset();
         }}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
       />

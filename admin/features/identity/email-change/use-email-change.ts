@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTask } from '../../../ui/use-task.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { paths } from '../../../entities/guard.ts';
@@ -34,7 +34,7 @@ const CALLS = { confirm: '/account/emailchange/confirm', take_back: '/account/em
 export function useEmailChange(token: string) {
   const { client } = useSession();
   const navigate = useNavigate();
-  const { run, isRunning, error: refusal } = useTask();
+  const { mutate, isPending: isFollowing, error: refusal } = useServerMutation();
   const [done, setDone] = useState<LinkState | null>(null);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['email-change', token],
@@ -51,7 +51,7 @@ export function useEmailChange(token: string) {
   });
 
   const follow = () =>
-    run(async () => {
+    mutate(async () => {
       if (!data) return;
       const { json } = await client.callAnonymously(CALLS[data.purpose], { method: 'POST', body: { token } });
       const answer = json as Followed;
@@ -70,7 +70,7 @@ export function useEmailChange(token: string) {
     retry: () => void refetch(),
     done,
     failure: refusal === null ? undefined : wordsOf(refusal),
-    isFollowing: isRunning,
+    isFollowing,
     follow: () => void follow(),
   };
 }

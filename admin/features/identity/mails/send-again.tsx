@@ -5,19 +5,19 @@ import { mailMessage } from '../../../generated/resources.ts';
 import type { MailMessageRecord } from '../../../generated/types.ts';
 import { useGoTo } from '../../../crud/screen-context.tsx';
 import { useAct } from '../../../providers/use-act.ts';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 
 /** Puts a failed mail into the outbox once more, which ends its place in this list. */
 export default function SendAgain() {
   const translate = useTranslate();
   const act = useAct();
   const goTo = useGoTo();
-  const { make, isRunning } = useToldChange();
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   const mail = useRecordContext<MailMessageRecord>();
   if (mail === undefined) return null;
   const sendAgain = async () => {
     const task = () => act(mailMessage.route, { action: 'send_again', id: mail.id });
-    const sent = await make(task, { message: 'app.webhooks.resent' });
+    const sent = await mutate(task, { message: 'app.webhooks.resent' });
     if (sent !== undefined) goTo('list');
   };
   const label = translate(`resources.${mailMessage.route}.actions.send_again`);
@@ -26,7 +26,7 @@ export default function SendAgain() {
       <IconButton
         size="small"
         aria-label={`${label}: #${mail.id}`}
-        disabled={isRunning}
+        disabled={isPending}
         onClick={() => void sendAgain()}
       >
         <Replay fontSize="small" />

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 
@@ -57,23 +58,15 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
 /** Has the link of a registration mailed once more. */
 function useResend(email: string) {
   const { client } = useSession();
-  const [isPending, setPending] = useState(false);
+  const { mutate, isPending, error } = useServerMutation();
   const [isSent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
   async function resend(): Promise<void> {
-    setPending(true);
     setSent(false);
-    setFailure(undefined);
-    try {
-      await client.callAnonymously('/account/clientregisterresend', { method: 'POST', body: { email } });
-      setSent(true);
-    } catch (error) {
-      setFailure(wordsOf(error));
-    } finally {
-      setPending(false);
-    }
+    const request = { method: 'POST', body: { email } } as const;
+    const answer = await mutate(() => client.callAnonymously('/account/clientregisterresend', request));
+    setSent(answer !== undefined);
   }
 
-  return { isPending, isSent, failure, resend: () => void resend() };
+  return { isPending, isSent, failure: error === null ? undefined : wordsOf(error), resend: () => void resend() };
 }

@@ -18,12 +18,12 @@ export default function SetUpTwoFactor({ title }: { title: string }) {
   const translate = useTranslate();
   const user = useUserData();
   const settingUp = useSetUp();
-  const { proof, codes, isRunning, isBlocked, submit } = settingUp;
+  const { proof, codes, isPending, isBlocked, submit } = settingUp;
   const next = useNext();
   const { hasKept, goOn } = useGoOn();
   useNews();
   // Another tab may have heard first that it is set up: the codes are shown all the same.
-  const isShowing = isRunning || (codes !== undefined && !hasKept);
+  const isShowing = isPending || (codes !== undefined && !hasKept);
   if (user !== null && !user.owes_two_factor && !isShowing) return <Navigate to={next} replace />;
   const why = user?.role === 'superadmin' ? 'why_platform' : 'why_company';
   return (
@@ -32,7 +32,7 @@ export default function SetUpTwoFactor({ title }: { title: string }) {
         title={title}
         text={translate(`app.account.two_factor.${why}`, { company: user?.company_name ?? '' })}
         failure={proof.failure}
-        isPending={isRunning}
+        isPending={isPending}
         isQuick
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -40,7 +40,7 @@ export default function SetUpTwoFactor({ title }: { title: string }) {
         }}
       >
         <SetUpFields settingUp={settingUp} />
-        <Button type="submit" variant="contained" loading={isRunning} disabled={isBlocked} fullWidth>
+        <Button type="submit" variant="contained" loading={isPending} disabled={isBlocked} fullWidth>
           {translate(setUpAction(settingUp))}
         </Button>
       </BareForm>

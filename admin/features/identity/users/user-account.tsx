@@ -10,7 +10,7 @@ import type { CustomerUserRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { OwnerOnly } from '../../../ui/owner-only.tsx';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Done } from '../../../ui/use-change.ts';
+import type { Done } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { StepUpDialog } from '../account/step-up/step-up-dialog.tsx';
 import { ChangeEmail } from './user-email.tsx';
@@ -29,14 +29,14 @@ const OPERATIONS = [
 export function UserAccount({ user }: { user: CustomerUserRecord }) {
   const translate = useTranslate();
   const me = useUserData();
-  const { isRunning, run } = useUserAction(user.id);
+  const { isPending, run } = useUserAction(user.id);
   const isDisabled = user.state === 'disabled';
   return (
     <OwnerOnly operations={OPERATIONS}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {!isUnconfirmed(user) && <SendLink user={user} label={translate('app.users.send_link')} />}
         <ChangeEmail user={user} />
-        {(user.is_admin || !isDisabled) && <AdminRight user={user} isRunning={isRunning} run={run} />}
+        {(user.is_admin || !isDisabled) && <AdminRight user={user} isPending={isPending} run={run} />}
         {user.has_two_factor && user.id !== me?.id && (
           <Proven
             user={user}
@@ -90,7 +90,7 @@ function SendLink({ user, label }: { user: CustomerUserRecord; label: string }) 
 type ActionProps = { user: CustomerUserRecord } & ReturnType<typeof useUserAction>;
 
 /** Grants the admin right, or takes it, after a confirmation. */
-function AdminRight({ user, isRunning, run }: ActionProps) {
+function AdminRight({ user, isPending, run }: ActionProps) {
   const translate = useTranslate();
   const me = useUserData();
   const [isAsking, setAsking] = useState(false);
@@ -103,7 +103,7 @@ function AdminRight({ user, isRunning, run }: ActionProps) {
         size="small"
         color={user.is_admin ? 'error' : 'primary'}
         startIcon={user.is_admin ? <RemoveModerator /> : <AdminPanelSettings />}
-        disabled={isRunning}
+        disabled={isPending}
         onClick={() => setAsking(true)}
       >
         {translate(`app.users.${step}_admin`)}

@@ -45,14 +45,14 @@ export function ChangeEmail({ user }: { user: CustomerUserRecord }) {
 
 /** The new e-mail of a user that waits for its confirmation. */
 export function PendingEmailOf({ user }: { user: CustomerUserRecord }) {
-  const { isRunning, run } = useUserAction(user.id);
+  const { isPending, run } = useUserAction(user.id);
   const email = user.pending_email ?? null;
   if (email === null) return null;
   return (
     <PendingEmail
       operations={['customer_user.resend_email_change', 'customer_user.cancel_email_change']}
       email={email}
-      isRunning={isRunning}
+      isPending={isPending}
       onResend={() => void run('resend_email_change', {}, { message: 'app.email_change.resent' })}
       onCancel={() => void run('cancel_email_change', {}, { message: 'app.email_change.cancelled' })}
     />

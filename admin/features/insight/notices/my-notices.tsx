@@ -13,7 +13,7 @@ import { SaveChanges } from '../../../ui/save-changes.tsx';
 import { TimeZoneInput } from '../../../fields/inputs/time-zone-input.tsx';
 import type { NoticePreferenceRecord } from '../../../generated/types.ts';
 import { ownTimeZone } from '../../../ui/time-zones.ts';
-import { useSaving } from '../../../ui/use-saving.ts';
+import { useSaveForm } from '../../../ui/mutations/use-save-form.ts';
 
 /** What the signed-in user is told by mail: notices as they come, and reports by day or week. */
 export default function MyNotices() {
@@ -81,7 +81,7 @@ const { route, writable } = noticePreference;
 /** The user's one row, or what holds for who has none yet; his quiet hours are those of his own clock. */
 function useNoticePreference() {
   const provider = useDataProvider();
-  const saving = useSaving('app.my_notices.notices.saved');
+  const saving = useSaveForm('app.my_notices.notices.saved');
   const { data, error, isPending, refetch } = useGetList<NoticePreferenceRecord>(route, {
     pagination: { page: 1, perPage: 1 },
   });

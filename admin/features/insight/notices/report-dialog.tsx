@@ -29,10 +29,10 @@ const choiceOf = (report: Report | null, unitId: number | null): ReportChoice =>
 export function ReportDialog({ report, unitId, onClose }: ReportDialogProps) {
   const translate = useTranslate();
   const [choice, setChoice] = useState(() => choiceOf(report, unitId));
-  const { save, isRunning, error, forget } = useSaveReport(report);
+  const { save, isPending, error, reset } = useSaveReport(report);
   const violations = fieldErrorsOf(error);
   const change = (changed: Partial<ReportChoice>) => {
-    forget();
+    reset();
     setChoice((before) => ({ ...before, ...changed }));
   };
   const submit = async () => {
@@ -42,7 +42,7 @@ export function ReportDialog({ report, unitId, onClose }: ReportDialogProps) {
     <FormDialog
       title={translate(report === null ? 'app.my_notices.reports.add_title' : 'app.my_notices.reports.edit_title')}
       action={translate(report === null ? 'app.my_notices.reports.add' : 'app.form.save_changes')}
-      isBusy={isRunning}
+      isBusy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >

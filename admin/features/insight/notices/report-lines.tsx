@@ -67,7 +67,7 @@ interface ReportLineProps {
 
 function ReportLine({ report, unit, path, onEdit }: ReportLineProps) {
   const translate = useTranslate();
-  const { setActive, isRunning, ...actions } = useReportActions(report);
+  const { setActive, isPending, ...actions } = useReportActions(report);
   const active = translate('app.my_notices.reports.active', { unit });
   return (
     <Box
@@ -90,7 +90,7 @@ function ReportLine({ report, unit, path, onEdit }: ReportLineProps) {
           <Switch
             size="small"
             checked={report.is_active}
-            disabled={isRunning}
+            disabled={isPending}
             onChange={(_, isOn) => void setActive(isOn)}
             slotProps={{ input: { 'aria-label': active } }}
           />

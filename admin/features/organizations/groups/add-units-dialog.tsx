@@ -29,16 +29,16 @@ interface AddUnitsDialogProps {
 export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const { add, answer, isRunning, errorText, forget } = useAdding(kind, group, onClose);
+  const { add, answer, isPending, errorText, reset } = useAdding(kind, group, onClose);
   const [unitIds, setUnitIds] = useState<number[]>([]);
   const [withSubunits, setWithSubunits] = useState(false);
   const isAsking = answer !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (unitIds.length > 0 && !isRunning) void add({ unitIds, withSubunits, replace: isAsking });
+    if (unitIds.length > 0 && !isPending) void add({ unitIds, withSubunits, replace: isAsking });
   };
   return (
-    <WritingDialog isBusy={isAsking || isRunning} onClose={onClose} maxWidth="sm" aria-labelledby={id}>
+    <WritingDialog isBusy={isAsking || isPending} onClose={onClose} maxWidth="sm" aria-labelledby={id}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>{translate('app.groups.add.title', { group: group.name })}</DialogTitle>
         <DialogContent>
@@ -52,7 +52,7 @@ export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
                 label={translate('app.groups.add.units')}
                 value={unitIds}
                 onChange={(ids) => {
-                  forget();
+                  reset();
                   setUnitIds(ids.slice(0, UNIT_LIMIT));
                 }}
                 error={errorText !== null}
@@ -74,7 +74,7 @@ export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
         <DialogActions>
           <FormViolations />
           <LeaveButton {...(isAsking && { label: 'app.groups.add.leave' })} />
-          <Button type="submit" variant="contained" disabled={unitIds.length === 0} loading={isRunning}>
+          <Button type="submit" variant="contained" disabled={unitIds.length === 0} loading={isPending}>
             {translate(isAsking ? 'app.groups.add.move_here' : 'app.groups.add.action')}
           </Button>
         </DialogActions>

@@ -1,5 +1,5 @@
 import { DeleteUnused } from '../../../crud/delete-unused.tsx';
-import type { DeleteDialogProps } from '../../../ui/use-remove.ts';
+import type { DeleteDialogProps } from '../../../ui/mutations/use-remove.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import type { GroupRow } from './group-kinds.ts';
 

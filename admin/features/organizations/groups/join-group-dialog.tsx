@@ -24,14 +24,14 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
   const translate = useTranslate();
   const id = useId();
   const sayChanged = useSayChanged();
-  const { run, isRunning, errorText, forget } = useGroupAction();
+  const { run, isPending, errorText, reset } = useGroupAction();
   const [group, setGroup] = useState<GroupRow | null>(null);
   const hasGroups = useHasGroups(kind, currentGroupId);
   const isMove = currentGroupId !== null;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (group === null || isRunning) return;
+    if (group === null || isPending) return;
     const answer = isMove
       ? await run('move_node_to_other_group', { kind, node_id: nodeId, group_id: group.id })
       : await run('multi_add', { kind, node_ids: [nodeId], group_id: group.id, with_subunits: false, replace: true });
@@ -54,7 +54,7 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
               exceptId={currentGroupId}
               value={group}
               onChange={(chosen) => {
-                forget();
+                reset();
                 setGroup(chosen);
               }}
               errorText={errorText}
@@ -65,7 +65,7 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
         <DialogActions>
           <FormViolations />
           <LeaveButton />
-          <Button type="submit" variant="contained" disabled={group === null} loading={isRunning}>
+          <Button type="submit" variant="contained" disabled={group === null} loading={isPending}>
             {translate(isMove ? 'app.groups.actions.move' : 'app.groups.actions.include')}
           </Button>
         </DialogActions>

@@ -12,7 +12,7 @@ import { ROW_ACTIONS_CLASS } from '../../../crud/row-actions.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { JoinGroupDialog } from './join-group-dialog.tsx';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 interface MemberActionsProps {
@@ -30,7 +30,7 @@ export function MemberActions({ kind, group, member }: MemberActionsProps) {
   const translate = useTranslate();
   const may = useMay(groupNode.route);
   const [step, setStep] = useState<Step | null>(null);
-  const { make, isRunning } = useMemberChange(kind);
+  const { make, isPending } = useMemberChange(kind);
   const stop = () => setStep(null);
   const steps: Step[] = [
     ...(may('edit', member) ? (['move'] as const) : []),
@@ -41,7 +41,7 @@ export function MemberActions({ kind, group, member }: MemberActionsProps) {
   return (
     <Box className={ROW_ACTIONS_CLASS} sx={{ display: 'inline-flex' }}>
       {steps.map((name) => (
-        <Action key={name} name={name} unit={member.node_name} disabled={isRunning} onClick={() => setStep(name)} />
+        <Action key={name} name={name} unit={member.node_name} disabled={isPending} onClick={() => setStep(name)} />
       ))}
       {step === 'move' && (
         <JoinGroupDialog kind={kind} nodeId={member.node_id} currentGroupId={group.id} onClose={stop} />
@@ -92,7 +92,7 @@ type MemberChange = 'convert' | 'remove';
 function useMemberChange(kind: GroupKind) {
   const act = useAct();
   const provider = useDataProvider();
-  const { make, isRunning } = useToldChange();
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
 
   const steps: Record<MemberChange, (member: GroupNodeRecord) => Promise<unknown>> = {
     convert: ({ node_id }) => act(groupNode.route, { action: 'convert_group_to_one_design', input: { kind, node_id } }),
@@ -100,8 +100,8 @@ function useMemberChange(kind: GroupKind) {
   };
 
   return {
-    isRunning,
+    isPending,
     make: (change: MemberChange, member: GroupNodeRecord) =>
-      make(() => steps[change](member), { message: `app.groups.${kind}.changed` }),
+      mutate(() => steps[change](member), { message: `app.groups.${kind}.changed` }),
   };
 }

@@ -1,6 +1,6 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { groupNode } from '../../../generated/resources.ts';
-import { useTask } from '../../../ui/use-task.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 type GroupAction = 'multi_add' | 'move_node_to_other_group' | 'convert_group_to_one_design';
@@ -9,11 +9,11 @@ type GroupAction = 'multi_add' | 'move_node_to_other_group' | 'convert_group_to_
 export function useGroupAction() {
   const act = useAct();
   const refresh = useRefresh();
-  const { run: runTask, ...state } = useTask();
+  const { mutate, ...state } = useServerMutation();
 
   /** Answers undefined when it was refused. */
   const run = <Answer>(action: GroupAction, input: object): Promise<Answer | undefined> =>
-    runTask(async () => {
+    mutate(async () => {
       const answer = await act<Answer>(groupNode.route, { action, input });
       refresh();
       return answer;

@@ -30,7 +30,7 @@ export function useHoursDraft({ start, own, nodeId, onDone }: HoursDraft) {
     toDraft: (kept) => ({ ...start, ...kept }),
     toDocument: (written) => written,
   });
-  const { save, isSaving, errorText, conflicting, forget: settle } = useSaveHours(nodeId);
+  const { save, isSaving, errorText, conflicting, reset: settle } = useSaveHours(nodeId);
   const mine = changedIn(toStored(draft), toStored(from.hours), FIELDS);
 
   async function submit(hours: StoredHours, over: SeenRow | undefined): Promise<void> {

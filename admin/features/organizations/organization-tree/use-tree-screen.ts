@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState, useRef } fro
 import { useNavigate, useSearchParams } from 'react-router';
 import { useNotify, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
-import { useNotifyError } from '../../../ui/use-notify-error.ts';
+import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
 import { MOST_OPENED_AT_ONCE, type Tree, useTree } from './data/use-tree.ts';
 import type { TreeActions } from './tree-context.tsx';
 import type { OpenDialog } from './unit-dialogs.tsx';

@@ -1,7 +1,7 @@
 import { organization } from '../../../generated/resources.ts';
 import type { OrganizationRecord } from '../../../generated/types.ts';
 import { DeleteUnused } from '../../../crud/delete-unused.tsx';
-import type { DeleteDialogProps } from '../../../ui/use-remove.ts';
+import type { DeleteDialogProps } from '../../../ui/mutations/use-remove.ts';
 
 /** An organization goes when it has no units left. */
 export default function OrganizationDelete(props: DeleteDialogProps) {

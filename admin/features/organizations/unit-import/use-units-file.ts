@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { organization } from '../../../generated/resources.ts';
-import { useNotifyError } from '../../../ui/use-notify-error.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 
 export const fileFormats = ['xlsx', 'csv'] as const;
@@ -10,20 +9,13 @@ export type FileFormat = (typeof fileFormats)[number];
 /** Saves an organization's units as a file, or an empty file to fill in; says by a toast when it fails. */
 export function useUnitsFile(organizationId: number) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
-  const notifyError = useNotifyError();
-  const [isLoading, setLoading] = useState(false);
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
 
-  async function save(format: FileFormat, { isTemplate = false } = {}): Promise<void> {
-    setLoading(true);
-    try {
+  const save = (format: FileFormat, { isTemplate = false } = {}): Promise<void> =>
+    mutate(async () => {
       const query = new URLSearchParams({ format, ...(isTemplate && { template: 'true' }) });
       const request = { id: organizationId, part: `export_units/?${query}` };
       saveFile(await provider.getFile(organization.route, request));
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setLoading(false);
-    }
-  }
-  return { save, isLoading };
+    });
+  return { save, isLoading: isPending };
 }

@@ -6,7 +6,7 @@ import { useUnitCode } from './use-unit-code.ts';
 import { useQuery } from '@tanstack/react-query';
 import { nodeQrCode } from '../../../generated/resources.ts';
 import { useObjectAddress } from '../../../ui/use-object-address.ts';
-import { useNotifyError } from '../../../ui/use-notify-error.ts';
+import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 
 const FORMATS: QrFormat[] = ['svg', 'png'];

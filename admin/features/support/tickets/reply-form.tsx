@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { supportComment, supportTicket } from '../../../generated/resources.ts';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { Attachments } from './attachments.tsx';
 import { NewTicket } from './new-ticket.tsx';
@@ -37,21 +37,21 @@ function Reply({ ticket }: { ticket: Ticket }) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const attachments = useAttachments(ticket.id);
-  const { make, isRunning, errorText } = useChange();
+  const { mutate, isPending, errorText } = useServerMutation();
   const { draft, setDraft, forget } = useDraft<Text>({
     ...TEXT_DRAFT,
     of: `${supportTicket.route}/${ticket.id}/reply`,
   });
   const { text } = draft;
   const { isSending, isRefused, ids } = attachments;
-  useUnsavedChanges({ isDirty: () => !isRunning && (text.trim() !== '' || ids.length > 0), discard: forget });
-  const canSend = text.trim() !== '' && !isSending && !isRefused && !isRunning;
+  useUnsavedChanges({ isDirty: () => !isPending && (text.trim() !== '' || ids.length > 0), discard: forget });
+  const canSend = text.trim() !== '' && !isSending && !isRefused && !isPending;
 
   async function send(event: FormEvent | KeyboardEvent): Promise<void> {
     event.preventDefault();
     if (!canSend) return;
     const data = { support_ticket_id: ticket.id, text: text.trim(), attachments: ids };
-    const made = await make(() => provider.create(supportComment.route, { data }), {
+    const made = await mutate(() => provider.create(supportComment.route, { data }), {
       message: 'app.support.answer_added',
     });
     if (made === undefined) return;
@@ -85,7 +85,7 @@ function Reply({ ticket }: { ticket: Ticket }) {
           {isSending && translate('app.support.files.under_way')}
           {!isSending && isRefused && translate('app.support.files.remove_refused')}
         </Typography>
-        <Button type="submit" variant="contained" loading={isRunning} disabled={!canSend}>
+        <Button type="submit" variant="contained" loading={isPending} disabled={!canSend}>
           {translate('app.support.send_reply')}
         </Button>
       </Box>

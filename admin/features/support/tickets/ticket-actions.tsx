@@ -6,7 +6,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { supportTicket } from '../../../generated/resources.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useMay } from '../../../entities/use-access.ts';
-import { useToldChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useDeleteRow } from '../../../crud/use-delete-row.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { isClosed, type Ticket } from './ticket.ts';
@@ -44,16 +44,16 @@ function Moves({ ticket }: { ticket: Ticket }) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const isPlatform = useUserData()?.role === 'superadmin';
-  const { make, isRunning } = useToldChange();
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   const [asked, setAsked] = useState<Move>();
 
   const move = (status: Move) =>
-    make(() => provider.update(supportTicket.route, { id: ticket.id, data: { status }, previousData: ticket }), {
+    mutate(() => provider.update(supportTicket.route, { id: ticket.id, data: { status }, previousData: ticket }), {
       message: `app.support.moved.${status}`,
     });
   const side = isPlatform ? 'platform' : 'own';
   const close = (status: Move) => (
-    <Button size="small" variant="outlined" disabled={isRunning} onClick={() => setAsked(status)}>
+    <Button size="small" variant="outlined" disabled={isPending} onClick={() => setAsked(status)}>
       {translate(`app.support.move.${status}_${side}`)}
     </Button>
   );
@@ -64,7 +64,7 @@ function Moves({ ticket }: { ticket: Ticket }) {
           size="small"
           variant="outlined"
           startIcon={<Autorenew />}
-          disabled={isRunning}
+          disabled={isPending}
           onClick={() => void move('in_processing')}
         >
           {translate('app.support.move.in_processing')}

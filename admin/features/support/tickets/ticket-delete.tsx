@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { supportTicket } from '../../../generated/resources.ts';
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
-import { type DeleteDialogProps, useRemove } from '../../../ui/use-remove.ts';
+import { type DeleteDialogProps, useRemove } from '../../../ui/mutations/use-remove.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Says what goes with the ticket, and for whom, before it goes. */
@@ -14,7 +14,7 @@ export default function TicketDelete(props: DeleteDialogProps) {
       title={translate('app.support.delete.title', { subject })}
       text={translate('app.support.delete.text', { company })}
       isBlocked={false}
-      isRunning={isPending}
+      isPending={isPending}
       errorText={errorText}
       onClose={props.onClose}
       onDelete={remove}

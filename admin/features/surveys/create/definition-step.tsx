@@ -9,17 +9,17 @@ interface DefinitionStepProps {
   text: string;
   onText: (text: string) => void;
   onConvert: (text: string) => Promise<void>;
-  isRunning: boolean;
+  isPending: boolean;
   errorText: string | null;
-  forget: () => void;
+  reset: () => void;
 }
 
 /** The definition: pasted, chosen as a file or dropped. */
 export function DefinitionStep(props: DefinitionStepProps) {
-  const { text, onText, onConvert, isRunning, errorText, forget } = props;
+  const { text, onText, onConvert, isPending, errorText, reset } = props;
   const translate = useTranslate();
   const write = (next: string) => {
-    forget();
+    reset();
     onText(next);
   };
   const read = (file: File | undefined) => void file?.text().then(write);
@@ -58,7 +58,7 @@ export function DefinitionStep(props: DefinitionStepProps) {
       <DialogActions>
         <FormViolations />
         <LeaveButton />
-        <Button type="submit" variant="contained" loading={isRunning} disabled={text.trim() === ''}>
+        <Button type="submit" variant="contained" loading={isPending} disabled={text.trim() === ''}>
           {translate('app.surveys.import.convert')}
         </Button>
       </DialogActions>

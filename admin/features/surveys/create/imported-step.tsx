@@ -19,7 +19,7 @@ interface ImportedStepProps {
 /** What came of the definition, before anything is stored. */
 export function ImportedStep({ converted, onBack }: ImportedStepProps) {
   const translate = useTranslate();
-  const { create, isRunning, errorText, forget } = useCreateSurvey();
+  const { create, isPending, errorText, reset } = useCreateSurvey();
   const [name, setName] = useState(converted.name.slice(0, NAME_LENGTH));
   const questions = countQuestions(converted.document);
   const submit = (event: FormEvent) => {
@@ -36,7 +36,7 @@ export function ImportedStep({ converted, onBack }: ImportedStepProps) {
           <NameField
             value={name}
             onChange={(typed) => {
-              forget();
+              reset();
               setName(typed);
             }}
             help={translate('app.surveys.create.name_help')}
@@ -53,7 +53,7 @@ export function ImportedStep({ converted, onBack }: ImportedStepProps) {
           {translate('ra.action.back')}
         </Button>
         <LeaveButton />
-        <Button type="submit" variant="contained" loading={isRunning} disabled={name.trim() === '' || questions === 0}>
+        <Button type="submit" variant="contained" loading={isPending} disabled={name.trim() === '' || questions === 0}>
           {translate('app.surveys.create.action')}
         </Button>
       </DialogActions>

@@ -41,7 +41,7 @@ function TemplateForm({ templates }: { templates: SurveyTemplate[] }) {
   const [chosen, choose] = useState(templates[0]);
   // Until somebody writes one, the name is that of the template.
   const [typed, setTyped] = useState<string>();
-  const { create, isRunning, errorText, forget } = useCreateSurvey();
+  const { create, isPending, errorText, reset } = useCreateSurvey();
   const name = typed ?? chosen?.name ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ function TemplateForm({ templates }: { templates: SurveyTemplate[] }) {
           <NameField
             value={name}
             onChange={(typed) => {
-              forget();
+              reset();
               setTyped(typed);
             }}
             help={translate('app.surveys.create.name_help')}
@@ -69,7 +69,7 @@ function TemplateForm({ templates }: { templates: SurveyTemplate[] }) {
       <DialogActions>
         <FormViolations />
         <LeaveButton />
-        <Button type="submit" variant="contained" loading={isRunning} disabled={name.trim() === ''}>
+        <Button type="submit" variant="contained" loading={isPending} disabled={name.trim() === ''}>
           {translate('app.surveys.create.action')}
         </Button>
       </DialogActions>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { survey } from '../../../generated/resources.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import { useTask } from '../../../ui/use-task.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 
 /** Something of the definition that our surveys don't know, or hold otherwise. */
 export interface LeftOut {
@@ -28,24 +28,24 @@ export interface Converted {
 export function useConvert(onDone: (converted: Converted) => void) {
   const act = useAct();
   const translate = useTranslate();
-  const { run, isRunning, errorText, forget } = useTask();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
   const [isReadable, setReadable] = useState(true);
 
   async function convert(text: string): Promise<void> {
     const definition = parseDefinition(text);
     setReadable(definition !== null);
     if (definition === null) return;
-    const converted = await run(() =>
+    const converted = await mutate(() =>
       act<Converted>(survey.route, { action: 'convert_surveyjs', input: { definition } }),
     );
     if (converted !== undefined) onDone(converted);
   }
   return {
     convert,
-    isRunning,
+    isPending,
     errorText: isReadable ? errorText : translate('app.surveys.import.not_json'),
-    forget() {
-      forget();
+    reset() {
+      reset();
       setReadable(true);
     },
   };

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useDataProvider } from 'react-admin';
 import { survey } from '../../../generated/resources.ts';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import type { NewSurvey } from './use-templates.ts';
 import { designerPath } from '../designer/designer-path.ts';
 
@@ -9,12 +9,12 @@ import { designerPath } from '../designer/designer-path.ts';
 export function useCreateSurvey() {
   const provider = useDataProvider();
   const navigate = useNavigate();
-  const { make, isRunning, errorText, forget } = useChange();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
 
   async function create(input: NewSurvey): Promise<void> {
     const task = () => provider.create(survey.route, { data: input });
-    const made = await make(task, { message: 'app.surveys.create.done', words: { name: input.name } });
+    const made = await mutate(task, { message: 'app.surveys.create.done', words: { name: input.name } });
     if (made !== undefined) void navigate(designerPath(Number(made.data.id)));
   }
-  return { create, isRunning, errorText, forget };
+  return { create, isPending, errorText, reset };
 }

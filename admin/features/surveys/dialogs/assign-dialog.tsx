@@ -4,7 +4,7 @@ import { useRefresh, useTranslate } from 'react-admin';
 import { surveyGroup } from '../../../generated/resources.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ConflictNotice, type SeenRow } from '../../../ui/row-conflict.tsx';
-import { useRowChange } from '../../../ui/use-row-change.ts';
+import { useRowChange } from '../../../ui/mutations/use-row-change.ts';
 import type { GroupRow } from '../../organizations/groups/group-kinds.ts';
 import { GroupPicker, useHasGroups } from '../../organizations/groups/group-picker.tsx';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
@@ -15,7 +15,7 @@ export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const hasGroups = useHasGroups('survey', null);
-  const { change, isRunning, conflicting, errorText, forget } = useRowChange(surveyGroup.route);
+  const { change, isPending, conflicting, errorText, reset } = useRowChange(surveyGroup.route);
   const [group, setGroup] = useState<GroupRow | null>(null);
 
   async function assign(over: SeenRow | null): Promise<void> {
@@ -27,7 +27,7 @@ export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
     <FormDialog
       title={translate('app.surveys.assign.title', { name: survey.name })}
       action={translate('app.surveys.assign.action')}
-      isBusy={isRunning}
+      isBusy={isPending}
       isBlocked={group === null}
       onSubmit={() => assign(group)}
       onClose={onClose}
@@ -51,7 +51,7 @@ export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
             kind="survey"
             value={group}
             onChange={(chosen) => {
-              forget();
+              reset();
               setGroup(chosen);
             }}
             errorText={errorText}

@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { companyProfile } from '../../../generated/resources.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 
 /** Makes the survey that of every unit for which nothing nearer is designed. */
@@ -11,7 +11,7 @@ export function DefaultDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const companyId = useUserData()?.company_id ?? 0;
-  const { make, isRunning, errorText } = useChange();
+  const { mutate, isPending, errorText } = useServerMutation();
 
   async function submit(): Promise<void> {
     const choose = () =>
@@ -21,13 +21,13 @@ export function DefaultDialog({ survey, onClose }: SurveyDialogProps) {
         previousData: { id: companyId },
       });
     const done = { message: 'app.surveys.make_default.done', words: { name: survey.name } };
-    if ((await make(choose, done)) !== undefined) onClose();
+    if ((await mutate(choose, done)) !== undefined) onClose();
   }
   return (
     <FormDialog
       title={translate('app.surveys.make_default.title', { name: survey.name })}
       action={translate('app.surveys.make_default.action')}
-      isBusy={isRunning}
+      isBusy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { isUsed } from '../survey-row.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { SurveyUsageList } from '../survey-usage.tsx';
@@ -11,20 +11,20 @@ import { SurveyUsageList } from '../survey-usage.tsx';
 export function DeleteSurveyDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make, isRunning, errorText } = useChange();
+  const { mutate, isPending, errorText } = useServerMutation();
   const isInUse = isUsed(survey.usage);
 
   async function remove(): Promise<void> {
     const task = () => provider.delete(surveyEntity.route, { id: survey.id, previousData: survey });
     const done = { message: 'app.surveys.delete.done', words: { name: survey.name } };
-    if ((await make(task, done)) !== undefined) onClose();
+    if ((await mutate(task, done)) !== undefined) onClose();
   }
   return (
     <DeleteDialog
       title={translate(`app.surveys.delete.${isInUse ? 'in_use_title' : 'title'}`, { name: survey.name })}
       text={translate(`app.surveys.delete.${isInUse ? 'in_use' : 'text'}`)}
       isBlocked={isInUse}
-      isRunning={isRunning}
+      isPending={isPending}
       errorText={errorText}
       onClose={onClose}
       onDelete={() => void remove()}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { NAME_LENGTH, NameField } from '../name-field.tsx';
 import type { SurveyRow } from '../survey-row.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
@@ -15,7 +15,7 @@ export function DuplicateDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const act = useAct();
   const navigate = useNavigate();
-  const { make, isRunning, errorText, forget } = useChange();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
   const [name, setName] = useState(() =>
     translate('app.surveys.duplicate.copy_of', { name: survey.name }).slice(0, NAME_LENGTH),
   );
@@ -24,14 +24,14 @@ export function DuplicateDialog({ survey, onClose }: SurveyDialogProps) {
   async function submit(): Promise<void> {
     const duplicate = () =>
       act<SurveyRow>(surveyEntity.route, { action: 'duplicate', id: survey.id, input: { name: wanted } });
-    const copy = await make(duplicate, { message: 'app.surveys.duplicate.done' });
+    const copy = await mutate(duplicate, { message: 'app.surveys.duplicate.done' });
     if (copy !== undefined) void navigate(designerPath(copy.id));
   }
   return (
     <FormDialog
       title={translate('app.surveys.duplicate.title', { name: survey.name })}
       action={translate('app.surveys.duplicate.action')}
-      isBusy={isRunning}
+      isBusy={isPending}
       isBlocked={wanted === ''}
       onSubmit={submit}
       onClose={onClose}
@@ -39,7 +39,7 @@ export function DuplicateDialog({ survey, onClose }: SurveyDialogProps) {
       <NameField
         value={name}
         onChange={(typed) => {
-          forget();
+          reset();
           setName(typed);
         }}
         help={translate('app.surveys.duplicate.help')}

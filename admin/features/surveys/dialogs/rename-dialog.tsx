@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useChange } from '../../../ui/use-change.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { NameField } from '../name-field.tsx';
 
@@ -15,7 +15,7 @@ interface RenameDialogProps extends Pick<SurveyDialogProps, 'onClose'> {
 export function RenameDialog({ survey, onClose, onRenamed }: RenameDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make, isRunning, errorText, forget } = useChange();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
   const [name, setName] = useState(survey.name);
   const wanted = name.trim();
 
@@ -30,13 +30,13 @@ export function RenameDialog({ survey, onClose, onRenamed }: RenameDialogProps) 
       onRenamed?.(wanted);
       return true;
     };
-    if ((await make(rename, { message: 'app.surveys.rename.done' })) !== undefined) onClose();
+    if ((await mutate(rename, { message: 'app.surveys.rename.done' })) !== undefined) onClose();
   }
   return (
     <FormDialog
       title={translate('app.surveys.rename.title', { name: survey.name })}
       action={translate('app.surveys.rename.action')}
-      isBusy={isRunning}
+      isBusy={isPending}
       isBlocked={wanted === '' || wanted === survey.name}
       onSubmit={submit}
       onClose={onClose}
@@ -44,7 +44,7 @@ export function RenameDialog({ survey, onClose, onRenamed }: RenameDialogProps) 
       <NameField
         value={name}
         onChange={(typed) => {
-          forget();
+          reset();
           setName(typed);
         }}
         help={translate('app.surveys.rename.help')}

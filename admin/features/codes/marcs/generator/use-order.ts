@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useNotify } from 'react-admin';
 import { customer, marcBatch } from '../../../../generated/resources.ts';
 import { useDraft } from '../../../../ui/unsaved/use-draft.ts';
-import { useTask } from '../../../../ui/use-task.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { fieldErrorsOf } from '../../../../providers/problem.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import { type SourceUnit, useSources } from './use-sources.ts';
@@ -41,11 +41,11 @@ export function useOrder() {
   const { draft: order, setDraft: setOrder, isDirty, forget: giveUp } = useDraft<Order>(ORDER_DRAFT);
   const [isTried, setTried] = useState(false);
   const sources = useSources(order);
-  const { make, isMaking, error, errorText, forget } = useMaking(order, giveUp);
+  const { make, isMaking, error, errorText, reset } = useMaking(order, giveUp);
   const violations = violationsOf(order, sources.marcCount);
 
   const change = (changes: Partial<Order>): void => {
-    forget();
+    reset();
     // What was chosen of one company is nothing of another one.
     const fresh = 'customerId' in changes ? { unit: null, groupId: null } : {};
     setOrder((before) => ({ ...before, ...fresh, ...changes }));
@@ -86,10 +86,10 @@ function useMaking({ customerId, kind, count, unit, groupId, note }: Order, onMa
   const act = useAct();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { run, isRunning, ...state } = useTask();
+  const { mutate, isPending, ...state } = useServerMutation();
 
   const make = (): Promise<void> =>
-    run(async () => {
+    mutate(async () => {
       const made = await act<{ id: number; mark_count: number }>(customer.route, {
         action: 'customermarcgenerate',
         input: {
@@ -104,5 +104,5 @@ function useMaking({ customerId, kind, count, unit, groupId, note }: Order, onMa
       notify('app.marcs.order.made', { type: 'success', messageArgs: { smart_count: made.mark_count } });
       await navigate(`/${marcBatch.route}/${made.id}`);
     });
-  return { make, isMaking: isRunning, ...state };
+  return { make, isMaking: isPending, ...state };
 }

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { OwnerOnly } from '../../../../ui/owner-only.tsx';
-import { useNotifyError } from '../../../../ui/use-notify-error.ts';
-import { useTask } from '../../../../ui/use-task.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { EmailDialog } from '../step-up/email-dialog.tsx';
 import { PendingEmail } from '../step-up/pending-email.tsx';
 import { useAccountCall, useAccountData } from '../use-account-data.ts';
@@ -20,9 +19,8 @@ export function OwnEmail() {
   const translate = useTranslate();
   const notify = useNotify();
   const call = useAccountCall();
-  const notifyError = useNotifyError();
   const { data, error, refetch } = useAccountData<EmailState>('email');
-  const { run, isRunning } = useTask();
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   const [isAsking, setAsking] = useState(false);
   if (data === undefined)
     return error ? (
@@ -31,16 +29,7 @@ export function OwnEmail() {
       <Skeleton variant="rounded" height={72} aria-hidden />
     );
   const { email, pending } = data;
-  const act = (path: string, message: string) =>
-    void run(async () => {
-      try {
-        await call(path, { body: {} });
-        notify(message, { type: 'success' });
-      } catch (refusal) {
-        notifyError(refusal);
-      }
-      await refetch();
-    });
+  const act = (path: string, message: string) => void mutate(() => call(path, { body: {} }), { message });
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Box>
@@ -55,7 +44,7 @@ export function OwnEmail() {
         <PendingEmail
           operations={['account.resend_email_change', 'account.cancel_email_change']}
           email={pending.email}
-          isRunning={isRunning}
+          isPending={isPending}
           onResend={() => act('email/resend', 'app.email_change.resent')}
           onCancel={() => act('email/cancel', 'app.email_change.cancelled')}
         />

@@ -9,33 +9,33 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { OwnerOnly, useIsOwnerOnly } from '../../../../ui/owner-only.tsx';
 import { Part } from '../../../../ui/part.tsx';
-import { useToldChange } from '../../../../ui/use-change.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { useAccountCall, useAccountData } from '../use-account-data.ts';
 
 /** Where the user is signed in, with the ways to end that. */
 export default function Sessions() {
-  const { sessions, error, retry, end, endOthers, isRunning } = useSessions();
+  const { sessions, error, retry, end, endOthers, isPending } = useSessions();
   if (sessions === undefined)
     return <Part>{error ? <ErrorState error={error} onRetry={retry} /> : <SessionsSkeleton />}</Part>;
   return (
     <Part>
       <List disablePadding>
         {sessions.map((session) => (
-          <Session key={session.id} session={session} isRunning={isRunning} onEnd={() => end(session)} />
+          <Session key={session.id} session={session} isPending={isPending} onEnd={() => end(session)} />
         ))}
       </List>
-      <Others count={sessions.filter(({ is_current }) => !is_current).length} isRunning={isRunning} onEnd={endOthers} />
+      <Others count={sessions.filter(({ is_current }) => !is_current).length} isPending={isPending} onEnd={endOthers} />
     </Part>
   );
 }
 
 interface SessionProps {
   session: OwnSession;
-  isRunning: boolean;
+  isPending: boolean;
   onEnd: () => void;
 }
 
-function Session({ session, isRunning, onEnd }: SessionProps) {
+function Session({ session, isPending, onEnd }: SessionProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const device = useDeviceName()(session);
@@ -71,7 +71,7 @@ function Session({ session, isRunning, onEnd }: SessionProps) {
         <Button
           size="small"
           variant="outlined"
-          disabled={isRunning}
+          disabled={isPending}
           onClick={onEnd}
           sx={{ marginInlineStart: { xs: 10, sm: 0 } }}
           aria-label={translate('app.account.sessions.end_device', { device })}
@@ -110,7 +110,7 @@ function useDeviceName(): (session: OwnSession) => string {
   };
 }
 
-function Others({ count, isRunning, onEnd }: { count: number; isRunning: boolean; onEnd: () => void }) {
+function Others({ count, isPending, onEnd }: { count: number; isPending: boolean; onEnd: () => void }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   if (count === 0)
@@ -122,7 +122,7 @@ function Others({ count, isRunning, onEnd }: { count: number; isRunning: boolean
   return (
     <Box sx={{ marginTop: 4 }}>
       <OwnerOnly operations={['account.end_other_sessions']}>
-        <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
+        <Button variant="outlined" color="error" disabled={isPending} onClick={() => setAsking(true)}>
           {translate('app.account.sessions.end_others')}
         </Button>
       </OwnerOnly>
@@ -170,15 +170,15 @@ interface OwnSession {
 /** The user's sessions, and what ends them; what came of it is a toast. */
 function useSessions() {
   const call = useAccountCall();
-  const { make, isRunning } = useToldChange();
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   const { data, error, refetch } = useAccountData<{ results: OwnSession[] }>('sessions');
   return {
     sessions: data?.results,
     error,
     retry: () => void refetch(),
-    isRunning,
+    isPending,
     end: ({ id }: OwnSession) =>
-      void make(() => call(`sessions/${id}`, { method: 'DELETE' }), { message: 'app.account.sessions.ended' }),
-    endOthers: () => void make(() => call('endothersessions', {}), { message: 'app.account.sessions.others_ended' }),
+      void mutate(() => call(`sessions/${id}`, { method: 'DELETE' }), { message: 'app.account.sessions.ended' }),
+    endOthers: () => void mutate(() => call('endothersessions', {}), { message: 'app.account.sessions.others_ended' }),
   };
 }

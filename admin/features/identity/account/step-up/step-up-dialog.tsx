@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { FormFailure } from '../../../../ui/form-failure.tsx';
-import { useTask } from '../../../../ui/use-task.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { fieldErrorsOf, wordsOf } from '../../../../providers/problem.ts';
 import { CodeField } from '../../login/code-field.tsx';
 import { PasswordField } from '../../login/password-field.tsx';
@@ -27,7 +27,7 @@ interface StepUpDialogProps {
 /** Asks who acts for his own password, or a code of his app, and does it then. */
 export function StepUpDialog({ text, required = {}, children, onConfirm, ...dialog }: StepUpDialogProps) {
   const translate = useTranslate();
-  const { run, isRunning, error, forget } = useTask();
+  const { mutate, isPending, error, reset } = useServerMutation();
   const [means, setMeans] = useState<'password' | 'code'>('password');
   const [value, setValue] = useState('');
   const [isTried, setTried] = useState(false);
@@ -39,18 +39,18 @@ export function StepUpDialog({ text, required = {}, children, onConfirm, ...dial
   const submit = async () => {
     setTried(true);
     if (empty.length > 0) return;
-    const done = await run(async () => {
+    const done = await mutate(async () => {
       await onConfirm(means === 'password' ? { password: value } : { code: value });
       return true;
     });
     if (done) dialog.onClose();
   };
   const change = (next: string) => {
-    forget();
+    reset();
     setValue(next);
   };
   return (
-    <FormDialog {...dialog} isDirty={false} isBusy={isRunning} onSubmit={submit}>
+    <FormDialog {...dialog} isDirty={false} isBusy={isPending} onSubmit={submit}>
       <Stack sx={{ gap: 4, paddingTop: 1 }}>
         <Typography>{text}</Typography>
         <FormFailure failure={error === null || isAtField ? undefined : wordsOf(error)} />

@@ -18,13 +18,13 @@ interface ProofDialogProps {
 /** Asks for the password and a code before something is done to the second step of the login. */
 export function ProofDialog({ proof, title, text, onSubmit, onClose }: ProofDialogProps) {
   const translate = useTranslate();
-  const { values, violations, failure, isRunning, setValue } = proof;
+  const { values, violations, failure, isPending, setValue } = proof;
   return (
     <FormDialog
       isDirty={false}
       title={title}
       action={title}
-      isBusy={isRunning}
+      isBusy={isPending}
       isBlocked={values.password === '' || values.code === ''}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -109,10 +109,10 @@ function RenewCodes({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const call = useAccountCall();
   const proof = useProof();
-  const { values, run } = proof;
+  const { values, mutate } = proof;
   const [codes, setCodes] = useState<string[]>();
   const submit = async () => {
-    const renewed = await run(() => call<{ recovery_codes: string[] }>('twofactor/recoverycodes', { body: values }));
+    const renewed = await mutate(() => call<{ recovery_codes: string[] }>('twofactor/recoverycodes', { body: values }));
     setCodes(renewed?.recovery_codes);
   };
   if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />;
@@ -131,13 +131,13 @@ function RenewCodes({ onClose }: { onClose: () => void }) {
 function SetUp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const settingUp = useSetUp();
-  const { proof, codes, isRunning, isBlocked, submit } = settingUp;
+  const { proof, codes, isPending, isBlocked, submit } = settingUp;
   if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
     <FormDialog
       title={translate('app.account.two_factor.set_up')}
       action={translate(setUpAction(settingUp))}
-      isBusy={isRunning}
+      isBusy={isPending}
       isBlocked={isBlocked}
       onSubmit={submit}
       onClose={onClose}
@@ -156,9 +156,9 @@ function TurnOff({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const call = useAccountCall();
   const proof = useProof();
-  const { values, run } = proof;
+  const { values, mutate } = proof;
   const submit = () =>
-    run(async () => {
+    mutate(async () => {
       await call('twofactor/off', { body: values });
       notify('app.account.two_factor.turned_off', { type: 'success' });
       onClose();

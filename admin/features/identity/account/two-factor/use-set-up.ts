@@ -11,13 +11,13 @@ export interface Begun {
 export function useSetUp() {
   const call = useAccountCall();
   const proof = useProof();
-  const { values, run, isRunning } = proof;
+  const { values, mutate, isPending } = proof;
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<string[]>();
   const begin = () =>
-    run(async () => setBegun(await call<Begun>('twofactor/begin', { body: { password: values.password } })));
+    mutate(async () => setBegun(await call<Begun>('twofactor/begin', { body: { password: values.password } })));
   const confirm = () =>
-    run(async () => {
+    mutate(async () => {
       const body = { code: values.code };
       setCodes((await call<{ recovery_codes: string[] }>('twofactor/confirm', { body })).recovery_codes);
     });
@@ -26,7 +26,7 @@ export function useSetUp() {
     begun,
     /** The recovery codes, to be shown this once: it is done. */
     codes,
-    isRunning,
+    isPending,
     isBlocked: begun ? values.code === '' : values.password === '',
     submit: begun ? confirm : begin,
   };

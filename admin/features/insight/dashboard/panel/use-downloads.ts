@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { isLocale, DEFAULT_LOCALE } from '../../../../i18n/locales.ts';
-import { useNotifyError } from '../../../../ui/use-notify-error.ts';
+import { useNotifyError } from '../../../../ui/mutations/use-notify-error.ts';
 import { saveFile } from '../../../../providers/files.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';

@@ -5,7 +5,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { inputs } from '../../../../generated/views/node.tsx';
 import { node } from '../../../../generated/resources.ts';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { useTask } from '../../../../ui/use-task.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { fieldErrorsOf } from '../../../../providers/problem.ts';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
@@ -120,12 +120,12 @@ function useAdd(organizationId: number, parent: Unit | null, onAdded: (first: No
   const provider = useDataProvider();
   const affected = useAffected();
   const notify = useNotify();
-  const { run, error } = useTask();
+  const { mutate, error } = useServerMutation();
   /** Answers the messages at the fields, if there are any. */
   async function submit(values: Partial<NewUnits>): Promise<object | undefined> {
     const place = { organization_id: organizationId, ...(parent === null ? {} : { parent_id: parent.id }) };
     let errors: Record<string, string> = {};
-    const created = await run(async () => {
+    const created = await mutate(async () => {
       try {
         return await provider.create<NodeRecord>(node.route, { data: { ...values, ...place } });
       } catch (refusal) {

@@ -21,7 +21,7 @@ import { useWords } from '../use-words.ts';
 import { ErrorAlert } from './error-text.tsx';
 import { ACTION_TOAST_MS } from '../../../../ui/toast-times.ts';
 import { UndoButton } from '../../../../ui/undo-button.tsx';
-import { useTask } from '../../../../ui/use-task.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { useRestore } from './use-restore.ts';
 
 interface DeleteUnitDialogProps {
@@ -58,7 +58,7 @@ export function DeleteUnitDialog({ unit, onClose, onDone, onRestored }: DeleteUn
   });
   const {
     remove,
-    isRunning,
+    isPending,
     error: refusal,
   } = useDelete(unit, {
     onRestored,
@@ -93,7 +93,7 @@ export function DeleteUnitDialog({ unit, onClose, onDone, onRestored }: DeleteUn
           variant="contained"
           color="error"
           disabled={loss === undefined}
-          loading={isRunning}
+          loading={isPending}
           onClick={() => void remove()}
         >
           {loss === undefined
@@ -151,7 +151,7 @@ function useDelete(unit: Unit, { onDeleted, onRestored }: AfterDelete) {
   const affected = useAffected();
   const notify = useNotify();
   const restore = useRestore();
-  const { run, isRunning, error } = useTask();
+  const { mutate, isPending, error } = useServerMutation();
   async function undo(): Promise<void> {
     const wishedAt = Date.now();
     await restore(unit.id, () => {
@@ -160,7 +160,7 @@ function useDelete(unit: Unit, { onDeleted, onRestored }: AfterDelete) {
     });
   }
   async function remove(): Promise<void> {
-    const deleted = await run(() => provider.delete(node.route, { id: unit.id, previousData: unit }));
+    const deleted = await mutate(() => provider.delete(node.route, { id: unit.id, previousData: unit }));
     if (deleted === undefined) return;
     notify('ra.notification.deleted', {
       type: 'success',
@@ -171,5 +171,5 @@ function useDelete(unit: Unit, { onDeleted, onRestored }: AfterDelete) {
     onDeleted();
     await affected(unit.organization_id, [unit]);
   }
-  return { remove, isRunning, error };
+  return { remove, isPending, error };
 }

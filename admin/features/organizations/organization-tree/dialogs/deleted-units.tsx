@@ -1,11 +1,11 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { ReadingDialog } from '../../../../ui/reading-dialog.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
 import { useAffectedEverywhere } from '../data/use-affected.ts';
@@ -70,13 +70,8 @@ function DeletedUnit({
   const locale = useLocale() ?? 'en';
   const restore = useRestore();
   const reload = useAffectedEverywhere();
-  const [isRunning, setRunning] = useState(false);
+  const { mutate, isPending } = useServerMutation();
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(deletedAt));
-  async function undo(): Promise<void> {
-    setRunning(true);
-    await restore(id, reload);
-    setRunning(false);
-  }
   return (
     <Box
       component="li"
@@ -102,8 +97,8 @@ function DeletedUnit({
       <Button
         variant="outlined"
         size="small"
-        disabled={isRunning}
-        onClick={() => void undo()}
+        disabled={isPending}
+        onClick={() => void mutate(() => restore(id, reload))}
         aria-label={translate('app.tree.deleted.restore_of', { name: nameOf({ id, name }) })}
       >
         {translate('app.tree.deleted.restore')}

@@ -19,7 +19,7 @@ import { useUserData } from '../../../../providers/use-session.tsx';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
-import { useTask } from '../../../../ui/use-task.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { ErrorText } from './error-text.tsx';
 import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../../ui/unsaved/writing-dialog.tsx';
@@ -48,7 +48,7 @@ interface Place {
 export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDialogProps) {
   const { translate, nameOf, count } = useWords();
   const id = useId();
-  const { typed, type, isTop, setTop, place, check, move, isRunning, error } = useMove(unit, targetId, () => {
+  const { typed, type, isTop, setTop, place, check, move, isPending, error } = useMove(unit, targetId, () => {
     onClose();
     onDone?.();
   });
@@ -79,7 +79,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
             {place === null && (
-              <Button type="submit" variant="outlined" disabled={isRunning} sx={{ marginTop: '24px', flexShrink: 0 }}>
+              <Button type="submit" variant="outlined" disabled={isPending} sx={{ marginTop: '24px', flexShrink: 0 }}>
                 {translate('app.tree.move.check')}
               </Button>
             )}
@@ -95,7 +95,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
         <DialogActions>
           <FormViolations />
           <LeaveButton />
-          <Button type="submit" variant="contained" disabled={place === null} loading={isRunning}>
+          <Button type="submit" variant="contained" disabled={place === null} loading={isPending}>
             {place === null
               ? translate('app.tree.move.action')
               : translate('app.tree.move.confirm', { smart_count: place.unit_count, count: count(place.unit_count) })}
@@ -135,13 +135,13 @@ function useMove(unit: Unit, targetId: number | undefined, onMoved: () => void) 
   const act = useAct();
   const affected = useAffected();
   const notify = useNotify();
-  const { run, isRunning, error, forget } = useTask();
+  const { mutate, isPending, error, reset } = useServerMutation();
   const [typed, setTyped] = useState(targetId === undefined ? '' : String(targetId));
   const [isTop, setIsTop] = useState(false);
   const [place, setPlace] = useState<Place | null>(null);
 
   async function check(target: number | null | undefined = idOf(typed)): Promise<void> {
-    const found = await run(async () => {
+    const found = await mutate(async () => {
       if (target === undefined) throw new Error(typed.trim() === '' ? 'ra.validation.required' : 'app.tree.move.no_id');
       const input = target === null ? {} : { target_id: target };
       return act<Place>(node.route, { action: 'check_move', id: unit.id, method: 'GET', input });
@@ -149,7 +149,7 @@ function useMove(unit: Unit, targetId: number | undefined, onMoved: () => void) 
     if (found !== undefined) setPlace(found);
   }
   async function move({ id: target }: Place): Promise<void> {
-    const moved = await run(() =>
+    const moved = await mutate(() =>
       act<{ moved: number }>(node.route, { action: 'move', id: unit.id, input: { target_id: target } }),
     );
     // What is refused now was allowed when it was checked: it is to be checked anew.
@@ -165,19 +165,19 @@ function useMove(unit: Unit, targetId: number | undefined, onMoved: () => void) 
   function type(text: string): void {
     setTyped(text);
     setPlace(null);
-    forget();
+    reset();
   }
   function setTop(checked: boolean): void {
     setIsTop(checked);
     setPlace(null);
-    forget();
+    reset();
     if (checked) void check(null);
   }
   const checkDropped = useEffectEvent(() => void check());
   useEffect(() => {
     if (targetId !== undefined) checkDropped();
   }, [targetId]);
-  return { typed, type, isTop, setTop, place, check, move, isRunning, error };
+  return { typed, type, isTop, setTop, place, check, move, isPending, error };
 }
 
 /** A unit's id as people write it: `31` or `#31`. */

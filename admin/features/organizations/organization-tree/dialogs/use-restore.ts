@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
-import { useNotifyError } from '../../../../ui/use-notify-error.ts';
+import { useNotifyError } from '../../../../ui/mutations/use-notify-error.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 
 /** Brings back what a deletion took, and says so; `reload` is for what that touches. Answers whether it is back. */

@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/ma
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { unitImport } from '../../../../generated/resources.ts';
-import { useNotifyError } from '../../../../ui/use-notify-error.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import { DeleteKept } from './delete-kept.tsx';
 import { KeptUnits } from './kept-units.tsx';
@@ -20,7 +20,7 @@ export function TakenBack({ importId, report, onClose }: TakenBackProps) {
   const translate = useTranslate();
   const [kept, setKept] = useState(report.kept);
   const [deleting, setDeleting] = useState<number | null>(null);
-  const { restore, isRunning } = useRestoreImport(importId, onClose);
+  const { restore, isPending } = useRestoreImport(importId, onClose);
   const left = kept.some(({ kind }) => kind === 'add');
   return (
     <>
@@ -33,7 +33,7 @@ export function TakenBack({ importId, report, onClose }: TakenBackProps) {
       </DialogContent>
       <DialogActions>
         {report.remove_count > 0 && (
-          <Button disabled={isRunning} onClick={() => void restore()} sx={{ marginInlineEnd: 'auto' }}>
+          <Button disabled={isPending} onClick={() => void restore()} sx={{ marginInlineEnd: 'auto' }}>
             {translate('app.import.take_back.restore')}
           </Button>
         )}
@@ -56,19 +56,12 @@ export function TakenBack({ importId, report, onClose }: TakenBackProps) {
 function useRestoreImport(id: number, onDone: () => void) {
   const act = useAct();
   const notify = useNotify();
-  const notifyError = useNotifyError();
-  const [isRunning, setRunning] = useState(false);
-  async function restore(): Promise<void> {
-    setRunning(true);
-    try {
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
+  const restore = (): Promise<void> =>
+    mutate(async () => {
       await act<{ restored: number }>(unitImport.route, { action: 'restore', id });
       notify('app.tree.deleted.done', { type: 'success' });
       onDone();
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setRunning(false);
-    }
-  }
-  return { restore, isRunning };
+    });
+  return { restore, isPending };
 }

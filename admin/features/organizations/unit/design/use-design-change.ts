@@ -7,7 +7,7 @@ import type {
   NodeQrCodeRecord,
   NodeSurveyRecord,
 } from '../../../../generated/types.ts';
-import { useToldChange } from '../../../../ui/use-change.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import type { DesignKind } from './design-kind.ts';
 
@@ -19,7 +19,7 @@ const FIRST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order:
 /** Makes a change, one at a time; says that it is made, or why not. */
 export function useDesignChange(kind: DesignKind, unitId: number) {
   const steps = useSteps(kind, unitId);
-  const { make: change } = useToldChange();
+  const { mutate: change } = useServerMutation({ errors: 'toast' });
   const [running, setRunning] = useState<DesignChange | null>(null);
 
   async function make(step: DesignChange): Promise<void> {

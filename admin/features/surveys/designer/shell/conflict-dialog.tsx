@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useMay } from '../../../../entities/use-access.ts';
-import { useNotifyError } from '../../../../ui/use-notify-error.ts';
+import { useNotifyError } from '../../../../ui/mutations/use-notify-error.ts';
 import { useDesign } from '../design-context.tsx';
 import { designerPath } from '../designer-path.ts';
 import type { SurveyRow } from '../../survey-row.ts';

@@ -71,7 +71,7 @@ function Summary({ check }: { check: PublishCheck }) {
 /** Stays in view: the step itself, and why it can't be taken. */
 function PublishBar({ check, isFirst }: { check: PublishCheck; isFirst: boolean }) {
   const translate = useTranslate();
-  const { publish, isRunning, errorText } = usePublish();
+  const { publish, isPending, errorText } = usePublish();
   const [isAsking, setAsking] = useState(false);
   const { incomplete, complete, listed } = useLanguages(check);
   const { changes, number } = check;
@@ -105,7 +105,7 @@ function PublishBar({ check, isFirst }: { check: PublishCheck; isFirst: boolean 
       </Typography>
       <Button
         variant="contained"
-        loading={isRunning}
+        loading={isPending}
         disabled={isInvalid || isSame}
         onClick={() => (incomplete.length > 0 ? setAsking(true) : void publish())}
       >

@@ -2,7 +2,7 @@ import { useDataProvider, useLocale } from 'react-admin';
 import type { Language } from '../../../../../../shared/i18n/languages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../../generated/resources.ts';
-import { useTask } from '../../../../../ui/use-task.ts';
+import { useServerMutation } from '../../../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../../../providers/use-act.ts';
 import { useSession } from '../../../../../providers/use-session.tsx';
 import { isObject } from '../../../../../providers/user-data.ts';
@@ -17,10 +17,10 @@ export function usePublish() {
   const say = useSayPublished();
   const previewOf = usePreviewAddress();
   const { survey, flush, refresh } = useDesign();
-  const { run, isRunning, errorText } = useTask();
+  const { mutate, isPending, errorText } = useServerMutation();
 
   const publish = (languages?: readonly Language[]) =>
-    run(async () => {
+    mutate(async () => {
       const revision = await flush();
       const { number } = await act<{ number: number }>(surveyEntity.route, {
         action: 'publish',
@@ -32,7 +32,7 @@ export function usePublish() {
       await queries.invalidateQueries({ queryKey: [surveyEntity.route] });
       say(number, await previewOf(survey.id));
     });
-  return { publish, isRunning, errorText };
+  return { publish, isPending, errorText };
 }
 
 /** The public page of the survey, as a signed address; undefined where it can't be had: the version stands all the same. */

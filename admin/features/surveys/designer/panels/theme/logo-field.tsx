@@ -17,7 +17,7 @@ export function LogoField({ logo, onChange, isDisabled }: LogoFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { send, isRunning, errorText } = usePictureUpload();
+  const { send, isPending, errorText } = usePictureUpload();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [picture] = target.files ?? [];
@@ -34,7 +34,7 @@ export function LogoField({ logo, onChange, isDisabled }: LogoFieldProps) {
           <Button
             variant="outlined"
             startIcon={<UploadFile />}
-            loading={isRunning}
+            loading={isPending}
             disabled={isDisabled}
             aria-describedby={id}
             onClick={() => input.current?.click()}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../../../generated/resources.ts';
-import { useTask } from '../../../../../ui/use-task.ts';
+import { useServerMutation } from '../../../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../../../providers/use-act.ts';
 import { type SurveyRow, useDesign } from '../../design-context.tsx';
 import type { ChangeRow } from '../publish/change-row.ts';
@@ -47,11 +47,11 @@ export function useRestore() {
   const notify = useNotify();
   const translate = useTranslate();
   const { survey, flush, replace } = useDesign();
-  const { run, isRunning, errorText } = useTask();
+  const { mutate, isPending, errorText } = useServerMutation();
 
   /** Answers the survey as it is then, undefined when it was refused. */
   const restore = (number: number): Promise<SurveyRow | undefined> =>
-    run(async () => {
+    mutate(async () => {
       const revision = await flush();
       await act(surveyEntity.route, { action: 'restore', id: survey.id, input: { number, revision } });
       const { data } = await provider.getOne<SurveyRow>(surveyEntity.route, { id: survey.id });
@@ -60,5 +60,5 @@ export function useRestore() {
       notify('app.survey_panels.versions.restored', { type: 'success', messageArgs: { number } });
       return data;
     });
-  return { restore, isRunning, errorText };
+  return { restore, isPending, errorText };
 }

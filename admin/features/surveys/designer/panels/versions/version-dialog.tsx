@@ -36,7 +36,7 @@ export function VersionDialog({ version: { number }, isCurrent, onClose }: Versi
   const { survey, canEdit } = useDesign();
   const { open } = usePanel();
   const { data, error, refetch } = useVersionDocument(survey.id, number);
-  const { restore, isRunning, errorText } = useRestore();
+  const { restore, isPending, errorText } = useRestore();
   // The latest version is what the draft already is, unless something was changed since.
   const isOffered = canEdit && (!isCurrent || survey.is_changed);
 
@@ -72,7 +72,7 @@ export function VersionDialog({ version: { number }, isCurrent, onClose }: Versi
           {translate('ra.action.close')}
         </Button>
         {isOffered && (
-          <Button variant="contained" loading={isRunning} onClick={() => void goBack()}>
+          <Button variant="contained" loading={isPending} onClick={() => void goBack()}>
             {translate('app.survey_panels.versions.restore')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { wordsOf } from '../providers/problem.ts';
+import { wordsOf } from '../../providers/problem.ts';
 
 /** Says in a toast why something was refused. */
 export function useNotifyError(): (error: unknown) => void {

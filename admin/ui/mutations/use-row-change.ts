@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { rowConflictOf, type SeenRow } from './row-conflict.tsx';
-import { type Done, useChange } from './use-change.ts';
+import { rowConflictOf, type SeenRow } from '../row-conflict.tsx';
+import { type Done, useServerMutation } from './use-server-mutation.ts';
 
 /** Changes rows from outside of a form of react-admin: where somebody was quicker, that stays to be told (`ConflictNotice`). */
 export function useRowChange(resource: string) {
   const provider = useDataProvider();
-  const { make, isRunning, error, errorText, forget } = useChange();
+  const { mutate, isPending, error, errorText, reset } = useServerMutation();
   const [seen, setSeen] = useState<SeenRow>();
   const conflict = error === null ? null : rowConflictOf(error);
   return {
@@ -14,13 +14,13 @@ export function useRowChange(resource: string) {
     change(row: SeenRow, data: object, done: Done) {
       setSeen(row);
       const { id, revision } = row;
-      return make(() => provider.update(resource, { id, data: { ...data, revision }, previousData: { id } }), done);
+      return mutate(() => provider.update(resource, { id, data: { ...data, revision }, previousData: { id } }), done);
     },
-    isRunning,
+    isPending,
     /** For the notice, with who was quicker. */
     conflicting: { conflict, resource, seen },
     /** Any other refusal. */
     errorText: conflict === null ? errorText : null,
-    forget,
+    reset,
   };
 }

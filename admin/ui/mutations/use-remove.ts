@@ -1,5 +1,5 @@
 import { type RaRecord, useDelete, useNotify, useTranslate } from 'react-admin';
-import { wordsOf } from '../providers/problem.ts';
+import { wordsOf } from '../../providers/problem.ts';
 
 /** What asks before one row is deleted, and deletes it. */
 export interface DeleteDialogProps {
