@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { DeleteDialog } from '../ui/dialogs/delete-dialog.tsx';
 import { useRecordLabel } from '../entities/use-record-label.ts';
 import { type DeleteDialogProps, useRemove } from '../ui/mutations/use-remove.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReadingDialog } from './reading-dialog.tsx';
+import { ReadingDialog } from './dialogs/reading-dialog.tsx';
 
 /** What some keys do, and which; they are pressed together. */
 export type KeyLine = readonly [name: string, ...keys: string[]];
@@ -17,7 +17,7 @@ interface KeyHelpProps {
 export function KeyHelp({ texts, lines, onClose }: KeyHelpProps) {
   const translate = useTranslate();
   return (
-    <ReadingDialog title={translate(`${texts}.title`)} maxWidth="xs" onClose={onClose}>
+    <ReadingDialog title={translate(`${texts}.title`)} size="xs" onClose={onClose}>
       <Box
         component="dl"
         sx={{

@@ -1,7 +1,7 @@
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { type RaRecord, useDeleteController, useTranslate } from 'react-admin';
 import { wordsOf } from '../../providers/problem.ts';
-import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import type { EntityResource } from '../../entities/resource.ts';
 import type { DeleteDialogProps } from '../../ui/mutations/use-remove.ts';
 import { useScreen, useScreenPath } from '../screen-context.tsx';

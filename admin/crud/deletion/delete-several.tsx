@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type RaRecord, useDeleteMany, useListContext, useNotify, useTranslate } from 'react-admin';
 import { wordsOf } from '../../providers/problem.ts';
-import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import { useScreen } from '../screen-context.tsx';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { Checking } from './delete-row.tsx';

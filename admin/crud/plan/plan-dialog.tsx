@@ -1,14 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Link } from 'react-router';
 import { onPlanRefusal, type PlanRefusal } from '../../providers/plan-refusal.ts';
 import { UsedBar } from './used-bar.tsx';
@@ -38,35 +31,28 @@ interface RefusalDialogProps {
 
 function RefusalDialog({ refusal, isOpen, onClose }: RefusalDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const { code } = refusal;
   const way = code === 'company_read_only' ? INVOICES : PLAN_MANAGEMENT;
   const mayLift = useMayManagePlan();
   return (
     <Dialog
-      open={isOpen}
+      isOpen={isOpen}
+      size="xs"
+      title={useTitle(refusal)}
+      lead={<Numbers refusal={refusal} />}
+      text={`${translate(`app.plan.${code}.text`)} ${translate(`app.plan.${code}.${mayLift ? 'lift' : 'ask'}`)}`}
       onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{useTitle(refusal)}</DialogTitle>
-      <DialogContent>
-        <Numbers refusal={refusal} />
-        <DialogContentText id={`${id}-text`}>
-          {translate(`app.plan.${code}.text`)} {translate(`app.plan.${code}.${mayLift ? 'lift' : 'ask'}`)}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-        {mayLift && (
-          <Button component={Link} to={way} onClick={onClose} variant="contained" autoFocus>
-            {translate(code === 'company_read_only' ? 'app.plan.see_invoices' : 'app.plan.see_plans')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+          {mayLift && (
+            <Button component={Link} to={way} onClick={onClose} variant="contained" autoFocus>
+              {translate(code === 'company_read_only' ? 'app.plan.see_invoices' : 'app.plan.see_plans')}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }
 

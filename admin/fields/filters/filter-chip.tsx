@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Tooltip } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DialogPopover } from '../../ui/dialog-popover.tsx';
+import { DialogPopover } from '../../ui/dialogs/dialog-popover.tsx';
 
 interface FilterChipProps {
   label: string;

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
 import { useSession } from '../../providers/use-session.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { createDirtyForms, type DirtyForms, type WrittenForm } from './dirty-forms.ts';
 
 interface Guard {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
 import { companySavedCard } from '../../../generated/resources.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OwnerOnly } from '../../../ui/owner-only.tsx';
@@ -14,7 +14,7 @@ import { type SavedCard, useSavedCard, cardExpiry, cardName } from '../payment/s
 import { Part } from '../../../ui/part.tsx';
 import { AfterBank } from '../paying/after-bank.tsx';
 import { expiryOf } from './expiry.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { CardFields } from '../payment/card-fields.tsx';
 import { PaymentConsents } from '../payment/payment-consents.tsx';
 import { usePaying } from '../paying/use-paying.ts';

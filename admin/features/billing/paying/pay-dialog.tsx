@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { formatMoney } from '../../../fields/numbers.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { type Amounts, AmountLines } from '../payment/amount-lines.tsx';
 import { CardChoice } from '../payment/card-choice.tsx';
 import { isCardBegun } from '../payment/card-values.ts';

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
 import type { SubscriptionRecord } from '../../../generated/types.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { OwnerOnly } from '../../../ui/owner-only.tsx';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { stateOf } from './subscription-state.ts';

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
 import { subscription } from '../../../generated/resources.ts';
 import type { SubscriptionRecord } from '../../../generated/types.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { OwnerOnlyNote, useIsOwnerOnly } from '../../../ui/owner-only.tsx';
 import { PlanComparison } from '../../../crud/plan/plan-comparison.tsx';
 import { ContactSales } from '../offer/contact-sales.tsx';

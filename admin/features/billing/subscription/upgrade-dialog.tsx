@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { closestWordsOf } from '../../../providers/problem.ts';
 import { useSavedCard } from '../payment/saved-card.ts';
 import { PayDialog } from '../paying/pay-dialog.tsx';

@@ -2,7 +2,7 @@ import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/materia
 import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../../shared/i18n/languages.ts';
 import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ConflictNotice } from '../../../ui/row-conflict.tsx';
 import { PaletteChoice } from '../../../ui/palette/palette-choice.tsx';
 import { incompleteLanguages } from './link-draft.ts';
@@ -29,7 +29,7 @@ export function LinkEditor({ name, linked, onClose }: LinkEditorProps) {
       isDirty={isDirty}
       onDiscard={forget}
       isWide
-      maxWidth="lg"
+      size="lg"
       onSubmit={submit}
       onClose={onClose}
     >

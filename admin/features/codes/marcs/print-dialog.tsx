@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import type { BatchPage } from './use-batch.ts';
 
 const FORMATS = ['sheets', 'pdf', 'svg'] as const;

@@ -2,7 +2,7 @@ import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/materia
 import { useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../../shared/i18n/languages.ts';
 import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ConflictNotice } from '../../../ui/row-conflict.tsx';
 import { DrawingView } from './drawing-view.tsx';
 import { TemplateChoice } from './template-choice.tsx';

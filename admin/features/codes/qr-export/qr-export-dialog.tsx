@@ -2,7 +2,7 @@ import { Alert, Box, Checkbox, FormControlLabel, Skeleton, Stack, Typography } f
 import { useLocaleState, useTranslate } from 'react-admin';
 import { qrExport } from '../../../generated/resources.ts';
 import { MyExports } from '../../../ui/exports/my-exports.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { PrintFields, useFormatName } from './print-fields.tsx';
 import { type Printed, usePrints } from './use-prints.ts';
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { lookOf } from '../../../fields/tones.tsx';
 import { TagMenu } from '../tags/tag-menu.tsx';
 import { type Changes, movesOf, PRIORITIES, STATUSES } from '../feedback-row.ts';
-import { DialogPopover } from '../../../ui/dialog-popover.tsx';
+import { DialogPopover } from '../../../ui/dialogs/dialog-popover.tsx';
 import { useFieldName } from '../use-field-name.ts';
 import { type Asked, useChange } from './change-context.ts';
 import { PeopleMenu } from './people-menu.tsx';

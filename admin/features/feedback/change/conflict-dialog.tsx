@@ -1,14 +1,6 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { RecordContextProvider, useLocale, useTranslate } from 'react-admin';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { formatMoment } from '../../../fields/dates.ts';
 import { fields } from '../../../generated/views/feedback.tsx';
 import type { Changes, FeedbackRow } from '../feedback-row.ts';
@@ -29,44 +21,39 @@ export function ConflictDialog({ conflict, onRetry, onClose }: ConflictDialogPro
   const changed = changedFields(conflict);
   return (
     <Dialog
-      open
+      size="xs"
+      title={translate('app.feedback.conflict.title')}
+      text={translate('app.feedback.conflict.text', {
+        name: changedBy ?? translate('app.feedback.conflict.somebody'),
+        id: now.id,
+        when: at === null ? '' : formatMoment(at, locale),
+      })}
+      sx={{ display: 'grid', gap: 4 }}
       onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="conflict-title"
-      aria-describedby="conflict-text"
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              onClose();
+              onRetry(now, wanted);
+            }}
+          >
+            {translate('app.feedback.conflict.retry')}
+          </Button>
+          <Button variant="contained" autoFocus onClick={onClose}>
+            {translate('app.feedback.conflict.keep')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="conflict-title">{translate('app.feedback.conflict.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <DialogContentText id="conflict-text">
-          {translate('app.feedback.conflict.text', {
-            name: changedBy ?? translate('app.feedback.conflict.somebody'),
-            id: now.id,
-            when: at === null ? '' : formatMoment(at, locale),
-          })}
-        </DialogContentText>
-        {changed.length > 0 && (
-          <Facts title={translate('app.feedback.conflict.now')} names={changed} before={seen} row={now} />
-        )}
-        <Facts
-          title={translate('app.feedback.conflict.wanted')}
-          names={wantedFields(conflict)}
-          row={{ ...now, ...wanted }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button
-          onClick={() => {
-            onClose();
-            onRetry(now, wanted);
-          }}
-        >
-          {translate('app.feedback.conflict.retry')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={onClose}>
-          {translate('app.feedback.conflict.keep')}
-        </Button>
-      </DialogActions>
+      {changed.length > 0 && (
+        <Facts title={translate('app.feedback.conflict.now')} names={changed} before={seen} row={now} />
+      )}
+      <Facts
+        title={translate('app.feedback.conflict.wanted')}
+        names={wantedFields(conflict)}
+        row={{ ...now, ...wanted }}
+      />
     </Dialog>
   );
 }

@@ -1,14 +1,6 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import type { Refusal } from './change-many.ts';
 
 /** How many ids are named for one reason. */
@@ -26,33 +18,33 @@ export function RefusedDialog({ refused, changed, onClose }: RefusedDialogProps)
   const format = new Intl.NumberFormat(useLocale());
   const codes = [...new Set(refused.map(({ code }) => code))];
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="refused-title">
-      <DialogTitle id="refused-title">
-        {translate('app.feedback.refused.title', {
-          smart_count: refused.length,
-          count: format.format(refused.length),
-        })}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <DialogContentText>
-          {translate('app.feedback.changed', { smart_count: changed, count: format.format(changed) })}
-        </DialogContentText>
-        {codes.map((code) => (
-          <Box key={code} component="section">
-            <Typography variant="subtitle2" component="h3">
-              {translate(`app.feedback.refused.${code}`, { _: translate('app.feedback.refused.other') })}
-            </Typography>
-            <Typography variant="body2" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'left' }}>
-              {namesOf(refused.filter((one) => one.code === code))}
-            </Typography>
-          </Box>
-        ))}
-      </DialogContent>
-      <DialogActions>
+    <Dialog
+      size="xs"
+      title={translate('app.feedback.refused.title', {
+        smart_count: refused.length,
+        count: format.format(refused.length),
+      })}
+      sx={{ display: 'grid', gap: 4 }}
+      onClose={onClose}
+      actions={
         <Button variant="contained" autoFocus onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
-      </DialogActions>
+      }
+    >
+      <DialogContentText>
+        {translate('app.feedback.changed', { smart_count: changed, count: format.format(changed) })}
+      </DialogContentText>
+      {codes.map((code) => (
+        <Box key={code} component="section">
+          <Typography variant="subtitle2" component="h3">
+            {translate(`app.feedback.refused.${code}`, { _: translate('app.feedback.refused.other') })}
+          </Typography>
+          <Typography variant="body2" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'left' }}>
+            {namesOf(refused.filter((one) => one.code === code))}
+          </Typography>
+        </Box>
+      ))}
     </Dialog>
   );
 }

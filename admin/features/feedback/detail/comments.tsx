@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import { feedback, feedbackComment } from '../../../generated/resources.ts';
 import type { FeedbackCommentRecord } from '../../../generated/types.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';

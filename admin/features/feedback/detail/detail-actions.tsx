@@ -13,7 +13,7 @@ import { useChange } from '../change/change-context.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { useNeighbors } from './use-neighbors.ts';
 import { feedback, node } from '../../../generated/resources.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { NodeRecord } from '../../../generated/types.ts';

@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { type ReferenceOption, isSameOption, useReferenceOptions } from '../../../fields/references.ts';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useTotalText } from '../../../ui/pagination.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { SteadyAutocomplete } from '../../../fields/base/steady-autocomplete.tsx';

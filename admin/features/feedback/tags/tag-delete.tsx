@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
-import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { useTotalText } from '../../../ui/pagination.tsx';
 import { type DeleteDialogProps, useRemove } from '../../../ui/mutations/use-remove.ts';
 

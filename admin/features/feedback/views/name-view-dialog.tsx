@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { savedFilter } from '../../../generated/resources.ts';
 import type { SavedFilterRecord } from '../../../generated/types.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useViews } from './use-views.ts';
 

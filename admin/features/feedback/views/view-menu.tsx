@@ -13,7 +13,7 @@ import { NameViewDialog } from './name-view-dialog.tsx';
 import { useViews } from './use-views.ts';
 import { savedFilter } from '../../../generated/resources.ts';
 import type { SavedFilterRecord } from '../../../generated/types.ts';
-import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 
 type Step = 'save' | 'rename' | 'delete';

@@ -1,18 +1,9 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { webhook } from '../../../generated/resources.ts';
 import { OwnerOnly } from '../../../ui/owner-only.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
@@ -25,7 +16,6 @@ export function NewSecret({ id }: { id: number }) {
   const { mutate, isPending, errorText, reset } = useServerMutation();
   const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
-  const titleId = useId();
   const close = () => {
     setOpen(false);
     setSecret(undefined);
@@ -44,23 +34,26 @@ export function NewSecret({ id }: { id: number }) {
           </Button>
         </OwnerOnly>
       </Box>
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{translate('app.webhooks.new_secret')}</DialogTitle>
-        <DialogContent>
-          {errorText !== null && <Alert severity="error">{errorText}</Alert>}
-          <Typography>
-            {translate(secret === undefined ? 'app.webhooks.secret_question' : 'app.webhooks.secret_once')}
-          </Typography>
-          {secret !== undefined && <Secret text={secret} />}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate(secret === undefined ? 'ra.action.cancel' : 'ra.action.close')}</Button>
-          {secret === undefined && (
-            <Button variant="contained" loading={isPending} onClick={() => void make()}>
-              {translate('app.webhooks.make_secret')}
-            </Button>
-          )}
-        </DialogActions>
+      <Dialog
+        isOpen={isOpen}
+        title={translate('app.webhooks.new_secret')}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{translate(secret === undefined ? 'ra.action.cancel' : 'ra.action.close')}</Button>
+            {secret === undefined && (
+              <Button variant="contained" loading={isPending} onClick={() => void make()}>
+                {translate('app.webhooks.make_secret')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {errorText !== null && <Alert severity="error">{errorText}</Alert>}
+        <Typography>
+          {translate(secret === undefined ? 'app.webhooks.secret_question' : 'app.webhooks.secret_once')}
+        </Typography>
+        {secret !== undefined && <Secret text={secret} />}
       </Dialog>
     </>
   );

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { UnitPicker } from '../../../crud/unit-picker.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { noRights, type Rights, rightsOf } from './rights.ts';
 import { type UserGrant, useGrantWrites, useOwnRights } from './use-grants.ts';

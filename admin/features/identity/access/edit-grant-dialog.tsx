@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { type Rights, rightsOf, type UnitName } from './rights.ts';
 import { useGrantWrites, useOwnRights } from './use-grants.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ReadingDialog } from '../../../ui/reading-dialog.tsx';
+import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { ExplanationView } from './explanation.tsx';
 import type { UnitName } from './rights.ts';
 

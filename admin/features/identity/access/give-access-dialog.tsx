@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { PersonCard } from './person-card.tsx';
 import { noRights, type Person, type Rights, rightsOf, type UnitName } from './rights.ts';

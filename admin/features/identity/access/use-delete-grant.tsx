@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { nodeUserAccess } from '../../../generated/resources.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 
 interface GrantToDelete {

@@ -1,7 +1,7 @@
 import { Alert, FormControlLabel, FormHelperText, MenuItem, Stack, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { HOURS, labelKey, type Report, type ReportChoice, RHYTHMS, timeOf, WEEKDAYS } from './report.ts';

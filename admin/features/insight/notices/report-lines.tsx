@@ -8,7 +8,7 @@ import { useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useUnitPaths } from '../../../crud/use-unit-paths.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { labelKey, momentOf, type Report, timeOf } from './report.ts';

@@ -1,20 +1,10 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Stack,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, Checkbox, FormControlLabel, Stack } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useTranslate, useLocale } from 'react-admin';
 import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { useGroupAction } from './use-group-action.ts';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
-import { LeaveButton, WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
 /** The most that one call takes. */
 const UNIT_LIMIT = 500;
@@ -28,58 +18,47 @@ interface AddUnitsDialogProps {
 /** Puts units into the group; those of another group stay there until one says that they are to come. */
 export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const { add, answer, isPending, errorText, reset } = useAdding(kind, group, onClose);
   const [unitIds, setUnitIds] = useState<number[]>([]);
   const [withSubunits, setWithSubunits] = useState(false);
   const isAsking = answer !== null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (unitIds.length > 0 && !isPending) void add({ unitIds, withSubunits, replace: isAsking });
-  };
   return (
-    <WritingDialog isBusy={isAsking || isPending} onClose={onClose} maxWidth="sm" aria-labelledby={id}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={id}>{translate('app.groups.add.title', { group: group.name })}</DialogTitle>
-        <DialogContent>
-          {isAsking ? (
-            <Result answer={answer} />
-          ) : (
-            <Stack sx={{ gap: 3 }}>
-              <UnitPicker
-                multiple
-                autoFocus
-                label={translate('app.groups.add.units')}
-                value={unitIds}
-                onChange={(ids) => {
-                  reset();
-                  setUnitIds(ids.slice(0, UNIT_LIMIT));
-                }}
-                error={errorText !== null}
-                helperText={errorText ?? undefined}
-              />
-              <FormControlLabel
-                control={
-                  <Checkbox
-                    checked={withSubunits}
-                    onChange={(_, isChecked) => setWithSubunits(isChecked)}
-                    size="small"
-                  />
-                }
-                label={translate('app.groups.add.with_subunits')}
-              />
-            </Stack>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <FormViolations />
-          <LeaveButton {...(isAsking && { label: 'app.groups.add.leave' })} />
-          <Button type="submit" variant="contained" disabled={unitIds.length === 0} loading={isPending}>
-            {translate(isAsking ? 'app.groups.add.move_here' : 'app.groups.add.action')}
-          </Button>
-        </DialogActions>
-      </form>
-    </WritingDialog>
+    <FormDialog
+      title={translate('app.groups.add.title', { group: group.name })}
+      action={translate(isAsking ? 'app.groups.add.move_here' : 'app.groups.add.action')}
+      leaveLabel={isAsking ? 'app.groups.add.leave' : undefined}
+      // Once it asks, what was chosen is done.
+      isDirty={isAsking ? false : undefined}
+      isBusy={isPending}
+      isBlocked={unitIds.length === 0}
+      onSubmit={() => add({ unitIds, withSubunits, replace: isAsking })}
+      onClose={onClose}
+    >
+      {isAsking ? (
+        <Result answer={answer} />
+      ) : (
+        <Stack sx={{ gap: 3 }}>
+          <UnitPicker
+            multiple
+            autoFocus
+            label={translate('app.groups.add.units')}
+            value={unitIds}
+            onChange={(ids) => {
+              reset();
+              setUnitIds(ids.slice(0, UNIT_LIMIT));
+            }}
+            error={errorText !== null}
+            helperText={errorText ?? undefined}
+          />
+          <FormControlLabel
+            control={
+              <Checkbox checked={withSubunits} onChange={(_, isChecked) => setWithSubunits(isChecked)} size="small" />
+            }
+            label={translate('app.groups.add.with_subunits')}
+          />
+        </Stack>
+      )}
+    </FormDialog>
   );
 }
 

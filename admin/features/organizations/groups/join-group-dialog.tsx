@@ -1,13 +1,12 @@
-import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, DialogContentText } from '@mui/material';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../../../entities/use-access.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 import { GroupPicker, useHasGroups } from './group-picker.tsx';
 import { useGroupAction, useSayChanged } from './use-group-action.ts';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
-import { LeaveButton, WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
 interface JoinGroupDialogProps {
   kind: GroupKind;
@@ -22,16 +21,14 @@ interface JoinGroupDialogProps {
 /** Includes a unit in a group, or moves it from its group to another one. */
 export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone }: JoinGroupDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const sayChanged = useSayChanged();
   const { run, isPending, errorText, reset } = useGroupAction();
   const [group, setGroup] = useState<GroupRow | null>(null);
   const hasGroups = useHasGroups(kind, currentGroupId);
   const isMove = currentGroupId !== null;
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (group === null || isPending) return;
+  async function submit(): Promise<void> {
+    if (group === null) return;
     const answer = isMove
       ? await run('move_node_to_other_group', { kind, node_id: nodeId, group_id: group.id })
       : await run('multi_add', { kind, node_ids: [nodeId], group_id: group.id, with_subunits: false, replace: true });
@@ -41,36 +38,32 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
     onDone?.();
   }
   return (
-    <WritingDialog onClose={onClose} maxWidth="xs" aria-labelledby={id}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id={id}>{translate(`app.groups.${kind}.${isMove ? 'move' : 'include'}`)}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ marginBottom: 4 }}>{translate(`app.groups.${kind}.shares`)}</DialogContentText>
-          {hasGroups === false ? (
-            <NoGroup kind={kind} isMove={isMove} />
-          ) : (
-            <GroupPicker
-              kind={kind}
-              exceptId={currentGroupId}
-              value={group}
-              onChange={(chosen) => {
-                reset();
-                setGroup(chosen);
-              }}
-              errorText={errorText}
-              autoFocus
-            />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <FormViolations />
-          <LeaveButton />
-          <Button type="submit" variant="contained" disabled={group === null} loading={isPending}>
-            {translate(isMove ? 'app.groups.actions.move' : 'app.groups.actions.include')}
-          </Button>
-        </DialogActions>
-      </form>
-    </WritingDialog>
+    <FormDialog
+      size="xs"
+      title={translate(`app.groups.${kind}.${isMove ? 'move' : 'include'}`)}
+      action={translate(isMove ? 'app.groups.actions.move' : 'app.groups.actions.include')}
+      isBusy={isPending}
+      isBlocked={group === null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ marginBottom: 4 }}>{translate(`app.groups.${kind}.shares`)}</DialogContentText>
+      {hasGroups === false ? (
+        <NoGroup kind={kind} isMove={isMove} />
+      ) : (
+        <GroupPicker
+          kind={kind}
+          exceptId={currentGroupId}
+          value={group}
+          onChange={(chosen) => {
+            reset();
+            setGroup(chosen);
+          }}
+          errorText={errorText}
+          autoFocus
+        />
+      )}
+    </FormDialog>
   );
 }
 

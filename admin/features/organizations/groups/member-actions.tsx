@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate, useDataProvider } from 'react-admin';
 import { groupNode } from '../../../generated/resources.ts';
 import type { GroupNodeRecord } from '../../../generated/types.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ROW_ACTIONS_CLASS } from '../../../crud/row-actions.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';

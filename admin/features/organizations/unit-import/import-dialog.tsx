@@ -1,6 +1,5 @@
-import { Box, Dialog, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
-import { useId } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { HelpTip } from '../../../ui/help-tip.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { DoneStep } from './done-step.tsx';
@@ -22,9 +21,6 @@ export function ImportDialog({ open, ...props }: ImportDialogProps) {
 
 function OpenDialog({ organizationId, onClose }: Omit<ImportDialogProps, 'open'>) {
   const translate = useTranslate();
-  const id = useId();
-  const { breakpoints } = useTheme();
-  const isSmall = useMediaQuery(breakpoints.down('sm'));
   const { step, choose, apply, stop, restart } = useUnitImport(organizationId);
   const refresh = useRefresh();
   const isWorking = step.at === 'working';
@@ -35,20 +31,13 @@ function OpenDialog({ organizationId, onClose }: Omit<ImportDialogProps, 'open'>
   };
   return (
     <Dialog
-      open
+      size="md"
+      fullScreenBelow="sm"
+      title={translate('app.import.title')}
+      titleEnd={<HelpTip topic="importing" />}
       // A click beside it must not end what is under way.
       onClose={isWorking ? undefined : step.at === 'done' ? finish : onClose}
-      fullScreen={isSmall}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={id}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <DialogTitle id={id} sx={{ paddingInlineEnd: 1 }}>
-          {translate('app.import.title')}
-        </DialogTitle>
-        <HelpTip topic="importing" />
-      </Box>
       {step.at === 'choose' && (
         <ChooseStep
           organizationId={organizationId}

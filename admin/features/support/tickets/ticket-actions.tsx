@@ -4,7 +4,7 @@ import { Button, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { supportTicket } from '../../../generated/resources.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useDeleteRow } from '../../../crud/use-delete-row.tsx';

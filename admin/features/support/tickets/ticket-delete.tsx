@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { supportTicket } from '../../../generated/resources.ts';
-import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { type DeleteDialogProps, useRemove } from '../../../ui/mutations/use-remove.ts';
 import type { Ticket } from './ticket.ts';
 

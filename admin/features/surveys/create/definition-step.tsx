@@ -3,7 +3,7 @@ import { Box, Button, DialogActions, DialogContent, DialogContentText, Stack, Te
 import { type DragEvent, type FormEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
-import { LeaveButton } from '../../../ui/unsaved/writing-dialog.tsx';
+import { LeaveButton } from '../../../ui/dialogs/writing-dialog.tsx';
 
 interface DefinitionStepProps {
   text: string;

@@ -9,7 +9,7 @@ import { TemplatePreview } from './template-preview.tsx';
 import type { Converted } from './use-convert.ts';
 import { useCreateSurvey } from './use-create-survey.ts';
 import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
-import { LeaveButton } from '../../../ui/unsaved/writing-dialog.tsx';
+import { LeaveButton } from '../../../ui/dialogs/writing-dialog.tsx';
 
 interface ImportedStepProps {
   converted: Converted;

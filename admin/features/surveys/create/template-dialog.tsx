@@ -1,6 +1,5 @@
-import { Box, Button, DialogActions, DialogContent, DialogTitle, Skeleton, Stack, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { type FormEvent, useId, useState } from 'react';
+import { Box, Button, DialogActions, DialogContent, Skeleton, Stack } from '@mui/material';
+import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { NameField } from '../name-field.tsx';
@@ -9,17 +8,14 @@ import { TemplatePreview } from './template-preview.tsx';
 import { useCreateSurvey } from './use-create-survey.ts';
 import { type SurveyTemplate, useTemplates } from './use-templates.ts';
 import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
-import { LeaveButton, WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
+import { LeaveButton, WritingDialog } from '../../../ui/dialogs/writing-dialog.tsx';
 
 /** A survey to begin from, with its first page as a visitor's phone shows it, and a name for the new one. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const id = useId();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { data: templates, error, refetch } = useTemplates();
   return (
-    <WritingDialog onClose={onClose} fullScreen={isNarrow} maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.surveys.create.title')}</DialogTitle>
+    <WritingDialog size="md" fullScreenBelow="md" title={translate('app.surveys.create.title')} onClose={onClose}>
       {templates === undefined ? (
         <>
           <DialogContent>

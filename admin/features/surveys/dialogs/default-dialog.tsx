@@ -2,7 +2,7 @@ import { Alert, DialogContentText } from '@mui/material';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { companyProfile } from '../../../generated/resources.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 

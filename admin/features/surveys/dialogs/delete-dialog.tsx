@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
-import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { isUsed } from '../survey-row.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { NAME_LENGTH, NameField } from '../name-field.tsx';
 import type { SurveyRow } from '../survey-row.ts';

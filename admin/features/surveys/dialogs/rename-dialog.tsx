@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { NameField } from '../name-field.tsx';

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../../fields/dates.ts';
 import { marc as marcEntity } from '../../../../generated/resources.ts';
 import type { MarcRecord } from '../../../../generated/types.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { ReadingDialog } from '../../../../ui/reading-dialog.tsx';
+import { ReadingDialog } from '../../../../ui/dialogs/reading-dialog.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
 
 interface Binding {
@@ -34,7 +34,7 @@ export function MarcHistory({ marc, onClose }: MarcHistoryProps) {
   return (
     <ReadingDialog
       title={translate('app.unit.marcs.history_title', { number: marc.number })}
-      maxWidth="xs"
+      size="xs"
       onClose={onClose}
     >
       {data === undefined ? (

@@ -5,7 +5,7 @@ import { Box, Button, Chip, List, ListItem, ListItemIcon, Skeleton, Stack, Typog
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment, formatRelative } from '../../../../fields/dates.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { OwnerOnly, useIsOwnerOnly } from '../../../../ui/owner-only.tsx';
 import { Part } from '../../../../ui/part.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { FormFailure } from '../../../../ui/form-failure.tsx';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { fieldErrorsOf, wordsOf } from '../../../../providers/problem.ts';

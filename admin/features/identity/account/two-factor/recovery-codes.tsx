@@ -1,8 +1,8 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -12,40 +12,39 @@ interface RecoveryCodesProps {
 /** Shows the codes this once; it closes by its button alone, so that no stray click loses them. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const translate = useTranslate();
-  const title = useId();
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{translate('app.account.two_factor.recovery_title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <Alert severity="warning">{translate('app.account.two_factor.recovery_text')}</Alert>
-        <Box
-          component="ul"
-          dir="ltr"
-          aria-label={translate('app.account.two_factor.recovery_title')}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-            gap: 2,
-            margin: 0,
-            padding: 4,
-            listStyle: 'none',
-            borderRadius: 1,
-            backgroundColor: 'background.default',
-          }}
-        >
-          {codes.map((code) => (
-            <Typography key={code} component="li" sx={{ fontFamily: 'monospace', fontSize: 16, textAlign: 'center' }}>
-              {code}
-            </Typography>
-          ))}
-        </Box>
-        <KeepCodes codes={codes} />
-      </DialogContent>
-      <DialogActions>
+    <Dialog
+      title={translate('app.account.two_factor.recovery_title')}
+      sx={{ display: 'grid', gap: 4 }}
+      actions={
         <Button variant="contained" onClick={onClose}>
           {translate('app.account.two_factor.kept')}
         </Button>
-      </DialogActions>
+      }
+    >
+      <Alert severity="warning">{translate('app.account.two_factor.recovery_text')}</Alert>
+      <Box
+        component="ul"
+        dir="ltr"
+        aria-label={translate('app.account.two_factor.recovery_title')}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 2,
+          margin: 0,
+          padding: 4,
+          listStyle: 'none',
+          borderRadius: 1,
+          backgroundColor: 'background.default',
+        }}
+      >
+        {codes.map((code) => (
+          <Typography key={code} component="li" sx={{ fontFamily: 'monospace', fontSize: 16, textAlign: 'center' }}>
+            {code}
+          </Typography>
+        ))}
+      </Box>
+      <KeepCodes codes={codes} />
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { useAccountData, useAccountCall } from '../use-account-data.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useProof } from './use-proof.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { FormFailure } from '../../../../ui/form-failure.tsx';
 import { setUpAction, SetUpFields } from './set-up-fields.tsx';
 import { useSetUp } from './use-set-up.ts';

@@ -1,5 +1,5 @@
-import { Button, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
-import { cloneElement, useId } from 'react';
+import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
+import { cloneElement } from 'react';
 import { Form, ResourceContextProvider, useDataProvider, useNotify, useGetList } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { inputs } from '../../../../generated/views/node.tsx';
@@ -12,7 +12,7 @@ import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { ErrorAlert } from './error-text.tsx';
 import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
-import { LeaveButton, WritingDialog } from '../../../../ui/unsaved/writing-dialog.tsx';
+import { LeaveButton, WritingDialog } from '../../../../ui/dialogs/writing-dialog.tsx';
 import { useDebounced } from '../../../../ui/use-debounced.ts';
 import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
 import { lastNumber } from './numbered-names.ts';
@@ -39,7 +39,6 @@ interface NewUnits {
 /** Adds one unit or several numbered ones. */
 export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddUnitsDialogProps) {
   const { translate, nameOf } = useWords();
-  const id = useId();
   const { submit, error } = useAdd(organizationId, parent, (first) => {
     onClose();
     onDone?.(first);
@@ -47,7 +46,7 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
   const title =
     parent === null ? translate('app.tree.add.first_level') : translate('app.tree.add.title', { name: nameOf(parent) });
   return (
-    <WritingDialog onClose={onClose} maxWidth="xs" aria-labelledby={id}>
+    <WritingDialog size="xs" title={title} onClose={onClose}>
       <ResourceContextProvider value={node.route}>
         <Form
           noValidate
@@ -57,8 +56,7 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
           // Most of what is added is of one kind with its neighbors.
           defaultValues={{ color: parent?.color }}
         >
-          <DialogTitle id={id}>{title}</DialogTitle>
-          <DialogContent>
+          <DialogContent sx={{ '&&': { paddingTop: 1 } }}>
             <Stack sx={{ gap: 4 }}>
               {cloneElement(inputs.name, { autoFocus: true })}
               {inputs.type}

@@ -1,16 +1,7 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Skeleton,
-} from '@mui/material';
+import { Box, Button, DialogContentText, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { node } from '../../../../generated/resources.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
@@ -45,7 +36,6 @@ interface Loss {
 /** Says what would go with a unit, deletes it, and offers to undo that. */
 export function DeleteUnitDialog({ unit, onClose, onDone, onRestored }: DeleteUnitDialogProps) {
   const { translate, nameOf, count } = useWords();
-  const id = useId();
   const act = useAct();
   const {
     data: loss,
@@ -68,39 +58,42 @@ export function DeleteUnitDialog({ unit, onClose, onDone, onRestored }: DeleteUn
     },
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.tree.delete.title', { name: nameOf(unit) })}</DialogTitle>
-      <DialogContent>
-        {error && loss === undefined ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <>
-            <LossTable loss={loss} />
-            <Aftermath loss={loss} />
-            {refusal !== null && (
-              <Box sx={{ marginTop: 3 }}>
-                <ErrorAlert error={refusal} />
-              </Box>
-            )}
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={loss === undefined}
-          loading={isPending}
-          onClick={() => void remove()}
-        >
-          {loss === undefined
-            ? translate('ra.action.delete')
-            : translate('app.tree.delete.confirm', { smart_count: loss.unit_count, count: count(loss.unit_count) })}
-        </Button>
-      </DialogActions>
+    <Dialog
+      size="xs"
+      title={translate('app.tree.delete.title', { name: nameOf(unit) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} autoFocus>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            disabled={loss === undefined}
+            loading={isPending}
+            onClick={() => void remove()}
+          >
+            {loss === undefined
+              ? translate('ra.action.delete')
+              : translate('app.tree.delete.confirm', { smart_count: loss.unit_count, count: count(loss.unit_count) })}
+          </Button>
+        </>
+      }
+    >
+      {error && loss === undefined ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <LossTable loss={loss} />
+          <Aftermath loss={loss} />
+          {refusal !== null && (
+            <Box sx={{ marginTop: 3 }}>
+              <ErrorAlert error={refusal} />
+            </Box>
+          )}
+        </>
+      )}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { node } from '../../../../generated/resources.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
-import { ReadingDialog } from '../../../../ui/reading-dialog.tsx';
+import { ReadingDialog } from '../../../../ui/dialogs/reading-dialog.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
 import { useAffectedEverywhere } from '../data/use-affected.ts';
 import { useWords } from '../use-words.ts';

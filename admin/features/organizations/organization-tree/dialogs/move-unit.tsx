@@ -1,16 +1,5 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Box, Button, Checkbox, DialogContentText, FormControlLabel, TextField, Typography } from '@mui/material';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { HelpTip } from '../../../../ui/help-tip.tsx';
 import { node } from '../../../../generated/resources.ts';
@@ -22,7 +11,7 @@ import { useWords } from '../use-words.ts';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { ErrorText } from './error-text.tsx';
 import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
-import { LeaveButton, WritingDialog } from '../../../../ui/unsaved/writing-dialog.tsx';
+import { LeaveButton, WritingDialog } from '../../../../ui/dialogs/writing-dialog.tsx';
 
 interface MoveUnitDialogProps {
   unit: Unit;
@@ -47,7 +36,6 @@ interface Place {
 /** Moves a unit with all below it: the target is named and checked, then the move is confirmed. */
 export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDialogProps) {
   const { translate, nameOf, count } = useWords();
-  const id = useId();
   const { typed, type, isTop, setTop, place, check, move, isPending, error } = useMove(unit, targetId, () => {
     onClose();
     onDone?.();
@@ -58,41 +46,13 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
     void (place === null ? check(isTop ? null : undefined) : move(place));
   };
   return (
-    <WritingDialog onClose={onClose} maxWidth="xs" aria-labelledby={id}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={id}>{translate('app.tree.move.title', { name: nameOf(unit) })}</DialogTitle>
-        <DialogContent>
-          <DialogContentText component="div" sx={{ marginBottom: 4 }}>
-            {translate('app.tree.move.text')} <HelpTip topic="moving" />
-          </DialogContentText>
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
-            <TextField
-              label={translate('app.tree.move.target')}
-              value={isTop ? '' : typed}
-              onChange={(event) => type(event.target.value)}
-              error={error !== null}
-              helperText={error === null ? translate('app.tree.move.help') : <ErrorText error={error} />}
-              disabled={isTop}
-              required
-              autoFocus
-              autoComplete="off"
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            />
-            {place === null && (
-              <Button type="submit" variant="outlined" disabled={isPending} sx={{ marginTop: '24px', flexShrink: 0 }}>
-                {translate('app.tree.move.check')}
-              </Button>
-            )}
-          </Box>
-          {mayTop && (
-            <FormControlLabel
-              control={<Checkbox checked={isTop} onChange={(_, checked) => setTop(checked)} />}
-              label={translate('app.tree.move.to_top')}
-            />
-          )}
-          <div role="status">{place !== null && <PlaceFound place={place} unit={unit} />}</div>
-        </DialogContent>
-        <DialogActions>
+    <WritingDialog
+      size="xs"
+      title={translate('app.tree.move.title', { name: nameOf(unit) })}
+      onSubmit={submit}
+      onClose={onClose}
+      actions={
+        <>
           <FormViolations />
           <LeaveButton />
           <Button type="submit" variant="contained" disabled={place === null} loading={isPending}>
@@ -100,8 +60,38 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
               ? translate('app.tree.move.action')
               : translate('app.tree.move.confirm', { smart_count: place.unit_count, count: count(place.unit_count) })}
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      <DialogContentText component="div" sx={{ marginBottom: 4 }}>
+        {translate('app.tree.move.text')} <HelpTip topic="moving" />
+      </DialogContentText>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
+        <TextField
+          label={translate('app.tree.move.target')}
+          value={isTop ? '' : typed}
+          onChange={(event) => type(event.target.value)}
+          error={error !== null}
+          helperText={error === null ? translate('app.tree.move.help') : <ErrorText error={error} />}
+          disabled={isTop}
+          required
+          autoFocus
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        {place === null && (
+          <Button type="submit" variant="outlined" disabled={isPending} sx={{ marginTop: '24px', flexShrink: 0 }}>
+            {translate('app.tree.move.check')}
+          </Button>
+        )}
+      </Box>
+      {mayTop && (
+        <FormControlLabel
+          control={<Checkbox checked={isTop} onChange={(_, checked) => setTop(checked)} />}
+          label={translate('app.tree.move.to_top')}
+        />
+      )}
+      <div role="status">{place !== null && <PlaceFound place={place} unit={unit} />}</div>
     </WritingDialog>
   );
 }

@@ -6,7 +6,7 @@ import { unitImport } from '../../../../generated/resources.ts';
 import type { UnitImportRecord } from '../../../../generated/types.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { ReadingDialog } from '../../../../ui/reading-dialog.tsx';
+import { ReadingDialog } from '../../../../ui/dialogs/reading-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useImportName } from './take-back.ts';
 

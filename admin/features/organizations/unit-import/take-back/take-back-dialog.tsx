@@ -1,7 +1,6 @@
-import { Dialog, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { node, organization, unitImport } from '../../../../generated/resources.ts';
 import type { UnitImportRecord } from '../../../../generated/types.ts';
 import { usageKey } from '../../../../crud/plan/use-plan-usage.ts';
@@ -20,9 +19,6 @@ interface TakeBackDialogProps {
 /** Takes an import back: says what would go and what stays, does it, and offers what is left to be done by hand. */
 export function TakeBackDialog({ imported, onClose }: TakeBackDialogProps) {
   const translate = useTranslate();
-  const id = useId();
-  const { breakpoints } = useTheme();
-  const isSmall = useMediaQuery(breakpoints.down('sm'));
   const fileName = useImportName()(imported);
   const { step, takeBack, stop, retry } = useTakeBack(imported.id);
   const reload = useReload();
@@ -34,17 +30,11 @@ export function TakeBackDialog({ imported, onClose }: TakeBackDialogProps) {
   };
   return (
     <Dialog
-      open
+      fullScreenBelow="sm"
+      title={translate(step.at === 'done' ? 'app.import.take_back.done' : 'app.import.take_back.title')}
       // A click beside it must not end what is under way.
       onClose={step.at === 'working' ? undefined : step.at === 'done' ? finish : close}
-      fullScreen={isSmall}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
     >
-      <DialogTitle id={id}>
-        {translate(step.at === 'done' ? 'app.import.take_back.done' : 'app.import.take_back.title')}
-      </DialogTitle>
       {step.at === 'working' ? (
         <WorkingStep
           aim="take_back"

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { HelpTip } from '../../../../ui/help-tip.tsx';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { JoinGroupDialog } from '../../groups/join-group-dialog.tsx';
 import { hasRight } from '../../organization-tree/unit.ts';
 import type { DesignKind } from './design-kind.ts';

@@ -1,17 +1,8 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link,
-  Skeleton,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { loadChunk } from '../../../../ui/load-chunk.ts';
 
 const SIZE = 220;
@@ -26,34 +17,38 @@ export function PhoneDialog({ address, onClose }: { address: string; onClose: ()
     notify('app.designer.preview.copied', { type: 'success' });
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="phone-title">
-      <DialogTitle id="phone-title">{translate('app.designer.preview.phone_title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3, justifyItems: 'center' }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('app.designer.preview.phone_text')}
-        </Typography>
-        {image === undefined ? (
-          <Skeleton variant="rounded" width={SIZE} height={SIZE} />
-        ) : (
-          <Box
-            component="img"
-            src={image}
-            alt={translate('app.designer.preview.code')}
-            width={SIZE}
-            height={SIZE}
-            sx={{ borderRadius: 1 }}
-          />
-        )}
-        <Link href={address} target="_blank" rel="noopener" variant="body2">
-          {translate('app.designer.preview.open')}
-        </Link>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-        <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy()}>
-          {translate('app.designer.preview.copy')}
-        </Button>
-      </DialogActions>
+    <Dialog
+      size="xs"
+      title={translate('app.designer.preview.phone_title')}
+      sx={{ display: 'grid', gap: 3, justifyItems: 'center' }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+          <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy()}>
+            {translate('app.designer.preview.copy')}
+          </Button>
+        </>
+      }
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('app.designer.preview.phone_text')}
+      </Typography>
+      {image === undefined ? (
+        <Skeleton variant="rounded" width={SIZE} height={SIZE} />
+      ) : (
+        <Box
+          component="img"
+          src={image}
+          alt={translate('app.designer.preview.code')}
+          width={SIZE}
+          height={SIZE}
+          sx={{ borderRadius: 1 }}
+        />
+      )}
+      <Link href={address} target="_blank" rel="noopener" variant="body2">
+        {translate('app.designer.preview.open')}
+      </Link>
     </Dialog>
   );
 }

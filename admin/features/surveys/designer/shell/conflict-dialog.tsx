@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { useNavigate } from 'react-router';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useMay } from '../../../../entities/use-access.ts';
@@ -48,21 +49,22 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
   }
 
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby="conflict-title" aria-describedby="conflict-text">
-      <DialogTitle id="conflict-title">{translate('app.designer.conflict.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="conflict-text">{translate('app.designer.conflict.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        {may('create') && (
-          <Button loading={running === 'copy'} onClick={() => void choose('copy')}>
-            {translate('app.designer.conflict.copy')}
+    <Dialog
+      size="xs"
+      title={translate('app.designer.conflict.title')}
+      text={translate('app.designer.conflict.text')}
+      actions={
+        <>
+          {may('create') && (
+            <Button loading={running === 'copy'} onClick={() => void choose('copy')}>
+              {translate('app.designer.conflict.copy')}
+            </Button>
+          )}
+          <Button variant="contained" autoFocus loading={running === 'theirs'} onClick={() => void choose('theirs')}>
+            {translate('app.designer.conflict.theirs')}
           </Button>
-        )}
-        <Button variant="contained" autoFocus loading={running === 'theirs'} onClick={() => void choose('theirs')}>
-          {translate('app.designer.conflict.theirs')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+    />
   );
 }

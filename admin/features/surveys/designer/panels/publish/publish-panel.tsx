@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Language } from '../../../../../../shared/i18n/languages.ts';
 import { nameOfLocale } from '../../../../../i18n/locales.ts';
-import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../../ui/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { type Violation, useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';

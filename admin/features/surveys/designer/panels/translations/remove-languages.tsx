@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Language } from '../../../../../../shared/i18n/languages.ts';
 import { nameOfLocale } from '../../../../../i18n/locales.ts';
-import { FormDialog } from '../../../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../../../ui/dialogs/form-dialog.tsx';
 import { useCounted } from '../../../survey-usage.tsx';
 import { progressOf } from './draft-texts.ts';
 import type { Translations } from './use-translations.ts';

@@ -1,17 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Skeleton,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import { Button, DialogContentText, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Dialog } from '../../../../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { SurveyPhone } from '../../../survey-preview.tsx';
 import { useDesign } from '../../design-context.tsx';
@@ -31,8 +20,6 @@ interface VersionDialogProps {
 /** An older version as visitors saw it, and the way back to it: into the draft, which is then published. */
 export function VersionDialog({ version: { number }, isCurrent, onClose }: VersionDialogProps) {
   const translate = useTranslate();
-  const id = useId();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { survey, canEdit } = useDesign();
   const { open } = usePanel();
   const { data, error, refetch } = useVersionDocument(survey.id, number);
@@ -46,37 +33,41 @@ export function VersionDialog({ version: { number }, isCurrent, onClose }: Versi
     open('publish');
   }
   return (
-    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.survey_panels.versions.number', { number })}</DialogTitle>
-      <DialogContent>
-        {isOffered && (
-          <DialogContentText sx={{ marginBottom: 3 }}>
-            {translate('app.survey_panels.versions.restore_text')}
-          </DialogContentText>
-        )}
-        {data !== undefined ? (
-          <SurveyPhone document={data.document} height={PHONE_HEIGHT} />
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton variant="rounded" height={PHONE_HEIGHT} />
-        )}
-        {errorText !== null && (
-          <Typography role="alert" sx={{ marginTop: 3, color: 'error.main' }}>
-            {errorText}
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {translate('ra.action.close')}
-        </Button>
-        {isOffered && (
-          <Button variant="contained" loading={isPending} onClick={() => void goBack()}>
-            {translate('app.survey_panels.versions.restore')}
+    <Dialog
+      size="xs"
+      fullScreenBelow="sm"
+      title={translate('app.survey_panels.versions.number', { number })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} autoFocus>
+            {translate('ra.action.close')}
           </Button>
-        )}
-      </DialogActions>
+          {isOffered && (
+            <Button variant="contained" loading={isPending} onClick={() => void goBack()}>
+              {translate('app.survey_panels.versions.restore')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOffered && (
+        <DialogContentText sx={{ marginBottom: 3 }}>
+          {translate('app.survey_panels.versions.restore_text')}
+        </DialogContentText>
+      )}
+      {data !== undefined ? (
+        <SurveyPhone document={data.document} height={PHONE_HEIGHT} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={PHONE_HEIGHT} />
+      )}
+      {errorText !== null && (
+        <Typography role="alert" sx={{ marginTop: 3, color: 'error.main' }}>
+          {errorText}
+        </Typography>
+      )}
     </Dialog>
   );
 }

@@ -1,14 +1,15 @@
-import { Button, Dialog, type DialogProps } from '@mui/material';
+import { Button } from '@mui/material';
 import { createContext, use, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useUnsavedChanges } from './unsaved-changes.tsx';
-import { useWrittenChanges } from './use-written-changes.ts';
+import { useUnsavedChanges } from '../unsaved/unsaved-changes.tsx';
+import { useWrittenChanges } from '../unsaved/use-written-changes.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
-export interface WritingDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
+export interface WritingDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'paper'> {
   /** What is written is on its way. */
   isBusy?: boolean;
   /** Whether there is something to lose; without it, the inputs are looked at. */
-  isDirty?: boolean;
+  isDirty?: boolean | undefined;
   /** Forgets what is kept of it for another time. */
   onDiscard?: (() => void) | undefined;
   onClose: () => void;
@@ -17,14 +18,7 @@ export interface WritingDialogProps extends Omit<DialogProps, 'open' | 'onClose'
 const LeaveContext = createContext<() => void>(() => undefined);
 
 /** A dialog to write in: Escape, a click beside it and `LeaveButton` close it, after a question where work would be lost. */
-export function WritingDialog({
-  isBusy = false,
-  isDirty,
-  onDiscard,
-  onClose,
-  children,
-  ...dialog
-}: WritingDialogProps) {
+export function WritingDialog({ isBusy = false, isDirty, onDiscard, onClose, ...dialog }: WritingDialogProps) {
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const isWritten = useWrittenChanges(paper);
   const ask = useUnsavedChanges({
@@ -33,9 +27,9 @@ export function WritingDialog({
   });
   const leave = () => ask(onClose);
   return (
-    <Dialog open fullWidth {...dialog} onClose={leave} slotProps={{ paper: { ref: setPaper } }}>
-      <LeaveContext value={leave}>{children}</LeaveContext>
-    </Dialog>
+    <LeaveContext value={leave}>
+      <Dialog {...dialog} onClose={leave} paper={setPaper} />
+    </LeaveContext>
   );
 }
 
