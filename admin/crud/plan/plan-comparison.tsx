@@ -1,6 +1,7 @@
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import { AttributeValue, type ComparedPlan, COUNTS, FEATURES, useAttributeName } from './plan-attributes.tsx';
 
 interface PlanComparisonProps<Plan extends ComparedPlan> {
@@ -21,71 +22,61 @@ export function PlanComparison<Plan extends ComparedPlan>({ plans, priceOf, mark
   const nameOf = useAttributeName();
   const id = useId();
   const tint = (plan: Plan) => (plan.id === marked?.id ? { backgroundColor: 'action.hover' } : {});
-  const row = (key: string, label: string, valueOf: (plan: Plan) => ReactNode) => (
-    <TableRow key={key}>
-      <TableCell component="th" scope="row" sx={NAME_CELL}>
-        {label}
-      </TableCell>
-      {plans.map((plan) => (
-        <TableCell key={plan.id} align="center" sx={{ ...VALUE_CELL, ...tint(plan) }}>
-          {valueOf(plan)}
-        </TableCell>
-      ))}
-    </TableRow>
-  );
+  const attributes = ['price', ...COUNTS, ...FEATURES] as const;
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h2" sx={{ marginBottom: 3 }}>
         {translate('app.plan.compare')}
       </Typography>
-      <TableContainer
-        tabIndex={0}
-        role="group"
-        aria-labelledby={id}
-        // Positioned: words for screen readers stay within it.
-        sx={{
-          position: 'relative',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          backgroundColor: 'background.paper',
+      <DataTable
+        scroll={{
+          role: 'group',
+          'aria-labelledby': id,
+          // Positioned: words for screen readers stay within it.
+          sx: {
+            position: 'relative',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            backgroundColor: 'background.paper',
+          },
         }}
-      >
-        <Table size="small" sx={{ '& tr:last-of-type > *': { borderBottom: 0 } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell component="td" sx={NAME_CELL} />
-              {plans.map((plan) => (
-                <TableCell
-                  key={plan.id}
-                  align="center"
-                  sx={{ paddingInline: 2, minWidth: COLUMN_WIDTH, ...tint(plan) }}
-                >
-                  <bdi>{plan.name}</bdi>
-                  {plan.id === marked?.id && (
-                    <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
-                      {marked.label}
-                    </Box>
-                  )}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {row('price', translate('app.payment.amount.price'), (plan) => (
-              <bdi>{priceOf(plan)}</bdi>
-            ))}
-            {[...COUNTS, ...FEATURES].map((name) =>
-              row(name, nameOf(name), (plan) => <AttributeValue plan={plan} name={name} />),
-            )}
-          </TableBody>
-        </Table>
-      </TableContainer>
+        columns={[
+          {
+            key: 'name',
+            header: null,
+            isRowHeader: true,
+            cell: (name) => (name === 'price' ? translate('app.payment.amount.price') : nameOf(name)),
+            sx: NAME_CELL,
+          },
+          ...plans.map((plan) => ({
+            key: String(plan.id),
+            header: (
+              <>
+                <bdi>{plan.name}</bdi>
+                {plan.id === marked?.id && (
+                  <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
+                    {marked.label}
+                  </Box>
+                )}
+              </>
+            ),
+            align: 'center' as const,
+            cell: (name: (typeof attributes)[number]) =>
+              name === 'price' ? <bdi>{priceOf(plan)}</bdi> : <AttributeValue plan={plan} name={name} />,
+            sx: { paddingInline: 2, minWidth: COLUMN_WIDTH, ...tint(plan) },
+            bodySx: VALUE_CELL,
+          })),
+        ]}
+        rows={attributes}
+        rowKey={(name) => name}
+        sx={{ '& tr:last-of-type > *': { borderBottom: 0 } }}
+      />
     </section>
   );
 }
 
-const VALUE_CELL = { paddingInline: 2, fontVariantNumeric: 'tabular-nums', fontWeight: 550 };
+const VALUE_CELL = { fontVariantNumeric: 'tabular-nums', fontWeight: 550 };
 
 /** Stays beside what is scrolled to. */
 const NAME_CELL = {

@@ -1,7 +1,6 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { DateTimeField } from '../../fields/index.ts';
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { SurveyActions } from './survey-actions.tsx';
 import { SurveyLanguages } from './survey-languages.tsx';
 import { SurveyLink } from './survey-link.tsx';
@@ -9,83 +8,43 @@ import type { SurveyRow } from './survey-row.ts';
 import { SurveyStateChip } from './survey-state.tsx';
 import { SurveyUsageList } from './survey-usage.tsx';
 
-/** The columns and, where the server sorts by them, the field. */
-const COLUMNS: { label: string; sort?: string }[] = [
-  { label: 'name', sort: 'name' },
-  { label: 'usage' },
-  { label: 'state' },
-  { label: 'languages' },
-  { label: 'changed', sort: 'updated_at' },
-];
-
 export function SurveyTable({ surveys }: { surveys: SurveyRow[] }) {
   const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const column = (key: string, cell: Column<SurveyRow>['cell'], more: Partial<Column<SurveyRow>> = {}) => ({
+    key,
+    header: translate(`app.surveys.columns.${key}`),
+    cell,
+    ...more,
+  });
+  const columns: Column<SurveyRow>[] = [
+    column('name', (survey) => <SurveyLink survey={survey} />, { sort: 'name', sx: { minWidth: 180 } }),
+    column('usage', ({ usage }) => <SurveyUsageList usage={usage} />, { sx: { minWidth: 180 } }),
+    column('state', (survey) => <SurveyStateChip survey={survey} />),
+    column('languages', (survey) => <SurveyLanguages survey={survey} />),
+    column('changed', () => <DateTimeField source="updated_at" />, { sort: 'updated_at' }),
+    {
+      key: 'actions',
+      header: translate('app.list.actions'),
+      isHeaderHidden: true,
+      align: 'right',
+      cell: (survey) => <SurveyActions survey={survey} />,
+      sx: { width: '1%' },
+    },
+  ];
   return (
-    <Table size="small" aria-label={translate('app.surveys.tabs.surveys')}>
-      <TableHead>
-        <TableRow>
-          {COLUMNS.map((column) => (
-            <HeadCell key={column.label} {...column} />
-          ))}
-          <TableCell align="right">
-            <Box component="span" sx={visuallyHidden}>
-              {translate('app.list.actions')}
-            </Box>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {surveys.map((survey) => (
-          <RecordContextProvider key={survey.id} value={survey}>
-            <SurveyTableRow survey={survey} />
-          </RecordContextProvider>
-        ))}
-      </TableBody>
-    </Table>
-  );
-}
-
-function SurveyTableRow({ survey }: { survey: SurveyRow }) {
-  return (
-    <TableRow hover sx={{ '& td': { verticalAlign: 'top', paddingBlock: 2 } }}>
-      <TableCell sx={{ minWidth: 180 }}>
-        <SurveyLink survey={survey} />
-      </TableCell>
-      <TableCell sx={{ minWidth: 180 }}>
-        <SurveyUsageList usage={survey.usage} />
-      </TableCell>
-      <TableCell>
-        <SurveyStateChip survey={survey} />
-      </TableCell>
-      <TableCell>
-        <SurveyLanguages survey={survey} />
-      </TableCell>
-      <TableCell>
-        <DateTimeField source="updated_at" />
-      </TableCell>
-      <TableCell align="right" sx={{ width: '1%' }}>
-        <SurveyActions survey={survey} />
-      </TableCell>
-    </TableRow>
-  );
-}
-
-function HeadCell({ label, sort }: { label: string; sort?: string }) {
-  const translate = useTranslate();
-  const { sort: current, setSort } = useListContext();
-  const text = translate(`app.surveys.columns.${label}`);
-  if (sort === undefined) return <TableCell>{text}</TableCell>;
-  const direction = current.order === 'ASC' ? 'asc' : 'desc';
-  const isActive = current.field === sort;
-  return (
-    <TableCell sortDirection={isActive ? direction : false}>
-      <TableSortLabel
-        active={isActive}
-        direction={isActive ? direction : 'asc'}
-        onClick={() => setSort({ field: sort, order: isActive && direction === 'asc' ? 'DESC' : 'ASC' })}
-      >
-        {text}
-      </TableSortLabel>
-    </TableCell>
+    <DataTable
+      label={translate('app.surveys.tabs.surveys')}
+      columns={columns.map((one) => ({
+        ...one,
+        cell: (survey: SurveyRow) => <RecordContextProvider value={survey}>{one.cell(survey)}</RecordContextProvider>,
+      }))}
+      rows={surveys}
+      rowKey={({ id }) => id}
+      isHover
+      sort={sort}
+      onSort={setSort}
+      sx={{ '& tbody td': { verticalAlign: 'top', paddingBlock: 2 } }}
+    />
   );
 }

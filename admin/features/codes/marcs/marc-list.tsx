@@ -1,20 +1,8 @@
-import {
-  Box,
-  Card,
-  Chip,
-  Link,
-  Pagination,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Card, Chip, Link, Pagination, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
@@ -29,12 +17,11 @@ interface MarcListProps {
   isStale: boolean;
 }
 
-const HEADERS = ['number', 'code', 'state', 'node_id', 'bound_at'] as const;
-
 /** The marcs of a batch, page by page, all or those of one state. */
 export function MarcList({ batch, wanted, isStale }: MarcListProps) {
   const translate = useTranslate();
   const { results, pages } = batch;
+  const columns = useColumns();
   return (
     <Card component="section" aria-label={translate('resources.marc.name', { smart_count: 2 })}>
       <Box
@@ -55,24 +42,9 @@ export function MarcList({ batch, wanted, isStale }: MarcListProps) {
           {translate(wanted.code === '' ? 'app.marcs.none_in_state' : 'app.list.no_match')}
         </Typography>
       ) : (
-        <TableContainer aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                {HEADERS.map((name) => (
-                  <TableCell key={name} scope="col" align={name === 'number' ? 'right' : 'left'}>
-                    {translate(`resources.marc.fields.${name}`)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {results.map((marc) => (
-                <MarcRow key={marc.id} marc={marc} />
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <Box aria-busy={isStale} sx={{ overflowX: 'auto', opacity: isStale ? 0.6 : 1 }}>
+          <DataTable columns={columns} rows={results} rowKey={({ id }) => id} />
+        </Box>
       )}
       {pages > 1 && <Pages pages={pages} wanted={wanted} />}
     </Card>
@@ -128,33 +100,42 @@ function StateTabs({ batch: { states, mark_count: all }, wanted }: Pick<MarcList
   );
 }
 
-function MarcRow({ marc: { number, code, state, node_id: unit, unit_name: name, bound_at: since } }: { marc: Marc }) {
+function useColumns(): Column<Marc>[] {
+  const translate = useTranslate();
   const locale = useLocale() ?? 'en';
+  const column = (key: keyof Marc, cell: Column<Marc>['cell'], more: Partial<Column<Marc>> = {}) => ({
+    key,
+    header: translate(`resources.marc.fields.${key}`),
+    cell,
+    ...more,
+  });
+  return [
+    column('number', ({ number }) => number.toLocaleString(locale), {
+      align: 'right',
+      bodySx: { fontVariantNumeric: 'tabular-nums', width: 80 },
+    }),
+    column('code', ({ code }) => (
+      <Link href={`/Q/${code}`} target="_blank" rel="noopener" sx={{ fontFamily: 'monospace', fontSize: '0.875rem' }}>
+        <bdi>{code}</bdi>
+      </Link>
+    )),
+    column('state', ({ state }) => <StateChip state={state} translation="enums.marc.state" />),
+    column('node_id', (marc) => <UnitName marc={marc} />, { bodySx: { overflowWrap: 'anywhere', minWidth: 140 } }),
+    column('bound_at', ({ bound_at: since }) => since !== null && formatDay(since, locale), {
+      bodySx: { whiteSpace: 'nowrap' },
+    }),
+  ];
+}
+
+function UnitName({ marc: { node_id: id, unit_name: name } }: { marc: Marc }) {
+  if (id === null) return null;
   return (
-    <TableRow>
-      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', width: 80 }}>
-        {number.toLocaleString(locale)}
-      </TableCell>
-      <TableCell>
-        <Link href={`/Q/${code}`} target="_blank" rel="noopener" sx={{ fontFamily: 'monospace', fontSize: '0.875rem' }}>
-          <bdi>{code}</bdi>
-        </Link>
-      </TableCell>
-      <TableCell>
-        <StateChip state={state} translation="enums.marc.state" />
-      </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
-        {unit !== null && (
-          <>
-            <bdi>{name}</bdi>{' '}
-            <Typography component="bdi" variant="caption" sx={{ color: 'text.secondary' }}>
-              #{unit}
-            </Typography>
-          </>
-        )}
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{since !== null && formatDay(since, locale)}</TableCell>
-    </TableRow>
+    <>
+      <bdi>{name}</bdi>{' '}
+      <Typography component="bdi" variant="caption" sx={{ color: 'text.secondary' }}>
+        #{id}
+      </Typography>
+    </>
   );
 }
 

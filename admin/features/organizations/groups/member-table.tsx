@@ -1,5 +1,4 @@
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useListContext, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
@@ -7,6 +6,7 @@ import type { GroupNodeRecord } from '../../../generated/types.ts';
 import { ROW_ACTIONS_CLASS } from '../../../crud/row-actions.tsx';
 import { useDetailPath } from '../../../entities/use-access.ts';
 import { useNames } from '../../../entities/use-names.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Unit, useUnitPaths } from '../../../crud/use-unit-paths.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { MemberActions } from './member-actions.tsx';
@@ -29,9 +29,26 @@ export function MemberTable({ kind, group }: MemberTableProps) {
   const { data = [], isPlaceholderData } = useListContext<GroupNodeRecord>();
   const pathOf = useUnitPaths(data.map(toUnit));
   return (
-    <Table
-      size="small"
-      aria-label={translate('app.groups.members.title')}
+    <DataTable
+      label={translate('app.groups.members.title')}
+      columns={[
+        {
+          key: 'unit',
+          header: one,
+          cell: (member) => <UnitCell unit={toUnit(member)} path={pathOf(toUnit(member))} />,
+        },
+        {
+          key: 'actions',
+          header: translate('app.list.actions'),
+          isHeaderHidden: true,
+          align: 'right',
+          cell: (member) => <MemberActions kind={kind} group={group} member={member} />,
+          sx: { width: '1%', whiteSpace: 'nowrap' },
+        },
+      ]}
+      rows={data}
+      rowKey={({ id }) => id}
+      isHover
       sx={{
         opacity: isPlaceholderData ? 0.6 : 1,
         transition: 'opacity 120ms',
@@ -42,30 +59,7 @@ export function MemberTable({ kind, group }: MemberTableProps) {
           [`& tr:hover .${ROW_ACTIONS_CLASS}, & .${ROW_ACTIONS_CLASS}:focus-within`]: { opacity: 1 },
         },
       }}
-    >
-      <TableHead>
-        <TableRow>
-          <TableCell>{one}</TableCell>
-          <TableCell align="right">
-            <Box component="span" sx={visuallyHidden}>
-              {translate('app.list.actions')}
-            </Box>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {data.map((member) => (
-          <TableRow key={member.id} hover>
-            <TableCell>
-              <UnitCell unit={toUnit(member)} path={pathOf(toUnit(member))} />
-            </TableCell>
-            <TableCell align="right" sx={{ width: '1%', whiteSpace: 'nowrap' }}>
-              <MemberActions kind={kind} group={group} member={member} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    />
   );
 }
 

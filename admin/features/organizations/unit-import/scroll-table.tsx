@@ -1,5 +1,6 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 
 interface ScrollTableProps {
   title: string;
@@ -10,6 +11,13 @@ interface ScrollTableProps {
   /** Below, where not all is shown. */
   note?: ReactNode;
 }
+
+const CELL = {
+  verticalAlign: 'top',
+  paddingBlock: 2.5,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** A table that scrolls in itself, by keyboard too, under a header that stays. Its first column is the file's row. */
 export function ScrollTable({ title, headers, rows, action, note }: ScrollTableProps) {
@@ -25,44 +33,24 @@ export function ScrollTable({ title, headers, rows, action, note }: ScrollTableP
         <span>{title}</span>
         {action}
       </Typography>
-      <TableContainer
-        tabIndex={0}
-        role="region"
-        aria-labelledby={id}
-        sx={{ maxHeight: { xs: 'none', sm: 'min(45vh, 420px)' }, border: 1, borderColor: 'divider', borderRadius: 1 }}
-      >
-        <Table size="small" stickyHeader>
-          <TableHead>
-            <TableRow>
-              {headers.map((header, at) => (
-                <TableCell key={header} align={at === 0 ? 'right' : 'left'} sx={at === 0 ? { width: 64 } : {}}>
-                  {header}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ key, cells }) => (
-              <TableRow key={key}>
-                {cells.map((cell, at) => (
-                  <TableCell
-                    key={headers[at]}
-                    align={at === 0 ? 'right' : 'left'}
-                    sx={{
-                      verticalAlign: 'top',
-                      paddingBlock: 2.5,
-                      overflowWrap: 'anywhere',
-                      fontVariantNumeric: 'tabular-nums',
-                    }}
-                  >
-                    {cell}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <DataTable
+        stickyHeader
+        scroll={{
+          role: 'region',
+          'aria-labelledby': id,
+          sx: { maxHeight: { xs: 'none', sm: 'min(45vh, 420px)' }, border: 1, borderColor: 'divider', borderRadius: 1 },
+        }}
+        columns={headers.map((header, at) => ({
+          key: header,
+          header,
+          align: at === 0 ? 'right' : 'left',
+          cell: ({ cells }: ScrollTableProps['rows'][number]) => cells[at],
+          sx: at === 0 ? { width: 64 } : {},
+          bodySx: CELL,
+        }))}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
       {note !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 2 }}>
           {note}

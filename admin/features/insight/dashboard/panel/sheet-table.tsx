@@ -1,6 +1,6 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import type { Cell, Sheet } from '../../../../ui/sheet.ts';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
 
 /** Below this the table scrolls by itself. */
 const HEIGHT = 320;
@@ -14,44 +14,25 @@ export function SheetTable({ sheet: { columns, rows }, label }: { sheet: Sheet; 
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const words = (cell: Cell): string => (cell === null ? '–' : typeof cell === 'number' ? format.format(cell) : cell);
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      // A part that scrolls is scrolled by keys too.
-      tabIndex={0}
-      sx={{ maxHeight: HEIGHT, overflow: 'auto' }}
-    >
-      <Table size="small" stickyHeader>
-        <TableHead>
-          <TableRow>
-            {columns.map(({ label: head, isNumber }) => (
-              <TableCell
-                key={head}
-                align={isNumber ? 'right' : 'left'}
-                sx={{ backgroundColor: 'background.paper', whiteSpace: 'normal' }}
-              >
-                {head}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, at) => (
-            <TableRow key={at}>
-              {row.map((cell, column) => (
-                <TableCell
-                  key={columns[column]?.label}
-                  align={columns[column]?.isNumber ? 'right' : 'left'}
-                  // Days are text: broken at their hyphens nobody reads them.
-                  sx={{ whiteSpace: typeof cell === 'string' && cell.length <= DAY.length ? 'nowrap' : 'normal' }}
-                >
-                  <bdi>{words(cell)}</bdi>
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <DataTable
+      stickyHeader
+      scroll={{ role: 'group', 'aria-label': label, sx: { maxHeight: HEIGHT } }}
+      columns={columns.map(({ label: header, isNumber }, at) => ({
+        key: header,
+        header,
+        align: isNumber ? 'right' : 'left',
+        cell: (row: readonly Cell[]) => (
+          <SheetCell text={words(row[at] ?? null)} isText={typeof row[at] === 'string'} />
+        ),
+      }))}
+      rows={rows}
+      rowKey={(_, at) => at}
+      sx={{ '& thead th': { backgroundColor: 'background.paper', whiteSpace: 'normal' } }}
+    />
   );
+}
+
+/** Days are text: broken at their hyphens nobody reads them. */
+function SheetCell({ text, isText }: { text: string; isText: boolean }) {
+  return <bdi style={{ whiteSpace: isText && text.length <= DAY.length ? 'nowrap' : 'normal' }}>{text}</bdi>;
 }

@@ -1,9 +1,10 @@
-import { Box, Link as TextLink, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Link as TextLink } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { toneOfScore } from '../../../feedback/score.ts';
 import type { Topic } from '../data/answers.ts';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
+import { type Column, DataTable } from '../../../../ui/tables/data-table.tsx';
 import { Bar } from '../panel/bar.tsx';
 import { countedWithin, createdIn, feedbackAddress } from '../view/feedback-address.ts';
 import { useView } from '../view/view-context.tsx';
@@ -18,40 +19,47 @@ export function TopicTable({ locale, topics }: { locale: string; topics: readonl
   const most = Math.max(...topics.map(({ answers }) => answers));
   const listOf = (words: string) =>
     feedbackAddress({ q: `"${words}"`, locale, ...createdIn(days, timeZone), ...countedWithin(unitId) });
+  const columns: Column<Topic>[] = [
+    {
+      key: 'words',
+      header: translate('app.dashboard.topics.words'),
+      cell: ({ words }) => (
+        <TextLink component={Link} to={listOf(words)} sx={{ fontSize: 'inherit', fontWeight: 550 }}>
+          <bdi lang={locale}>{words}</bdi>
+        </TextLink>
+      ),
+      sx: cell,
+      bodySx: { overflowWrap: 'anywhere' },
+    },
+    {
+      key: 'answers',
+      header: translate('app.dashboard.answers'),
+      cell: ({ answers }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Box component="span" sx={{ minWidth: '4ch', textAlign: 'right' }}>
+            {count(answers)}
+          </Box>
+          <Bar share={answers / most} />
+        </Box>
+      ),
+      sx: { ...cell, width: '34%' },
+    },
+    {
+      key: 'score',
+      header: translate('app.dashboard.scores.score'),
+      align: 'right',
+      cell: ({ score }) => (score === null ? '–' : <Score score={score} />),
+      sx: cell,
+    },
+  ];
   return (
-    <Table size="small" aria-label={translate('app.dashboard.topics.title')}>
-      <TableHead>
-        <TableRow>
-          <TableCell sx={cell}>{translate('app.dashboard.topics.words')}</TableCell>
-          <TableCell sx={{ ...cell, width: '34%' }}>{translate('app.dashboard.answers')}</TableCell>
-          <TableCell align="right" sx={cell}>
-            {translate('app.dashboard.scores.score')}
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {topics.map(({ words, answers, score }) => (
-          <TableRow key={words} sx={{ '&:last-child td': { borderBottom: 0 } }}>
-            <TableCell sx={{ ...cell, overflowWrap: 'anywhere' }}>
-              <TextLink component={Link} to={listOf(words)} sx={{ fontSize: 'inherit', fontWeight: 550 }}>
-                <bdi lang={locale}>{words}</bdi>
-              </TextLink>
-            </TableCell>
-            <TableCell sx={cell}>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-                <Box component="span" sx={{ minWidth: '4ch', textAlign: 'right' }}>
-                  {count(answers)}
-                </Box>
-                <Bar share={answers / most} />
-              </Box>
-            </TableCell>
-            <TableCell align="right" sx={cell}>
-              {score === null ? '–' : <Score score={score} />}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      label={translate('app.dashboard.topics.title')}
+      columns={columns}
+      rows={topics}
+      rowKey={({ words }) => words}
+      sx={{ '& tbody tr:last-child td': { borderBottom: 0 } }}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { languageFacts } from '../../../../../../shared/i18n/languages.ts';
 import type { LanguageProgress } from '../../../../../../shared/survey/completeness.ts';
 import { nameOfLocale } from '../../../../../i18n/locales.ts';
+import { DataTable } from '../../../../../ui/tables/data-table.tsx';
 import { useDesign } from '../../design-context.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 
@@ -14,30 +15,27 @@ export function LanguageTable({ languages }: { languages: readonly LanguageProgr
   const { survey } = useDesign();
   const words = (key: string) => translate(`app.survey_panels.publish.${key}`);
   return (
-    <Table size="small" aria-label={words('languages')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{words('language')}</TableCell>
-          <TableCell>{words('texts')}</TableCell>
-          <TableCell>{words('now')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {languages.map((progress) => (
-          <TableRow key={progress.language}>
-            <TableCell component="th" scope="row">
-              <LanguageName language={progress.language} />
-            </TableCell>
-            <TableCell>
-              <Texts {...progress} />
-            </TableCell>
-            <TableCell sx={{ color: 'text.secondary' }}>
-              {words(survey.published_languages.includes(progress.language) ? 'is_published' : 'not_published')}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      label={words('languages')}
+      columns={[
+        {
+          key: 'language',
+          header: words('language'),
+          isRowHeader: true,
+          cell: ({ language }) => <LanguageName language={language} />,
+        },
+        { key: 'texts', header: words('texts'), cell: (progress) => <Texts {...progress} /> },
+        {
+          key: 'now',
+          header: words('now'),
+          cell: ({ language }) =>
+            words(survey.published_languages.includes(language) ? 'is_published' : 'not_published'),
+          bodySx: { color: 'text.secondary' },
+        },
+      ]}
+      rows={languages}
+      rowKey={({ language }) => language}
+    />
   );
 }
 
