@@ -14,12 +14,13 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Whether the linter refuses a file that imports another one. */
-function isRefused(file: string, imported: string): boolean {
+/** Whether the linter refuses a file that imports another one, or a package. */
+function isRefused(file: string, imported: string, name = 'thing'): boolean {
   const planted = path.join(folder, file);
   fs.mkdirSync(path.dirname(planted), { recursive: true });
-  const specifier = path.posix.relative(path.posix.dirname(file), imported);
-  const text = `import { thing } from '${specifier.startsWith('.') ? specifier : `./${specifier}`}';\n\nexport const used = thing;\n`;
+  const relative = path.posix.relative(path.posix.dirname(file), imported);
+  const specifier = imported.startsWith('@') ? imported : relative.startsWith('.') ? relative : `./${relative}`;
+  const text = `import { ${name} } from '${specifier}';\n\nexport const used = ${name};\n`;
   fs.writeFileSync(planted, text);
   const linter = path.join(PROJECT, 'node_modules/oxlint/bin/oxlint');
   const { stdout, stderr } = spawnSync(
@@ -78,6 +79,23 @@ test.each([
   ['admin/features/errors/failure/planted.tsx', 'admin/features/insight/dashboard/dashboard.tsx'],
 ])('%s does not import %s', (file, imported) => {
   expect(isRefused(file, imported)).toBe(true);
+});
+
+test.each([
+  ['admin/fields/planted.tsx', 'Dialog'],
+  ['admin/crud/plan/planted.tsx', 'Table'],
+  ['admin/features/codes/unit/planted.tsx', 'Dialog'],
+  ['admin/app/layout/planted.tsx', 'Table'],
+])('%s does not take the %s of MUI', (file, name) => {
+  expect(isRefused(file, '@mui/material', name)).toBe(true);
+});
+
+test.each([
+  ['admin/ui/dialogs/dialog.tsx', 'Dialog'],
+  ['admin/ui/tables/data-table.tsx', 'Table'],
+  ['admin/crud/planted.tsx', 'Box'],
+])('%s may take the %s of MUI', (file, name) => {
+  expect(isRefused(file, '@mui/material', name)).toBe(false);
 });
 
 test.each([

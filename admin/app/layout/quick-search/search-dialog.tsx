@@ -1,6 +1,8 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
-import { Box, Dialog, IconButton, InputBase, LinearProgress, Typography, useAutocomplete } from '@mui/material';
+import { Box, IconButton, InputBase, LinearProgress, Typography, useAutocomplete } from '@mui/material';
+// oxlint-disable-next-line eslint/no-restricted-imports -- its title is not seen, and it is as high whatever is found
+import { Dialog } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -3,7 +3,6 @@ import {
   Button,
   Card,
   Skeleton,
-  Table,
   TableBody,
   TableCell,
   TableContainer,
@@ -11,6 +10,8 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+// oxlint-disable-next-line eslint/no-restricted-imports -- a grid of inputs
+import { Table } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { planLocation } from '../../../generated/resources.ts';

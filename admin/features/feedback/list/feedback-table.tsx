@@ -1,4 +1,6 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import { Box, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+// oxlint-disable-next-line eslint/no-restricted-imports -- its rows are chosen, walked by keys and have columns of fixed width
+import { Table } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
 import { SelectCheckbox } from '../../../crud/select-column.tsx';

@@ -2,7 +2,6 @@ import {
   Box,
   Checkbox,
   FormControlLabel,
-  Table,
   TableBody,
   TableCell,
   TableHead,
@@ -11,6 +10,8 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
+// oxlint-disable-next-line eslint/no-restricted-imports -- a grid of inputs
+import { Table } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { isImplied, type Module, modules, rightOf, type RightField, type Rights } from './rights.ts';
