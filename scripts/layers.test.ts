@@ -61,7 +61,7 @@ test.each([
   ['admin/preferences/planted.ts', 'admin/theme/tokens.ts'],
   ['admin/theme/planted.ts', 'admin/providers/problem.ts'],
   ['admin/providers/planted.ts', 'admin/entities/access.ts'],
-  ['admin/entities/planted.ts', 'admin/ui/when.tsx'],
+  ['admin/entities/planted.ts', 'admin/ui/time/when.tsx'],
   ['admin/entities/planted.ts', 'admin/crud/index.ts'],
   ['admin/ui/planted.tsx', 'admin/entities/site.ts'],
   ['admin/ui/planted.tsx', 'admin/generated/resources.ts'],

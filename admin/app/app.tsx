@@ -4,7 +4,7 @@ import { Box, LinearProgress } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { Route } from 'react-router';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useLocaleState } from 'react-admin';
-import { ChunkBoundary } from '../ui/chunk-boundary.tsx';
+import { ChunkBoundary } from '../ui/chunks/chunk-boundary.tsx';
 import { iconOf } from '../entities/icon-of.ts';
 import { fillLabel } from '../entities/label.ts';
 import { PlanDialog } from '../crud/plan/plan-dialog.tsx';

@@ -1,6 +1,6 @@
 import { OrganizationTree } from '../features/organizations/organization-tree/organization-tree.tsx';
 import type { PrintDialogProps } from '../features/organizations/organization-tree/unit-dialogs.tsx';
-import { lazyChunk } from '../ui/lazy-chunk.ts';
+import { lazyChunk } from '../ui/chunks/lazy-chunk.ts';
 
 const QrExportDialog = lazyChunk(async () => ({
   default: (await import('../features/codes/qr-export/qr-export-dialog.tsx')).QrExportDialog,

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import type { EntityFormProps } from './entity-create.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
 import { FormFields } from './form-fields.tsx';
-import { FORM_QUERY } from '../ui/form-query.ts';
+import { FORM_QUERY } from '../ui/form/form-query.ts';
 import { FormFrame } from './form-frame.tsx';
-import { FormSkeleton } from '../ui/form-skeleton.tsx';
+import { FormSkeleton } from '../ui/form/form-skeleton.tsx';
 import { Frame } from './frame.tsx';
 import { fieldErrorsOf } from '../providers/problem.ts';
-import { RowConflictNotice, useRowConflict } from '../ui/row-conflict.tsx';
+import { RowConflictNotice, useRowConflict } from '../ui/mutations/row-conflict.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay, useWritableFields } from '../entities/use-access.ts';

@@ -5,18 +5,18 @@ import { useUserData } from '../providers/use-session.tsx';
 import { offersCreate } from '../entities/access.ts';
 import { AddButton } from './add-button.tsx';
 import { iconOf } from '../entities/icon-of.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { FilterBar, type Pieces } from './filter-bar.tsx';
-import { ListContent, useIsBare } from '../ui/list-content.tsx';
+import { ListContent, useIsBare } from '../ui/list/list-content.tsx';
 import type { EntityResource } from '../entities/resource.ts';
 import { PlanWarning } from './plan/plan-warning.tsx';
 import { RowCards } from './row-cards.tsx';
-import { listQuery } from '../ui/list-query.ts';
+import { listQuery } from '../ui/list/list-query.ts';
 import { useScreen } from './screen-context.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../ui/layout/use-kept-focus.ts';
 import { useNames } from '../entities/use-names.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/layout/use-page-title.ts';
 
 const PAGE_SIZE = 25;
 

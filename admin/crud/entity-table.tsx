@@ -8,7 +8,7 @@ import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
 import { useGoTo, useScreen } from './screen-context.tsx';
 import { SelectColumn } from './select-column.tsx';
 import { useMay, useMayOpenForm } from '../entities/use-access.ts';
-import { useOverflow } from '../ui/use-overflow.ts';
+import { useOverflow } from '../ui/layout/use-overflow.ts';
 import { useViews } from './views-context.tsx';
 
 /** The rows as a table; its header stays in view while the page scrolls. */

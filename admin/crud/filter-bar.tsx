@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { Fragment, type ReactElement } from 'react';
-import { FilterChips } from '../ui/filter-chips.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
+import { FilterChips } from '../ui/list/filter-chips.tsx';
+import { SearchBox } from '../ui/list/search-box.tsx';
 import { useScreen } from './screen-context.tsx';
-import { useListFilter } from '../ui/use-list-filter.ts';
+import { useListFilter } from '../ui/list/use-list-filter.ts';
 
 export type Pieces = Partial<Record<string, ReactElement>>;
 

@@ -4,7 +4,7 @@ import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useGoTo, useScreen } from './screen-context.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/layout/use-page-title.ts';
 
 /** Beside the list, or in its place. */
 export type FrameMode = 'panel' | 'page';

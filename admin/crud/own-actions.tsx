@@ -1,4 +1,4 @@
-import { ChunkBoundary } from '../ui/chunk-boundary.tsx';
+import { ChunkBoundary } from '../ui/chunks/chunk-boundary.tsx';
 import { useScreen } from './screen-context.tsx';
 import { useViews } from './views-context.tsx';
 

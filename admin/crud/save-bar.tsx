@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { footBar } from '../theme/measures.ts';
 import { FrameContext } from './frame.tsx';
-import { FormViolations } from '../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../ui/form/form-violations.tsx';
 import { useUnsavedForm } from '../ui/unsaved/use-unsaved-form.ts';
 
 interface SaveBarProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { ChunkBoundary } from '../ui/chunk-boundary.tsx';
+import { ChunkBoundary } from '../ui/chunks/chunk-boundary.tsx';
 import { DeleteRow } from './deletion/delete-row.tsx';
 import { useGoTo, useScreen } from './screen-context.tsx';
 import { useViews } from './views-context.tsx';

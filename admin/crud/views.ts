@@ -1,7 +1,7 @@
 /** The screens of entities: generated ones, and those that are written by hand over them. */
 import type { ComponentType } from 'react';
 import type { EntityResource, ViewName } from '../entities/resource.ts';
-import { lazyChunk } from '../ui/lazy-chunk.ts';
+import { lazyChunk } from '../ui/chunks/lazy-chunk.ts';
 import type { DeleteDialogProps } from '../ui/mutations/use-remove.ts';
 
 /** The screens of an entity, one for each operation that has one. */

@@ -57,7 +57,7 @@ describe('the product', () => {
     );
     expect(moduleOf('server/modules/codes/qr/pdf.ts')).toBe('modules/codes');
     expect(
-      ['admin/main.tsx', 'admin/ui/when.tsx', 'admin/generated/types.ts', 'admin/generated/views/node.tsx'].map(
+      ['admin/main.tsx', 'admin/ui/time/when.tsx', 'admin/generated/types.ts', 'admin/generated/views/node.tsx'].map(
         backOfficeLayerOf,
       ),
     ).toEqual([undefined, 'admin/ui', 'admin/entities (generated)', 'admin/generated/views']);

@@ -9,7 +9,7 @@ import { BAR_SPACE, CONTENT, layoutProperties } from '../../theme/measures.ts';
 import { PageNews } from './page-news.tsx';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { CONTENT_ID, SkipLink } from '../../ui/skip-link.tsx';
+import { CONTENT_ID, SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Tour } from './tour/tour.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
 import { useMenuForm } from './use-menu-form.ts';

@@ -4,7 +4,7 @@ import { Box, ButtonBase, ListItemIcon, ListItemText, ListSubheader, Menu, MenuI
 import type { Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../ui/menus/use-menu-button.ts';
 import { usePreferences } from '../../preferences/use-preferences.tsx';
 import { isCurrent, type MenuEntry } from './menu.ts';
 import { CountedIcon, CountPill, EntryName, useNameWithCount } from './menu-badge.tsx';

@@ -1,7 +1,7 @@
 import { Badge, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useMenuButton } from '../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../ui/menus/use-menu-button.ts';
 import type { MenuEntry } from './menu.ts';
 import { CountPill, EntryName, useNameWithCount } from './menu-badge.tsx';
 import { useMenuLabel } from './use-menu.ts';

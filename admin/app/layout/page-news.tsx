@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useSaidTitle } from '../../ui/use-page-title.ts';
+import { useSaidTitle } from '../../ui/layout/use-page-title.ts';
 
 /** Tells a screen reader which page one has come to: inside the application no page is loaded, and nothing would be read. */
 export function PageNews() {

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 import { Notification } from 'react-admin';
-import { TOAST_MS } from '../../ui/toast-times.ts';
+import { TOAST_MS } from '../../ui/toasts/toast-times.ts';
 
 /** A toast goes at a click elsewhere; one that offers a way back stays its time, whatever is done meanwhile. */
 function stayWithUndo(event: object): void {

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../ui/menus/use-menu-button.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import { useAccountEntries } from './use-account-entries.ts';
 

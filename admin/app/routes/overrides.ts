@@ -1,6 +1,6 @@
 /** The hand-written screens over generated ones: typed by entity and view, so that a renamed entity is an error here. */
 import type { EntityId } from '../../generated/types.ts';
-import { lazyChunk } from '../../ui/lazy-chunk.ts';
+import { lazyChunk } from '../../ui/chunks/lazy-chunk.ts';
 import type { EntityOverride } from '../../crud/views.ts';
 
 const groups = {

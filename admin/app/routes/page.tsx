@@ -6,7 +6,7 @@ import { type ParamParseKey, type Params, useMatch } from 'react-router';
 import type { Access } from '../../entities/guard.ts';
 import type { MenuGroupName } from '../../entities/menu-order.ts';
 import type { EntityId } from '../../generated/types.ts';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/layout/use-page-title.ts';
 
 export interface PageProps<Path extends string> {
   /** Its title in the reader's language; empty where the page names itself. */

@@ -1,4 +1,4 @@
-import { preloadChunk } from '../../ui/lazy-chunk.ts';
+import { preloadChunk } from '../../ui/chunks/lazy-chunk.ts';
 import { placeOf } from '../../entities/place.ts';
 import { exposedEntities } from '../../entities/site.ts';
 import { paths } from '../../entities/guard.ts';

@@ -23,7 +23,7 @@ import { type Access, paths } from '../../entities/guard.ts';
 import { iconOf } from '../../entities/icon-of.ts';
 import type { AccountSection } from '../../features/identity/account/section.ts';
 import { codeFinding, surveyGroup } from '../../generated/resources.ts';
-import { lazyChunk } from '../../ui/lazy-chunk.ts';
+import { lazyChunk } from '../../ui/chunks/lazy-chunk.ts';
 import { page, type PageRoute } from './page.tsx';
 
 /** The sections of the account area, in their order; their words are `app.account.<name>.title` and `.text`. */

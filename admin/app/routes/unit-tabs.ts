@@ -1,6 +1,6 @@
 /** The parts of a unit's page, in their order. */
 import type { UnitTab } from '../../features/organizations/unit/unit-tabs.ts';
-import { lazyChunk } from '../../ui/lazy-chunk.ts';
+import { lazyChunk } from '../../ui/chunks/lazy-chunk.ts';
 
 export const unitTabs: readonly UnitTab[] = [
   {

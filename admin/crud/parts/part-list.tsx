@@ -1,7 +1,7 @@
 import { Box, Button, List, ListItem, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import type { Parts } from './use-parts.ts';
 
 interface PartListProps<Row> {

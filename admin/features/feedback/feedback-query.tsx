@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { feedback } from '../../generated/resources.ts';
-import { listQuery } from '../../ui/list-query.ts';
+import { listQuery } from '../../ui/list/list-query.ts';
 import { useScreen } from '../../crud/screen-context.tsx';
 import { COUNTED } from './counted.ts';
 

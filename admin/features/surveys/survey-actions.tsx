@@ -2,7 +2,7 @@ import Brush from '@mui/icons-material/BrushOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActionMenu } from '../../ui/action-menu.tsx';
+import { ActionMenu } from '../../ui/menus/action-menu.tsx';
 import { designerPath } from './designer/designer-path.ts';
 import type { SurveyRow } from './survey-row.ts';
 import { surveyDialogs, type SurveyStep, useSurveySteps } from './survey-steps.tsx';

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { filterFolded } from './filter-folded.ts';
 import { useAutocompleteTexts } from './use-autocomplete-texts.ts';
-import { nameOfZone, timeZones } from '../../ui/time-zones.ts';
+import { nameOfZone, timeZones } from '../../ui/time/time-zones.ts';
 
 interface TimeZonePickerProps {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDebounced } from '../../ui/use-debounced.ts';
+import { useDebounced } from '../../ui/time/use-debounced.ts';
 
 const TYPING_PAUSE_MS = 250;
 

@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import { nameOfZone } from '../../ui/time-zones.ts';
+import { nameOfZone } from '../../ui/time/time-zones.ts';
 import { useDisplay } from '../base/display.tsx';
 import { useIsInsideLink } from '../base/link-context.tsx';
 import { OneLine } from '../base/one-line.tsx';

@@ -1,5 +1,5 @@
 import { useResourceContext, useTranslateLabel } from 'react-admin';
-import { useListFilter } from '../../ui/use-list-filter.ts';
+import { useListFilter } from '../../ui/list/use-list-filter.ts';
 
 /**
  * One line of the list's filter: the values under some keys, and the word of the field that they belong to.

@@ -1,6 +1,6 @@
 import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
 import { TimeZonePicker } from '../base/time-zone-picker.tsx';
-import { ownTimeZone } from '../../ui/time-zones.ts';
+import { ownTimeZone } from '../../ui/time/time-zones.ts';
 
 /** The picker of a form. */
 export function TimeZoneInput(props: InputProps) {

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
-import { FormFailure } from '../form-failure.tsx';
-import { FormViolations } from '../form-violations/form-violations.tsx';
+import { FormFailure } from '../form/form-failure.tsx';
+import { FormViolations } from '../form/form-violations.tsx';
 import { useGuardedForm } from '../unsaved/use-guarded-form.ts';
 
 interface BareFormProps {

@@ -2,7 +2,7 @@ import Language from '@mui/icons-material/LanguageOutlined';
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { locales, nameOfLocale } from '../../i18n/locales.ts';
-import { useMenuButton } from '../use-menu-button.ts';
+import { useMenuButton } from '../menus/use-menu-button.ts';
 import { usePreferences } from '../../preferences/use-preferences.tsx';
 
 /** The ten languages, each in its own words. */

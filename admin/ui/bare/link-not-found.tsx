@@ -1,7 +1,7 @@
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import { Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { EmptyState } from '../empty-state.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
 
 interface Way {
   to: string;

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
-import { FormViolations } from '../form-violations/form-violations.tsx';
+import { FormViolations } from '../form/form-violations.tsx';
 import { LeaveButton, WritingDialog, type WritingDialogProps } from './writing-dialog.tsx';
 
 interface FormDialogProps extends Pick<WritingDialogProps, 'title' | 'size' | 'isDirty' | 'onDiscard' | 'onClose'> {

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../error-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
 import { ExportItem, type ExportWords } from './export-item.tsx';
 import type { ExportRow, useExports } from './use-exports.ts';
 

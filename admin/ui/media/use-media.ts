@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type FilesProvider, saveFile } from '../../providers/files.ts';
-import { useObjectAddress } from '../use-object-address.ts';
+import { useObjectAddress } from './use-object-address.ts';
 import { useServerMutation } from '../mutations/use-server-mutation.ts';
 
 /** A file that somebody sent. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { rowConflictOf, type SeenRow } from '../row-conflict.tsx';
+import { rowConflictOf, type SeenRow } from './row-conflict.tsx';
 import { type Done, useServerMutation } from './use-server-mutation.ts';
 
 /** Changes rows from outside of a form of react-admin: where somebody was quicker, that stays to be told (`ConflictNotice`). */

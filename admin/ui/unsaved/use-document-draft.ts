@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { isObject } from '../../providers/user-data.ts';
-import type { ConflictNoticeProps, SeenRow } from '../row-conflict.tsx';
+import type { ConflictNoticeProps, SeenRow } from '../mutations/row-conflict.tsx';
 import { useRowChange } from '../mutations/use-row-change.ts';
 import { useDraft } from './use-draft.ts';
 

@@ -2,8 +2,8 @@ import Search from '@mui/icons-material/SearchOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChunkBoundary } from '../../../ui/chunk-boundary.tsx';
-import { lazyChunk } from '../../../ui/lazy-chunk.ts';
+import { ChunkBoundary } from '../../../ui/chunks/chunk-boundary.tsx';
+import { lazyChunk } from '../../../ui/chunks/lazy-chunk.ts';
 
 const SearchDialog = lazyChunk(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useHeldKeys } from '../../../fields/base/use-held-keys.ts';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import { useDebounced } from '../../../ui/time/use-debounced.ts';
 import { GroupOfHits, HitOption } from './hit-option.tsx';
 import { type Hit, eachOnce } from './hit.ts';
 import { useRows } from './use-rows.ts';

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Text } from '../../../../shared/survey/document.ts';
 import { nameOf, useForm, useFormWords } from '../form-context.tsx';
-import { PICTURE_TYPES, usePictureUpload } from '../../../ui/use-picture-upload.ts';
+import { PICTURE_TYPES, usePictureUpload } from '../../../ui/form/use-picture-upload.ts';
 
 interface Picture {
   file: string;

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { ColorInput } from '../../../ui/color-input.tsx';
+import { ColorInput } from '../../../ui/form/color-input.tsx';
 import { useWidgetWords } from './use-widget-words.ts';
 
 /** A color; without one the form's standard holds. */

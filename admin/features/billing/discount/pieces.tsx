@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { inputs as generated } from '../../../generated/views/discount.tsx';
-import { When } from '../../../ui/when.tsx';
+import { When } from '../../../ui/time/when.tsx';
 
 const PERCENT = ['percent'];
 const AMOUNT = ['amount'];

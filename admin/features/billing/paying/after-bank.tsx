@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { PaymentOutcome } from '../payment/payment-outcome.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { Part } from '../../../ui/layout/part.tsx';
 
 /** In the address, by which the bank leads back. */
 const PARAMETER = 'payment';

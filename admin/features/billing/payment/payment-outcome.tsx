@@ -5,7 +5,7 @@ import { Box, CircularProgress, Typography } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { type PaymentProgress, usePaymentState } from './use-payment-state.ts';
 
 interface PaymentOutcomeProps {

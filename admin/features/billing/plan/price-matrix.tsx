@@ -15,11 +15,11 @@ import { Table } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { planLocation } from '../../../generated/resources.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { footBar } from '../../../theme/measures.ts';
 import { PriceInput } from './price-input.tsx';
 import { type Cell, keyOf, PERIODS, usePriceCells, usePriceForm } from './use-prices.ts';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
 const TITLE = 'price-matrix-title';

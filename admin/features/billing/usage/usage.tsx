@@ -3,11 +3,11 @@ import RemoveCircle from '@mui/icons-material/RemoveCircleOutlined';
 import { Button, List, ListItem, ListItemIcon, ListItemText, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LimitRow } from '../../../crud/plan/limit-row.tsx';
 import { type PlanUsage, usePlanUsage } from '../../../crud/plan/use-plan-usage.ts';
 import { PLAN_MANAGEMENT } from '../../../crud/plan/plan-management.ts';
-import { Part } from '../../../ui/part.tsx';
+import { Part } from '../../../ui/layout/part.tsx';
 
 /** How much of the plan is used, and what it includes. */
 export default function Usage() {

@@ -5,7 +5,7 @@ import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { node, nodeQrCode } from '../../../generated/resources.ts';
 import type { NodeQrCodeRecord, NodeRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';

@@ -5,7 +5,7 @@ import { useClaim, type FoundMarc, type Claiming } from './use-claim.ts';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { Link } from 'react-router';
 import { node } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { Scanner } from './scanner.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CODE_LENGTH, codeIn, hasMistypedCode, lengthSoFar } from '../../../../shared/codes/public-code.ts';
 import type { Claiming } from './use-claim.ts';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 
 interface CodeFormProps {
   finding: Claiming['finding'];

@@ -5,7 +5,7 @@ import { useRef, useState, type RefObject, useEffect, useEffectEvent } from 'rea
 import { useTranslate } from 'react-admin';
 import { codeIn } from '../../../../shared/codes/public-code.ts';
 import { type CameraState, useCamera } from './use-camera.ts';
-import { loadChunk } from '../../../ui/load-chunk.ts';
+import { loadChunk } from '../../../ui/chunks/load-chunk.ts';
 import { openQrReader, type ReadQr } from './qr-reader.ts';
 
 interface ScannerProps {

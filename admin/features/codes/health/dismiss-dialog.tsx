@@ -4,7 +4,7 @@ import { useRefresh, useTranslate } from 'react-admin';
 import { codeFinding } from '../../../generated/resources.ts';
 import type { CodeFindingRecord } from '../../../generated/types.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { ConflictNotice, type SeenRow } from '../../../ui/row-conflict.tsx';
+import { ConflictNotice, type SeenRow } from '../../../ui/mutations/row-conflict.tsx';
 import { useRowChange } from '../../../ui/mutations/use-row-change.ts';
 
 interface DismissDialogProps {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { codeFinding, node } from '../../../generated/resources.ts';
 import type { CodeFindingRecord } from '../../../generated/types.ts';
-import { ActionMenu, type MenuAction } from '../../../ui/action-menu.tsx';
+import { ActionMenu, type MenuAction } from '../../../ui/menus/action-menu.tsx';
 import { useScreenPath } from '../../../crud/screen-context.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';

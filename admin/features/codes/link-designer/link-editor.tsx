@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../../shared/i18n/languages.ts';
 import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { ConflictNotice } from '../../../ui/row-conflict.tsx';
+import { ConflictNotice } from '../../../ui/mutations/row-conflict.tsx';
 import { PaletteChoice } from '../../../ui/palette/palette-choice.tsx';
 import { incompleteLanguages } from './link-draft.ts';
 import { LinkPreview } from './link-preview.tsx';

@@ -15,9 +15,9 @@ import { textIn } from '../../../../shared/survey/localize.ts';
 import { themeStyle } from '../../../../shared/survey/theme.ts';
 import { Frame } from '../../../../public-app/views/frame.tsx';
 import { Links } from '../../../../public-app/views/links.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { loadChunk } from '../../../ui/load-chunk.ts';
-import { frameSx, PhoneFrame } from '../../../ui/phone-frame.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { loadChunk } from '../../../ui/chunks/load-chunk.ts';
+import { frameSx, PhoneFrame } from '../../../ui/layout/phone-frame.tsx';
 import type { LinkDraft } from './link-draft.ts';
 
 /** Of a phone that most visitors hold, in px. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, type Language } from '../../../../shared/i18n/languages.ts';
 import { type LinkViolation, linkListViolations } from '../../../../shared/link-list/link-list-violations.ts';
-import type { SeenRow } from '../../../ui/row-conflict.tsx';
+import type { SeenRow } from '../../../ui/mutations/row-conflict.tsx';
 import { useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
 import { type LinkDraft, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
 

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate, useDataProvider } from 'react-admin';
-import { useMenuButton } from '../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/menus/use-menu-button.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import { type BatchPage, BATCH_MARCS } from './use-batch.ts';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';

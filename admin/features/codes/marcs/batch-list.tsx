@@ -7,7 +7,7 @@ import { ReferenceFilter } from '../../../fields/index.ts';
 import { columns as generated, filters as generatedFilters } from '../../../generated/views/marc_batch.tsx';
 import { customer, marcBatch } from '../../../generated/resources.ts';
 import type { MarcBatchRecord } from '../../../generated/types.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Column, EntityList } from '../../../crud/index.ts';
 import { paths } from '../../../entities/guard.ts';
 import { StateBar } from './state-bar.tsx';

@@ -1,9 +1,9 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { Navigate } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Frame } from '../../../crud/index.ts';
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../../ui/list/list-skeleton.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { paths } from '../../../entities/guard.ts';
 import { BatchFacts } from './batch-facts.tsx';

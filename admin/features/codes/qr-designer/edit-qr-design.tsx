@@ -2,8 +2,8 @@ import Edit from '@mui/icons-material/EditOutlined';
 import { Button, CircularProgress } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChunkBoundary } from '../../../ui/chunk-boundary.tsx';
-import { lazyChunk } from '../../../ui/lazy-chunk.ts';
+import { ChunkBoundary } from '../../../ui/chunks/chunk-boundary.tsx';
+import { lazyChunk } from '../../../ui/chunks/lazy-chunk.ts';
 import type { QrEditorProps } from './qr-editor.tsx';
 
 const QrEditor = lazyChunk(async () => ({ default: (await import('./qr-editor.tsx')).QrEditor }));

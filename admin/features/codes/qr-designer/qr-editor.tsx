@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../../shared/i18n/languages.ts';
 import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { ConflictNotice } from '../../../ui/row-conflict.tsx';
+import { ConflictNotice } from '../../../ui/mutations/row-conflict.tsx';
 import { DrawingView } from './drawing-view.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { type Designed, type QrEditing, type SampleCode, useQrDraft } from './use-qr-draft.ts';

@@ -4,7 +4,7 @@ import { fallbackLanguage, isLanguage, type Language } from '../../../../shared/
 import type { PrintedCode } from '../../../../shared/qr/design.ts';
 import { qrDesignViolations } from '../../../../shared/qr/design-violations.ts';
 import { drawPrint } from '../../../../shared/qr/draw-print.ts';
-import type { SeenRow } from '../../../ui/row-conflict.tsx';
+import type { SeenRow } from '../../../ui/mutations/row-conflict.tsx';
 import { useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { measureOnScreen } from './measure.ts';

@@ -15,7 +15,7 @@ import {
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { BLACK } from '../../../../shared/qr/design.ts';
-import { ColorInput } from '../../../ui/color-input.tsx';
+import { ColorInput } from '../../../ui/form/color-input.tsx';
 import {
   hasMarker,
   markers,

@@ -9,7 +9,7 @@ import { LanguageFinding, LinkFinding, ReturnFinding, SurveyFinding } from './vi
 import { useWhen } from './use-when.ts';
 import type { Reading } from './use-self-test.ts';
 import { Link as RouterLink } from 'react-router';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { RichText } from '../../../ui/layout/rich-text.tsx';
 import { useDetailPath } from '../../../entities/use-access.ts';
 import { paths } from '../../../entities/guard.ts';
 

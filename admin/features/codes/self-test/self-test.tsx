@@ -1,8 +1,8 @@
 import PhonelinkRing from '@mui/icons-material/PhonelinkRingOutlined';
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { fieldErrorsOf } from '../../../providers/problem.ts';
 import { FindCode } from './find-code.tsx';
 import { Findings } from './findings.tsx';

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mu
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { useAddressImage } from '../../../ui/use-address-image.ts';
+import { useAddressImage } from '../../../ui/media/use-address-image.ts';
 import { paths } from '../../../entities/guard.ts';
 import type { SelfTestAnswer } from './answer.ts';
 import { useWhen } from './use-when.ts';

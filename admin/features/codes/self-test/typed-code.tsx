@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { CODE_LENGTH, codeIn, hasMistypedCode } from '../../../../shared/codes/public-code.ts';
 
 /** The code in letters, or the address that it is in; its check character tells a slip before anybody is asked. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { codeIn } from '../../../../shared/codes/public-code.ts';
-import { loadChunk } from '../../../ui/load-chunk.ts';
+import { loadChunk } from '../../../ui/chunks/load-chunk.ts';
 import { openQrReader } from '../claim-marc/qr-reader.ts';
 
 /** Why nothing was read: it is no picture that browsers show, there is no code in it, or this browser reads none. */

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { RichText } from '../../../ui/layout/rich-text.tsx';
 import { surveyDesign } from '../../organizations/unit/design/design-kind.ts';
 import type { Setup } from '../../organizations/unit/design/use-setup.ts';
 import { Why } from '../../organizations/unit/design/why.tsx';

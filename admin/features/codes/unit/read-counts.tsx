@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { useAct } from '../../../providers/use-act.ts';
 import { useFormats } from '../../../ui/figures/use-formats.ts';
 import { ToggleChoice } from '../../../ui/figures/choices.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { NotFoundState } from '../../../ui/not-found-state.tsx';
+import { NotFoundState } from '../../../ui/states/not-found-state.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 
 /** For every address that leads nowhere. */

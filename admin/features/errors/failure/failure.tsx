@@ -2,8 +2,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 
 interface FailureProps {

@@ -2,7 +2,7 @@ import Lock from '@mui/icons-material/LockOutlined';
 import { Button, Card } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 /** For an address that exists, but not for this user. */
 export default function NotAuthorized({ title }: { title: string }) {

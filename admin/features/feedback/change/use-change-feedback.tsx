@@ -1,8 +1,8 @@
 import { useDataProvider, useLocale, useNotify } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
-import { UndoButton } from '../../../ui/undo-button.tsx';
+import { UndoButton } from '../../../ui/toasts/undo-button.tsx';
 import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
-import { ACTION_TOAST_MS } from '../../../ui/toast-times.ts';
+import { ACTION_TOAST_MS } from '../../../ui/toasts/toast-times.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { Changes, FeedbackRow } from '../feedback-row.ts';
 import { inverseOf, type ManyAnswer, type ManyInput, type Refusal, type TagChanges } from './change-many.ts';

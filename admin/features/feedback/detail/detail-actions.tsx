@@ -8,7 +8,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
 import { useTranslate, useGetOne } from 'react-admin';
-import { ActionMenu, type MenuAction } from '../../../ui/action-menu.tsx';
+import { ActionMenu, type MenuAction } from '../../../ui/menus/action-menu.tsx';
 import { useChange } from '../change/change-context.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { useNeighbors } from './use-neighbors.ts';

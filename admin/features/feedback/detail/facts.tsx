@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Typography, Alert, Stack } from '@mui/material';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
-import { HelpTip } from '../../../ui/help-tip.tsx';
+import { HelpTip } from '../../../ui/guidance/help-tip.tsx';
 import { InsideLink } from '../../../fields/base/link-context.tsx';
 import { Nothing } from '../../../fields/base/nothing.tsx';
 import { fields } from '../../../generated/views/feedback.tsx';

@@ -3,7 +3,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment, formatRelative } from '../../../fields/dates.ts';
 import { feedback } from '../../../generated/resources.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { useAct } from '../../../providers/use-act.ts';
 import { partKey } from '../change/feedback-cache.ts';
 import type { FeedbackRow } from '../feedback-row.ts';

@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { isObject } from '../../../providers/user-data.ts';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { TEXT_DRAFT, type Text, useDraft } from '../../../ui/unsaved/use-draft.ts';
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 

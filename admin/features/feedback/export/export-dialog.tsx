@@ -5,7 +5,7 @@ import { feedbackExport, feedback } from '../../../generated/resources.ts';
 import { MyExports } from '../../../ui/exports/my-exports.tsx';
 import { useExports, type ExportRow } from '../../../ui/exports/use-exports.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { countedRows } from '../../../ui/pagination.tsx';
+import { countedRows } from '../../../ui/list/pagination.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 

@@ -2,7 +2,7 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeyHelp, type KeyLine } from '../../../ui/key-help.tsx';
+import { KeyHelp, type KeyLine } from '../../../ui/guidance/key-help.tsx';
 
 const LINES: readonly KeyLine[] = [
   ['move', 'J', 'K'],

@@ -3,7 +3,7 @@ import CheckBox from '@mui/icons-material/CheckBoxOutlined';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/menus/use-menu-button.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { useColumns } from './use-columns.ts';
 

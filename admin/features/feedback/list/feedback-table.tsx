@@ -6,7 +6,7 @@ import { feedback } from '../../../generated/resources.ts';
 import { SelectCheckbox } from '../../../crud/select-column.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useNames } from '../../../entities/use-names.ts';
-import { useOverflow } from '../../../ui/use-overflow.ts';
+import { useOverflow } from '../../../ui/layout/use-overflow.ts';
 import { BAR_SPACE, belowBars } from '../../../theme/measures.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { useFieldName } from '../use-field-name.ts';

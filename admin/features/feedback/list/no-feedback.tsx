@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { organization } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 
 /** Nobody has said anything yet: the codes have to be where visitors are. */

@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { lookOf } from '../../../fields/tones.tsx';
 import { feedback } from '../../../generated/resources.ts';
-import { useTotalText } from '../../../ui/pagination.tsx';
+import { useTotalText } from '../../../ui/list/pagination.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { PRIORITIES, STATUSES, type Status } from '../feedback-row.ts';
 import { useFieldName } from '../use-field-name.ts';

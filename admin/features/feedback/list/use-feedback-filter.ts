@@ -1,7 +1,7 @@
 import { withinUnit } from './within-unit.ts';
 import { COUNTED } from '../counted.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
-import { type FilterValues, useListFilter } from '../../../ui/use-list-filter.ts';
+import { type FilterValues, useListFilter } from '../../../ui/list/use-list-filter.ts';
 
 /** The list's filter as a whole; it lives in the address. */
 export function useFeedbackFilter() {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
-import { createPacer, type Pacer } from '../../../ui/pacer.ts';
+import { createPacer, type Pacer } from '../../../ui/time/pacer.ts';
 import { COUNTED } from '../counted.ts';
 import { useFeedbackEvents } from './use-feedback-events.ts';
 

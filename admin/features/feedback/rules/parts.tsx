@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/CloseOutlined';
 import { Box, Button, FormHelperText, IconButton, Menu, MenuItem, Stack, Tooltip, Typography } from '@mui/material';
 import { cloneElement, type ReactElement, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/menus/use-menu-button.ts';
 import { type Part, emptyOf, isCondition, isSet, type Rule } from './rule.ts';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 

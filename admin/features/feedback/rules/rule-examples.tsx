@@ -2,7 +2,7 @@ import Bolt from '@mui/icons-material/BoltOutlined';
 import { Box, Button, Card, CardActionArea, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useScreenPath } from '../../../crud/screen-context.tsx';
 import { EXAMPLES } from './examples.ts';
 import { useSentences } from './use-sentences.ts';

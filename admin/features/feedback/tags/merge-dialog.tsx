@@ -5,7 +5,7 @@ import { type ReferenceOption, isSameOption, useReferenceOptions } from '../../.
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { useTotalText } from '../../../ui/pagination.tsx';
+import { useTotalText } from '../../../ui/list/pagination.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { SteadyAutocomplete } from '../../../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../../fields/base/use-autocomplete-texts.ts';

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
-import { useTotalText } from '../../../ui/pagination.tsx';
+import { useTotalText } from '../../../ui/list/pagination.tsx';
 import { type DeleteDialogProps, useRemove } from '../../../ui/mutations/use-remove.ts';
 
 /** Says how much loses the tag before it goes. */

@@ -3,7 +3,7 @@ import { columns, filters } from '../../../generated/views/company_tag.tsx';
 import { companyTag } from '../../../generated/resources.ts';
 import { AddButton } from '../../../crud/add-button.tsx';
 import { Column } from '../../../crud/column.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { iconOf } from '../../../entities/icon-of.ts';
 import { EntityList } from '../../../crud/index.ts';
 import { useMay } from '../../../entities/use-access.ts';

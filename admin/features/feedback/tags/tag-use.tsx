@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { fields } from '../../../generated/views/company_tag.tsx';
 import { feedback } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
-import { useTotalText } from '../../../ui/pagination.tsx';
+import { useTotalText } from '../../../ui/list/pagination.tsx';
 
 /** How much feedback has the tag; leads to it. */
 function TagUse() {

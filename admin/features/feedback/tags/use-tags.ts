@@ -1,7 +1,7 @@
 import { useGetList, useGetManyAggregate } from 'react-admin';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import { useDebounced } from '../../../ui/time/use-debounced.ts';
 
 export type Tag = Pick<CompanyTagRecord, 'id' | 'name' | 'color'>;
 

@@ -8,7 +8,7 @@ import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
 import { useTranslate, useDataProvider } from 'react-admin';
-import { useMenuButton } from '../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/menus/use-menu-button.ts';
 import { NameViewDialog } from './name-view-dialog.tsx';
 import { useViews } from './use-views.ts';
 import { savedFilter } from '../../../generated/resources.ts';

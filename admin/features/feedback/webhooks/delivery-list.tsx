@@ -8,8 +8,8 @@ import { formatRelative } from '../../../fields/dates.ts';
 import { columns, fields } from '../../../generated/views/webhook_delivery.tsx';
 import { webhook, webhookDelivery } from '../../../generated/resources.ts';
 import type { WebhookDeliveryRecord } from '../../../generated/types.ts';
-import { useIsBare } from '../../../ui/list-content.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useIsBare } from '../../../ui/list/list-content.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Column, EntityList } from '../../../crud/index.ts';
 import { Resend } from './resend.tsx';
 

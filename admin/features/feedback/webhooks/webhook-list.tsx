@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { columns, filters } from '../../../generated/views/webhook.tsx';
 import { webhook } from '../../../generated/resources.ts';
 import { AddButton } from '../../../crud/add-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Column, EntityList } from '../../../crud/index.ts';
 import { HealthCell } from './health.tsx';
 import { SignatureHelp } from './signature-help.tsx';

@@ -5,7 +5,7 @@ import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { type Module, modules } from './rights.ts';
 import { type ExplainedRight, type Explanation, useExplanation } from './use-grants.ts';
 

@@ -4,12 +4,12 @@ import { Box, Button, Card, Chip, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { HelpTip } from '../../../ui/help-tip.tsx';
+import { HelpTip } from '../../../ui/guidance/help-tip.tsx';
 import { customerUser } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { OwnerOnlyNote, useIsOwnerOnly } from '../../../ui/owner-only.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { OwnerOnlyNote, useIsOwnerOnly } from '../../../ui/states/owner-only.tsx';
 import { useDetailPath } from '../../../entities/use-access.ts';
 import { EditGrantDialog } from './edit-grant-dialog.tsx';
 import { ExplainDialog } from './explain-dialog.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetOne } from 'react-admin';
 import { node, nodeUserAccess } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
-import { useIsOwnerOnly } from '../../../ui/owner-only.tsx';
+import { useIsOwnerOnly } from '../../../ui/states/owner-only.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { Permitted, Person, Right, Rights, UnitName } from './rights.ts';

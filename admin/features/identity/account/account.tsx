@@ -17,10 +17,10 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { ChunkBoundary } from '../../../ui/chunk-boundary.tsx';
-import { HelpTip } from '../../../ui/help-tip.tsx';
+import { ChunkBoundary } from '../../../ui/chunks/chunk-boundary.tsx';
+import { HelpTip } from '../../../ui/guidance/help-tip.tsx';
 import { FORM_WIDTH } from '../../../crud/form-fields.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
 import { paths } from '../../../entities/guard.ts';
 import { type AccountSection, useOpenSections } from './section.ts';
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';

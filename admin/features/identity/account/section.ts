@@ -2,7 +2,7 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { type ComponentType, useMemo } from 'react';
 import { useJudge } from '../../../entities/use-judge.ts';
-import type { HelpTopic } from '../../../ui/help-tip.tsx';
+import type { HelpTopic } from '../../../ui/guidance/help-tip.tsx';
 
 export interface AccountSection {
   path: string;

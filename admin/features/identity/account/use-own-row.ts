@@ -1,6 +1,6 @@
 import { type RaRecord, useDataProvider, useGetOne } from 'react-admin';
-import { FORM_QUERY } from '../../../ui/form-query.ts';
-import { useRowConflict } from '../../../ui/row-conflict.tsx';
+import { FORM_QUERY } from '../../../ui/form/form-query.ts';
+import { useRowConflict } from '../../../ui/mutations/row-conflict.tsx';
 import { useSaveForm } from '../../../ui/mutations/use-save-form.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 

@@ -5,7 +5,7 @@ import { formatCalendarDay } from '../../../fields/calendar-day.ts';
 import { fields } from '../../../generated/views/contract.tsx';
 import { contract } from '../../../generated/resources.ts';
 import type { ContractRecord } from '../../../generated/types.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { CustomerCard } from './customer-card.tsx';
 

@@ -2,7 +2,7 @@ import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { FormFailure } from '../../../ui/form-failure.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 
 interface ReasonDialogProps {

@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { stateOf } from '../../billing/subscription/subscription-state.ts';

@@ -2,7 +2,7 @@ import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormFailure } from '../../../ui/form-failure.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';

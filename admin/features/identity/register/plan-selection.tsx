@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography, Chip, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate, useLocale } from 'react-admin';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormFailure } from '../../../ui/form-failure.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { LogOut } from './log-out.tsx';
 import { CountryPicker } from './country-picker.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
-import { ownTimeZone } from '../../../ui/time-zones.ts';
+import { ownTimeZone } from '../../../ui/time/time-zones.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { passwordViolationOf } from '../reset-password/check-new-password.ts';
 

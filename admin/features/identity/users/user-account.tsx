@@ -8,7 +8,7 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { customerUser } from '../../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { OwnerOnly } from '../../../ui/owner-only.tsx';
+import { OwnerOnly } from '../../../ui/states/owner-only.tsx';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Done } from '../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../providers/use-act.ts';

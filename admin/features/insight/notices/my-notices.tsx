@@ -2,17 +2,17 @@ import { Box, Card, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate, Form, ResourceContextProvider, useDataProvider, useGetList } from 'react-admin';
 import { FORM_WIDTH } from '../../../crud/form-fields.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
 import { Reports } from './reports.tsx';
 import { TextInput } from '../../../fields/index.ts';
 import { inputs } from '../../../generated/views/notice_preference.tsx';
 import { noticePreference } from '../../../generated/resources.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
-import { SaveChanges } from '../../../ui/save-changes.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
+import { SaveChanges } from '../../../ui/form/save-changes.tsx';
 import { TimeZoneInput } from '../../../fields/inputs/time-zone-input.tsx';
 import type { NoticePreferenceRecord } from '../../../generated/types.ts';
-import { ownTimeZone } from '../../../ui/time-zones.ts';
+import { ownTimeZone } from '../../../ui/time/time-zones.ts';
 import { useSaveForm } from '../../../ui/mutations/use-save-form.ts';
 
 /** What the signed-in user is told by mail: notices as they come, and reports by day or week. */

@@ -6,7 +6,7 @@ import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { HOURS, labelKey, type Report, type ReportChoice, RHYTHMS, timeOf, WEEKDAYS } from './report.ts';
 import { TimeZonePicker } from '../../../fields/base/time-zone-picker.tsx';
-import { ownTimeZone } from '../../../ui/time-zones.ts';
+import { ownTimeZone } from '../../../ui/time/time-zones.ts';
 import { useSaveReport } from './use-reports.ts';
 
 interface ReportDialogProps {

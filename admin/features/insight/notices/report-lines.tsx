@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
-import { ActionMenu } from '../../../ui/action-menu.tsx';
+import { ActionMenu } from '../../../ui/menus/action-menu.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useUnitPaths } from '../../../crud/use-unit-paths.ts';
 import { useUserData } from '../../../providers/use-session.tsx';

@@ -2,7 +2,7 @@ import Brush from '@mui/icons-material/BrushOutlined';
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { DesignState } from './design-state.tsx';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 

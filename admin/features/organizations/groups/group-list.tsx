@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { AddButton } from '../../../crud/add-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { Pieces } from '../../../crud/filter-bar.tsx';
 import { iconOf } from '../../../entities/icon-of.ts';
 import { Column, EntityList } from '../../../crud/index.ts';

@@ -1,9 +1,9 @@
 import { Box, Card } from '@mui/material';
 import type { ComponentType } from 'react';
 import { RecordContextProvider, useGetOne } from 'react-admin';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Frame, ShowActions } from '../../../crud/index.ts';
-import { ShowSkeleton } from '../../../ui/show-skeleton.tsx';
+import { ShowSkeleton } from '../../../ui/states/show-skeleton.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';

@@ -5,18 +5,18 @@ import { useState, useEffect, useEffectEvent } from 'react';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { groupNode, node } from '../../../generated/resources.ts';
 import type { GroupNodeRecord } from '../../../generated/types.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { iconOf } from '../../../entities/icon-of.ts';
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
-import { Pagination, useTotalText } from '../../../ui/pagination.tsx';
+import { ListSkeleton } from '../../../ui/list/list-skeleton.tsx';
+import { Pagination, useTotalText } from '../../../ui/list/pagination.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import { AddUnitsDialog } from './add-units-dialog.tsx';
-import { listQuery } from '../../../ui/list-query.ts';
+import { listQuery } from '../../../ui/list/list-query.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 import { MemberTable } from './member-table.tsx';
 import Search from '@mui/icons-material/SearchOutlined';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import { useDebounced } from '../../../ui/time/use-debounced.ts';
 
 const PAGE_SIZE = 25;
 

@@ -13,7 +13,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/menus/use-menu-button.ts';
 import { type Day, DAYS, violationOf, MAX_SPANS, nextSpan, type Span, WEEKDAYS } from './week.ts';
 
 /** Of the box that holds the week. */

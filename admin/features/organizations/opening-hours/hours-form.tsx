@@ -2,12 +2,12 @@ import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, use } from 'react';
 import { useTranslate } from 'react-admin';
 import { FrameContext } from '../../../crud/frame.tsx';
-import { ConflictNotice } from '../../../ui/row-conflict.tsx';
+import { ConflictNotice } from '../../../ui/mutations/row-conflict.tsx';
 import { footBar } from '../../../theme/measures.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { type HoursDraft, useHoursDraft } from './use-hours-draft.ts';
 import { isWhole } from './week.ts';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
 interface HoursFormProps extends HoursDraft {

@@ -5,7 +5,7 @@ import { openingHours } from '../../../generated/resources.ts';
 import type { OpeningHoursRecord } from '../../../generated/types.ts';
 import { offersCreate } from '../../../entities/access.ts';
 import { AddButton } from '../../../crud/add-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { iconOf } from '../../../entities/icon-of.ts';
 import { Column, EntityList } from '../../../crud/index.ts';
 import { useUserData } from '../../../providers/use-session.tsx';

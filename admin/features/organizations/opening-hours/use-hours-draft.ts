@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { openingHours } from '../../../generated/resources.ts';
-import { changedIn, type ConflictNoticeProps, type SeenRow } from '../../../ui/row-conflict.tsx';
+import { changedIn, type ConflictNoticeProps, type SeenRow } from '../../../ui/mutations/row-conflict.tsx';
 import { useDraft } from '../../../ui/unsaved/use-draft.ts';
 import { useSaveHours } from './use-save-hours.ts';
 import { DAYS, type Hours, type StoredHours, toHours, toStored } from './week.ts';

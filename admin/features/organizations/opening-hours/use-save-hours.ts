@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { openingHours } from '../../../generated/resources.ts';
-import type { SeenRow } from '../../../ui/row-conflict.tsx';
+import type { SeenRow } from '../../../ui/mutations/row-conflict.tsx';
 import { useRowChange } from '../../../ui/mutations/use-row-change.ts';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import type { StoredHours } from './week.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { node } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import type { SeenRow } from '../../../ui/row-conflict.tsx';
+import type { SeenRow } from '../../../ui/mutations/row-conflict.tsx';
 import type { StoredHours } from './week.ts';
 
 /** Hours with the unit that has them: null for the company, and for a unit that the reader does not see. */

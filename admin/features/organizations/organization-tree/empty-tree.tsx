@@ -4,7 +4,7 @@ import { Box, Button } from '@mui/material';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ImportDialog } from '../unit-import/import-dialog.tsx';
 
 interface EmptyTreeProps {

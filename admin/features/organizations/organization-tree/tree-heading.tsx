@@ -12,7 +12,7 @@ import type { OrganizationRecord } from '../../../generated/types.ts';
 import { useScreenPath } from '../../../crud/screen-context.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import { useNames } from '../../../entities/use-names.ts';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
 
 interface TreeHeadingProps {
   organization: OrganizationRecord | undefined;

@@ -22,7 +22,7 @@ import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { growDirections, type GrowDirection } from './layout/directions.ts';
 import { arrangements, type ViewOptions } from './view-options.ts';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import { useMenuButton } from '../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/menus/use-menu-button.ts';
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';

@@ -3,7 +3,7 @@ import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { organization } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CountChips } from './count-chips.tsx';
 import type { ImportReport } from './report.ts';
 import { TakeBackDialog } from './take-back/take-back-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useRefresh, useTranslate } from 'react-admin';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { HelpTip } from '../../../ui/help-tip.tsx';
+import { HelpTip } from '../../../ui/guidance/help-tip.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ShownStep } from './shown-step.tsx';

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CountChips } from './count-chips.tsx';
 import type { ImportReport, ReportedChange } from './report.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -11,7 +11,7 @@ import { useColumnLabel } from './columns.ts';
 import { ScrollTable } from './scroll-table.tsx';
 import Download from '@mui/icons-material/DownloadOutlined';
 import { DEFAULT_LOCALE, isLocale } from '../../../i18n/locales.ts';
-import { sheetToCsv } from '../../../ui/sheet.ts';
+import { sheetToCsv } from '../../../ui/exports/sheet.ts';
 import { saveFile } from '../../../providers/files.ts';
 
 interface ShownStepProps {

@@ -6,7 +6,7 @@ import { organization } from '../../../generated/resources.ts';
 import { useMay } from '../../../entities/use-access.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import Download from '@mui/icons-material/DownloadOutlined';
-import { useMenuButton } from '../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/menus/use-menu-button.ts';
 import { fileFormats, useUnitsFile } from './use-units-file.ts';
 
 /** An organization's units as files: in, for those who may change it all, and out. */

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { node, organization } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { iconOf } from '../../../entities/icon-of.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 

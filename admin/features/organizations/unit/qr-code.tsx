@@ -5,7 +5,7 @@ import type { NodeQrCodeRecord, NodeRecord } from '../../../generated/types.ts';
 import { useUnitCode } from './use-unit-code.ts';
 import { useQuery } from '@tanstack/react-query';
 import { nodeQrCode } from '../../../generated/resources.ts';
-import { useObjectAddress } from '../../../ui/use-object-address.ts';
+import { useObjectAddress } from '../../../ui/media/use-object-address.ts';
 import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 

@@ -4,7 +4,7 @@ import { node } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useNames } from '../../../entities/use-names.ts';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
 import { OverLimitChip } from '../../../crud/plan/over-limit-chip.tsx';
 import { PausedChip } from './paused-chip.tsx';
 import { UnitActions } from './unit-actions.tsx';

@@ -4,7 +4,7 @@ import { Box, Button, Card, InputAdornment, Stack, TextField, Typography } from 
 import { useEffect, useEffectEvent, useState, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useJudge } from '../../../entities/use-judge.ts';
 import { findQuestions, type WrittenQuestion } from './find-questions.ts';
 import { QuestionItem } from './question-item.tsx';

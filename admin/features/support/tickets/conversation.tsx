@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { supportComment, supportCommentMedia } from '../../../generated/resources.ts';
 import type { SupportCommentMediaRecord, SupportCommentRecord } from '../../../generated/types.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { Message } from './message.tsx';
 import type { Ticket } from './ticket.ts';

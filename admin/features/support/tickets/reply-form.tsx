@@ -8,7 +8,7 @@ import { Attachments } from './attachments.tsx';
 import { NewTicket } from './new-ticket.tsx';
 import { isClosed, type Ticket } from './ticket.ts';
 import { useAttachments } from './use-attachments.ts';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { TEXT_DRAFT, type Text, useDraft } from '../../../ui/unsaved/use-draft.ts';
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 

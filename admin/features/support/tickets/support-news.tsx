@@ -6,9 +6,9 @@ import { RecordContextProvider, useGetList, useLocale, useTranslate } from 'reac
 import { formatMoment, formatRelative } from '../../../fields/dates.ts';
 import { fields } from '../../../generated/views/support_ticket.tsx';
 import { supportTicket } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ListSkeleton } from '../../../ui/list/list-skeleton.tsx';
 import { useDetailPath } from '../../../entities/use-access.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useUserData } from '../../../providers/use-session.tsx';

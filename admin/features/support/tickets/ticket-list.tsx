@@ -6,7 +6,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { ReferenceFilter } from '../../../fields/index.ts';
 import { columns as generated, fields, filters } from '../../../generated/views/support_ticket.tsx';
 import { customer, supportTicket } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Column, EntityList } from '../../../crud/index.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { NewTicket } from './new-ticket.tsx';

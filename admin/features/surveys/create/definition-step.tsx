@@ -2,7 +2,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, DialogActions, DialogContent, DialogContentText, Stack, TextField } from '@mui/material';
 import { type DragEvent, type FormEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { LeaveButton } from '../../../ui/dialogs/writing-dialog.tsx';
 
 interface DefinitionStepProps {

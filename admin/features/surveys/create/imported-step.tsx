@@ -8,7 +8,7 @@ import { LeftOutList } from './left-out-list.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import type { Converted } from './use-convert.ts';
 import { useCreateSurvey } from './use-create-survey.ts';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { LeaveButton } from '../../../ui/dialogs/writing-dialog.tsx';
 
 interface ImportedStepProps {

@@ -1,13 +1,13 @@
 import { Box, Button, DialogActions, DialogContent, Skeleton, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { NameField } from '../name-field.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useCreateSurvey } from './use-create-survey.ts';
 import { type SurveyTemplate, useTemplates } from './use-templates.ts';
-import { FormViolations } from '../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../ui/dialogs/writing-dialog.tsx';
 
 /** A survey to begin from, with its first page as a visitor's phone shows it, and a name for the new one. */

@@ -1,7 +1,7 @@
 import NoteAdd from '@mui/icons-material/NoteAddOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SurveyPhone } from '../survey-preview.tsx';
 import { countQuestions } from './count-questions.ts';
 

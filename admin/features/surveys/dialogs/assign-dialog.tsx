@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { surveyGroup } from '../../../generated/resources.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { ConflictNotice, type SeenRow } from '../../../ui/row-conflict.tsx';
+import { ConflictNotice, type SeenRow } from '../../../ui/mutations/row-conflict.tsx';
 import { useRowChange } from '../../../ui/mutations/use-row-change.ts';
 import type { GroupRow } from '../../organizations/groups/group-kinds.ts';
 import { GroupPicker, useHasGroups } from '../../organizations/groups/group-picker.tsx';

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { columns, filters } from '../../../generated/views/survey_group.tsx';
 import { surveyGroup } from '../../../generated/resources.ts';
 import type { SurveyGroupRecord } from '../../../generated/types.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { useScreenPath } from '../../../crud/screen-context.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import { useAct } from '../../../providers/use-act.ts';

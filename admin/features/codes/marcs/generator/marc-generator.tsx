@@ -1,7 +1,7 @@
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography, MenuItem } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../../ui/form/form-violations.tsx';
 import { useUnsavedChanges } from '../../../../ui/unsaved/unsaved-changes.tsx';
 import { CustomerPicker } from './customer-picker.tsx';
 import { OrderSummary } from './order-summary.tsx';

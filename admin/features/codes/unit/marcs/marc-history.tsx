@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../../fields/dates.ts';
 import { marc as marcEntity } from '../../../../generated/resources.ts';
 import type { MarcRecord } from '../../../../generated/types.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { ReadingDialog } from '../../../../ui/dialogs/reading-dialog.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
 

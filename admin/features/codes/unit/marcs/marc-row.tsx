@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../../fields/dates.ts';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { ActionMenu, type MenuAction } from '../../../../ui/action-menu.tsx';
+import { ActionMenu, type MenuAction } from '../../../../ui/menus/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { paths } from '../../../../entities/guard.ts';
 import { StateChip } from '../../../../fields/cells/state-chip.tsx';

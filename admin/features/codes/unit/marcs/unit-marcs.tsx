@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { paths } from '../../../../entities/guard.ts';
 import { isOffered } from '../../../organizations/organization-tree/unit.ts';
 import { MarcRow } from './marc-row.tsx';

@@ -2,7 +2,7 @@ import Translate from '@mui/icons-material/TranslateOutlined';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { nameOfLocale } from '../../../../i18n/locales.ts';
 import type { FeedbackRow } from '../../feedback-row.ts';
 import { Section, useSubheading } from '../section.tsx';

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { FilterChip } from '../../../../fields/filters/filter-chip.tsx';
 import { DateFilter, ReferenceFilter } from '../../../../fields/index.ts';
 import { customerUser } from '../../../../generated/resources.ts';
-import { FilterChips } from '../../../../ui/filter-chips.tsx';
-import { useListFilter } from '../../../../ui/use-list-filter.ts';
+import { FilterChips } from '../../../../ui/list/filter-chips.tsx';
+import { useListFilter } from '../../../../ui/list/use-list-filter.ts';
 import { kinds } from './audit-actions.ts';
 
 /** By whom, of what kind and when. */

@@ -4,9 +4,9 @@ import { ListBase, ResourceContextProvider, useListContext, useLocale, useTransl
 import { formatMoment, formatRelative } from '../../../../fields/dates.ts';
 import { auditEntry } from '../../../../generated/resources.ts';
 import type { AuditEntryRecord } from '../../../../generated/types.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { ListContent } from '../../../../ui/list-content.tsx';
-import { Part } from '../../../../ui/part.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { ListContent } from '../../../../ui/list/list-content.tsx';
+import { Part } from '../../../../ui/layout/part.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditActionOf } from './audit-actions.ts';
 import { Target, useFieldNames } from './audit-target.tsx';

@@ -3,13 +3,13 @@ import { Form, ResourceContextProvider } from 'react-admin';
 import { inputs } from '../../../../generated/views/company_profile.tsx';
 import { companyProfile } from '../../../../generated/resources.ts';
 import type { CompanyProfileRecord } from '../../../../generated/types.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { FormFields } from '../../../../crud/form-fields.tsx';
-import { RowConflictNotice } from '../../../../ui/row-conflict.tsx';
+import { RowConflictNotice } from '../../../../ui/mutations/row-conflict.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
-import { FormSkeleton } from '../../../../ui/form-skeleton.tsx';
-import { Part } from '../../../../ui/part.tsx';
-import { SaveChanges } from '../../../../ui/save-changes.tsx';
+import { FormSkeleton } from '../../../../ui/form/form-skeleton.tsx';
+import { Part } from '../../../../ui/layout/part.tsx';
+import { SaveChanges } from '../../../../ui/form/save-changes.tsx';
 import { useOwnRow } from '../use-own-row.ts';
 import { RequireTwoFactor } from './require-two-factor.tsx';
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { companyProfile } from '../../../../generated/resources.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
-import { Part } from '../../../../ui/part.tsx';
+import { Part } from '../../../../ui/layout/part.tsx';
 import { type CallerProof, StepUpDialog } from '../step-up/step-up-dialog.tsx';
 
 /** As `two_factor_use` answers it. */

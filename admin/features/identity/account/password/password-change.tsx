@@ -1,14 +1,14 @@
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FormFailure } from '../../../../ui/form-failure.tsx';
-import { OwnerOnly } from '../../../../ui/owner-only.tsx';
+import { FormFailure } from '../../../../ui/form/form-failure.tsx';
+import { OwnerOnly } from '../../../../ui/states/owner-only.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { AccountName } from '../../login/account-name.tsx';
 import { PasswordField } from '../../login/password-field.tsx';
 import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
-import { Part } from '../../../../ui/part.tsx';
+import { Part } from '../../../../ui/layout/part.tsx';
 import { usePasswordChange } from './use-password-change.ts';
-import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../../ui/form/form-violations.tsx';
 import { useGuardedForm } from '../../../../ui/unsaved/use-guarded-form.ts';
 
 /** The own password: the present one, and a new one with its rules. */

@@ -1,8 +1,8 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ErrorState } from '../../../../ui/error-state.tsx';
-import { OwnerOnly } from '../../../../ui/owner-only.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
+import { OwnerOnly } from '../../../../ui/states/owner-only.tsx';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { EmailDialog } from '../step-up/email-dialog.tsx';
 import { PendingEmail } from '../step-up/pending-email.tsx';

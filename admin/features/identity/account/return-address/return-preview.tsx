@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isPublicAddress } from '../../../../../shared/survey/public-address.ts';
 import { useSiteAddresses } from '../../../../providers/use-site-addresses.ts';
-import { Part } from '../../../../ui/part.tsx';
+import { Part } from '../../../../ui/layout/part.tsx';
 
 interface ReturnPreviewProps {
   /** Otherwise visitors go to the product's own site, where its operator has told one. */

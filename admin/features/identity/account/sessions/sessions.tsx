@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment, formatRelative } from '../../../../fields/dates.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
-import { ErrorState } from '../../../../ui/error-state.tsx';
-import { OwnerOnly, useIsOwnerOnly } from '../../../../ui/owner-only.tsx';
-import { Part } from '../../../../ui/part.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
+import { OwnerOnly, useIsOwnerOnly } from '../../../../ui/states/owner-only.tsx';
+import { Part } from '../../../../ui/layout/part.tsx';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { useAccountCall, useAccountData } from '../use-account-data.ts';
 

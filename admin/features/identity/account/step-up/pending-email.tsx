@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { OwnerOnly } from '../../../../ui/owner-only.tsx';
+import { OwnerOnly } from '../../../../ui/states/owner-only.tsx';
 
 interface PendingEmailProps {
   /** Ids of those that its buttons call. */

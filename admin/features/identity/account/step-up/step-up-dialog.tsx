@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
-import { FormFailure } from '../../../../ui/form-failure.tsx';
+import { FormFailure } from '../../../../ui/form/form-failure.tsx';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { fieldErrorsOf, wordsOf } from '../../../../providers/problem.ts';
 import { CodeField } from '../../login/code-field.tsx';

@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
-import { FormFailure } from '../../../../ui/form-failure.tsx';
+import { FormFailure } from '../../../../ui/form/form-failure.tsx';
 import { CodeField } from '../../login/code-field.tsx';
 import { OwnPassword } from './own-password.tsx';
 import type { Proof } from './use-proof.ts';

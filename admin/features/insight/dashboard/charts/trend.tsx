@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ChunkBoundary } from '../../../../ui/chunk-boundary.tsx';
-import { lazyChunk } from '../../../../ui/lazy-chunk.ts';
+import { ChunkBoundary } from '../../../../ui/chunks/chunk-boundary.tsx';
+import { lazyChunk } from '../../../../ui/chunks/lazy-chunk.ts';
 import { useView } from '../view/view-context.tsx';
 import type { TrendChartProps } from './trend-chart.tsx';
 import { isEmpty } from './trend-points.ts';

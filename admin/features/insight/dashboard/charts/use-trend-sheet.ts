@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Sheet } from '../../../../ui/sheet.ts';
+import type { Sheet } from '../../../../ui/exports/sheet.ts';
 import type { TrendPoint } from './trend-points.ts';
 
 /** The points of a line as rows. Days are written as they are on the wire, which every spreadsheet reads. */

@@ -1,5 +1,5 @@
 import { Box, Card, Stack } from '@mui/material';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import type { Info, Report } from '../data/answers.ts';
 import { useAsked } from '../data/use-asked.ts';
 import { MailLink } from '../view/mail-link.tsx';

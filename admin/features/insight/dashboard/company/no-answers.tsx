@@ -3,7 +3,7 @@ import { Button, Card } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { organization } from '../../../../generated/resources.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 
 /** Nobody has scanned a code yet: they have to be where visitors are. */
 export function NoAnswers() {

@@ -1,7 +1,7 @@
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { Button, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useView } from '../view/view-context.tsx';
 
 /** The unit of an address was deleted, or is not the reader's. */

@@ -6,7 +6,7 @@ import { offersCreate } from '../../../../entities/access.ts';
 import { iconOf } from '../../../../entities/icon-of.ts';
 import type { EntityResource } from '../../../../entities/resource.ts';
 import { createPath } from '../../../../entities/use-access.ts';
-import { useMenuButton } from '../../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../../ui/menus/use-menu-button.ts';
 import { useNames } from '../../../../entities/use-names.ts';
 import { inMenuOrder } from '../../../../entities/menu-order.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';

@@ -6,8 +6,8 @@ import TableRows from '@mui/icons-material/TableRowsOutlined';
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActionMenu, type MenuAction } from '../../../../ui/action-menu.tsx';
-import type { Sheet } from '../../../../ui/sheet.ts';
+import { ActionMenu, type MenuAction } from '../../../../ui/menus/action-menu.tsx';
+import type { Sheet } from '../../../../ui/exports/sheet.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { type Downloaded, useDownloads } from './use-downloads.ts';
 

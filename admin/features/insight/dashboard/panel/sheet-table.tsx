@@ -1,5 +1,5 @@
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
-import type { Cell, Sheet } from '../../../../ui/sheet.ts';
+import type { Cell, Sheet } from '../../../../ui/exports/sheet.ts';
 import { DataTable } from '../../../../ui/tables/data-table.tsx';
 
 /** Below this the table scrolls by itself. */

@@ -8,7 +8,7 @@ import { useUserData } from '../../../../providers/use-session.tsx';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { useUnitTrail } from '../view/use-unit-trail.ts';
 import { useView } from '../view/view-context.tsx';
-import { fileName, type Sheet, sheetToCsv } from '../../../../ui/sheet.ts';
+import { fileName, type Sheet, sheetToCsv } from '../../../../ui/exports/sheet.ts';
 
 export interface Downloaded {
   title: string;

@@ -7,7 +7,7 @@ import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { customer, customerUser, feedback, nodeQrCode, plan } from '../../../../generated/resources.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { useNames } from '../../../../entities/use-names.ts';
 import { CountPanel } from '../charts/count-panel.tsx';
 import type { Info, Report } from '../data/answers.ts';

@@ -2,7 +2,7 @@ import { Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { nameOfLocale } from '../../../../i18n/locales.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import type { Topics } from '../data/answers.ts';
 import { useAsked } from '../data/use-asked.ts';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';

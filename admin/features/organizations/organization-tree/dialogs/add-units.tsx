@@ -11,9 +11,9 @@ import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { ErrorAlert } from './error-text.tsx';
-import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../../ui/form/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../../ui/dialogs/writing-dialog.tsx';
-import { useDebounced } from '../../../../ui/use-debounced.ts';
+import { useDebounced } from '../../../../ui/time/use-debounced.ts';
 import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
 import { lastNumber } from './numbered-names.ts';
 

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { node } from '../../../../generated/resources.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
 import { treeKeys } from '../data/tree-keys.ts';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { ErrorAlert } from './error-text.tsx';
-import { ACTION_TOAST_MS } from '../../../../ui/toast-times.ts';
-import { UndoButton } from '../../../../ui/undo-button.tsx';
+import { ACTION_TOAST_MS } from '../../../../ui/toasts/toast-times.ts';
+import { UndoButton } from '../../../../ui/toasts/undo-button.tsx';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { useRestore } from './use-restore.ts';
 

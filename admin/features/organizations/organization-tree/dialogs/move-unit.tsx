@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, DialogContentText, FormControlLabel, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { HelpTip } from '../../../../ui/help-tip.tsx';
+import { HelpTip } from '../../../../ui/guidance/help-tip.tsx';
 import { node } from '../../../../generated/resources.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';
@@ -10,7 +10,7 @@ import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { ErrorText } from './error-text.tsx';
-import { FormViolations } from '../../../../ui/form-violations/form-violations.tsx';
+import { FormViolations } from '../../../../ui/form/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../../ui/dialogs/writing-dialog.tsx';
 
 interface MoveUnitDialogProps {

@@ -2,7 +2,7 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Alert, Box, Button, Card, Stack, Typography, Chip } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { HelpTip } from '../../../../ui/help-tip.tsx';
+import { HelpTip } from '../../../../ui/guidance/help-tip.tsx';
 import type { NodeRecord } from '../../../../generated/types.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { JoinGroupDialog } from '../../groups/join-group-dialog.tsx';

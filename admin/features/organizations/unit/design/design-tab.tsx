@@ -1,8 +1,8 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
-import { ShowSkeleton } from '../../../../ui/show-skeleton.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
+import { ShowSkeleton } from '../../../../ui/states/show-skeleton.tsx';
 import { DesignCard } from './design-card.tsx';
 import type { DesignKind } from './design-kind.ts';
 import { type Setup, useSetup } from './use-setup.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
-import { RichText } from '../../../../ui/rich-text.tsx';
+import { RichText } from '../../../../ui/layout/rich-text.tsx';
 import { useDetailPath } from '../../../../entities/use-access.ts';
 import type { DesignKind } from './design-kind.ts';
 import type { Setup } from './use-setup.ts';

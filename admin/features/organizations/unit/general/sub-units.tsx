@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import { node, organization } from '../../../../generated/resources.ts';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 
 /** How many are named here; the tree has all. */
 const SHOWN = 10;

@@ -5,7 +5,7 @@ import UnfoldLess from '@mui/icons-material/UnfoldLessOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMoreOutlined';
 import { Box, Button, Card, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useDesign } from '../design-context.tsx';
 import { questionsOfDraft } from '../state/draft.ts';
 import { useEdits } from '../state/use-edits.ts';

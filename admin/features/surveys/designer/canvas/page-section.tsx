@@ -13,7 +13,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
 import PostAdd from '@mui/icons-material/PostAddOutlined';
-import { ActionMenu } from '../../../../ui/action-menu.tsx';
+import { ActionMenu } from '../../../../ui/menus/action-menu.tsx';
 
 /** A page: its name, and its questions with the places between them. */
 export function PageSection({ page, at }: { page: DraftPage; at: number }) {

@@ -20,7 +20,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import { neighborSpot, spotOf } from '../state/operations.ts';
 import { useEdits } from '../state/use-edits.ts';
-import { ActionMenu } from '../../../../ui/action-menu.tsx';
+import { ActionMenu } from '../../../../ui/menus/action-menu.tsx';
 
 /** One question: what is asked, of which kind, by which rules, and what is wrong with it. */
 export function QuestionCard({ question }: { question: DraftQuestion }) {

@@ -5,7 +5,7 @@ import type { Language } from '../../../../../shared/i18n/languages.ts';
 import { type Messages, translate as fill } from '../../../../../public-app/i18n/translate.ts';
 import type { Scalar } from '../../../../../shared/survey/document.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
-import { loadChunk } from '../../../../ui/load-chunk.ts';
+import { loadChunk } from '../../../../ui/chunks/load-chunk.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import { useDesign } from '../design-context.tsx';
 import type { DraftQuestion } from '../state/draft.ts';

@@ -7,7 +7,7 @@ import Translate from '@mui/icons-material/TranslateOutlined';
 import ViewAgenda from '@mui/icons-material/ViewAgendaOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import { lazyChunk } from '../../../../ui/lazy-chunk.ts';
+import { lazyChunk } from '../../../../ui/chunks/lazy-chunk.ts';
 
 export interface Panel {
   /** In the address: `?panel=theme`; its words are `app.designer.panels.<name>`. */

@@ -3,7 +3,7 @@ import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
-import { loadChunk } from '../../../../ui/load-chunk.ts';
+import { loadChunk } from '../../../../ui/chunks/load-chunk.ts';
 
 const SIZE = 220;
 

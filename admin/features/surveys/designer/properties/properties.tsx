@@ -2,7 +2,7 @@ import TouchApp from '@mui/icons-material/TouchAppOutlined';
 import { Box, Divider } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { DocumentForm } from '../../../../crud/document-form/document-form.tsx';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { LogicEditor } from '../logic/logic-editor.tsx';

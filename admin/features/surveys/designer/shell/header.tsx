@@ -26,7 +26,7 @@ import Check from '@mui/icons-material/CheckOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import { visuallyHidden } from '@mui/utils';
 import { languageFacts } from '../../../../../shared/i18n/languages.ts';
-import { useMenuButton } from '../../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../../ui/menus/use-menu-button.ts';
 import { languagesOf } from '../state/languages.ts';
 
 const PUBLISH = 'publish';

@@ -1,7 +1,7 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useState, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChunkBoundary } from '../../../../ui/chunk-boundary.tsx';
+import { ChunkBoundary } from '../../../../ui/chunks/chunk-boundary.tsx';
 import { BAR_HEIGHT } from '../../../../theme/measures.ts';
 import { useDesign } from '../design-context.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
@@ -10,7 +10,7 @@ import { WorkspaceProvider, useWorkspace } from '../workspace/workspace-context.
 import { Header } from './header.tsx';
 import { Rail } from './rail.tsx';
 import { usePanel } from './use-panel.ts';
-import { KeyHelp, type KeyLine } from '../../../../ui/key-help.tsx';
+import { KeyHelp, type KeyLine } from '../../../../ui/guidance/key-help.tsx';
 
 const RAIL_WIDTH = 88;
 const PREVIEW_WIDTH = 360;

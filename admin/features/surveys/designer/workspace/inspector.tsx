@@ -1,8 +1,8 @@
 import { Box, LinearProgress, Tab, Tabs } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChunkBoundary } from '../../../../ui/chunk-boundary.tsx';
-import { lazyChunk } from '../../../../ui/lazy-chunk.ts';
+import { ChunkBoundary } from '../../../../ui/chunks/chunk-boundary.tsx';
+import { lazyChunk } from '../../../../ui/chunks/lazy-chunk.ts';
 import { useDesign } from '../design-context.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { Language } from '../../../../../../shared/i18n/languages.ts';
 import { nameOfLocale } from '../../../../../i18n/locales.ts';
 import { ConfirmDialog } from '../../../../../ui/dialogs/confirm-dialog.tsx';
-import { ErrorState } from '../../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../../ui/states/error-state.tsx';
 import { type Violation, useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { ChangeList } from './change-list.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
-import { ACTION_TOAST_MS } from '../../../../../ui/toast-times.ts';
+import { ACTION_TOAST_MS } from '../../../../../ui/toasts/toast-times.ts';
 
 /** Says that a version is published; where there is one, with the way to the page that visitors see. */
 export function useSayPublished(): (number: number, address: string | undefined) => void {

@@ -3,7 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { PICTURE_TYPES, usePictureUpload } from '../../../../../ui/use-picture-upload.ts';
+import { PICTURE_TYPES, usePictureUpload } from '../../../../../ui/form/use-picture-upload.ts';
 import type { DraftTheme } from '../../design-context.tsx';
 
 interface LogoFieldProps {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { STANDARD_ACCENT, themeGround } from '../../../../../../shared/survey/theme.ts';
 import { useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
-import { ColorInput } from '../../../../../ui/color-input.tsx';
+import { ColorInput } from '../../../../../ui/form/color-input.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PaletteChoice } from '../../../../../ui/palette/palette-choice.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { themeWarnings } from '../../../../../../shared/survey/theme.ts';
 import type { Draft } from '../../design-context.tsx';
-import { toColor } from '../../../../../ui/to-color.ts';
+import { toColor } from '../../../../../ui/form/to-color.ts';
 import { setTheme } from './change-theme.ts';
 import { paletteOf, palettes } from '../../../../../ui/palette/palettes.ts';
 

@@ -5,7 +5,7 @@ import First from '@mui/icons-material/VerticalAlignTopOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Language, languageFacts } from '../../../../../../shared/i18n/languages.ts';
-import { ActionMenu } from '../../../../../ui/action-menu.tsx';
+import { ActionMenu } from '../../../../../ui/menus/action-menu.tsx';
 import { ConfirmDialog } from '../../../../../ui/dialogs/confirm-dialog.tsx';
 import { progressOf } from './draft-texts.ts';
 import type { Translations } from './use-translations.ts';

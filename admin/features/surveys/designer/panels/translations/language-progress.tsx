@@ -8,7 +8,7 @@ import type { Translations } from './use-translations.ts';
 import Add from '@mui/icons-material/AddOutlined';
 import { useId } from 'react';
 import { nameOfLocale } from '../../../../../i18n/locales.ts';
-import { useMenuButton } from '../../../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../../../ui/menus/use-menu-button.ts';
 
 /** The languages that visitors may choose, each with how much of it is there; one of them is translated to. */
 export function LanguageProgress({ translations }: { translations: Translations }) {

@@ -1,7 +1,7 @@
 import TaskAlt from '@mui/icons-material/TaskAltOutlined';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../../../ui/states/empty-state.tsx';
 import { isSaid, isWritten, type TextGroup, type TextPlace } from './draft-texts.ts';
 import { TextRow } from './text-row.tsx';
 import type { Translations } from './use-translations.ts';

@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../../../fields/dates.ts';
-import { COUNTED_ROWS } from '../../../../../ui/pagination.tsx';
+import { COUNTED_ROWS } from '../../../../../ui/list/pagination.tsx';
 import { useCounted } from '../../../survey-usage.tsx';
 import { ChangeList } from '../publish/change-list.tsx';
 import type { VersionRow } from './use-versions.ts';

@@ -1,7 +1,7 @@
 import { Button, DialogContentText, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../../../../ui/dialogs/dialog.tsx';
-import { ErrorState } from '../../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../../ui/states/error-state.tsx';
 import { SurveyPhone } from '../../../survey-preview.tsx';
 import { useDesign } from '../../design-context.tsx';
 import { usePanel } from '../../shell/use-panel.ts';

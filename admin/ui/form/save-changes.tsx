@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { FormViolations } from './form-violations/form-violations.tsx';
-import { useUnsavedForm } from './unsaved/use-unsaved-form.ts';
+import { FormViolations } from './form-violations.tsx';
+import { useUnsavedForm } from '../unsaved/use-unsaved-form.ts';
 
 /** Saves the form around it, once something has changed. */
 export function SaveChanges() {

@@ -10,8 +10,8 @@ import {
   useTranslateLabel,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { problemOf } from '../providers/problem.ts';
-import { isObject } from '../providers/user-data.ts';
+import { problemOf } from '../../providers/problem.ts';
+import { isObject } from '../../providers/user-data.ts';
 
 /** A row as it is seen by who changes it. */
 export interface SeenRow {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReadingDialog } from './dialogs/reading-dialog.tsx';
+import { ReadingDialog } from '../dialogs/reading-dialog.tsx';
 
 /** What some keys do, and which; they are pressed together. */
 export type KeyLine = readonly [name: string, ...keys: string[]];

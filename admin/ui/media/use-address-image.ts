@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '../chunks/load-chunk.ts';
 
 /** An address as a QR code, black on white in any skin: cameras do not read the other way round. */
 export function useAddressImage(address: string): string | undefined {

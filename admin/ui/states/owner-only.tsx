@@ -2,7 +2,7 @@ import Lock from '@mui/icons-material/LockPersonOutlined';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useUserData } from '../providers/use-session.tsx';
+import { useUserData } from '../../providers/use-session.tsx';
 
 /** Whether the server refuses an operation, by its id, because a super administrator is logged in as the user. */
 export function useIsOwnerOnly(): (operation: string) => boolean {

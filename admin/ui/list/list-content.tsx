@@ -3,11 +3,11 @@ import { Box, Button, Card, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { EmptyState } from './empty-state.tsx';
-import { ErrorState } from './error-state.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pagination } from './pagination.tsx';
-import { useNotifyError } from './mutations/use-notify-error.ts';
+import { useNotifyError } from '../mutations/use-notify-error.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 /**

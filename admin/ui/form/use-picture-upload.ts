@@ -1,6 +1,6 @@
-import { useSession } from '../providers/use-session.tsx';
-import { isObject } from '../providers/user-data.ts';
-import { useServerMutation } from './mutations/use-server-mutation.ts';
+import { useSession } from '../../providers/use-session.tsx';
+import { isObject } from '../../providers/user-data.ts';
+import { useServerMutation } from '../mutations/use-server-mutation.ts';
 
 /** Types that the server takes. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif';

@@ -1,7 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { wordsOf } from '../providers/problem.ts';
+import { wordsOf } from '../../providers/problem.ts';
 import { EmptyState } from './empty-state.tsx';
 
 interface ErrorStateProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SearchField } from './search-field.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../time/use-debounced.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 const TYPING_PAUSE_MS = 300;
