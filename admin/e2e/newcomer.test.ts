@@ -8,7 +8,7 @@ import { button, field, freshEmail, heading, mailedLink, PASSWORD, PERSON, regis
 const journey = setUpJourney();
 
 /** A new company on its dashboard, on the free plan. */
-async function begin(options?: Parameters<Journey['visit']>[0]): Promise<Page> {
+async function begin(options?: Parameters<typeof journey.visit>[0]): Promise<Page> {
   const email = freshEmail();
   await register(journey.origin, email);
   const page = await journey.visit(options);

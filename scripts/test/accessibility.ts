@@ -1,5 +1,5 @@
 /** What axe finds amiss with a page, by WCAG 2.2, levels A and AA, and by what axe calls good practice. */
-import axe, { type AxeResults, type ContextSpec, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 
 const OPTIONS: RunOptions = {
@@ -24,11 +24,17 @@ export async function findViolations(page: Page, within = 'html'): Promise<Viola
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     ([context, options]) => (globalThis as unknown as { axe: AxeInPage }).axe.run(context, options),
-    [{ include: [[within]], exclude: [['iframe']] }, OPTIONS] as [ContextSpec, RunOptions],
+    [{ include: [[within]], exclude: [['iframe']] }, OPTIONS] as const,
   );
   return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
 }
 
+/** Selectors. */
+interface Parts {
+  include: readonly (readonly string[])[];
+  exclude: readonly (readonly string[])[];
+}
+
 interface AxeInPage {
-  run(context: ContextSpec, options: RunOptions): Promise<AxeResults>;
+  run(context: Parts, options: RunOptions): Promise<AxeResults>;
 }
