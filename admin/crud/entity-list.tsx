@@ -14,7 +14,7 @@ import { PlanWarning } from './plan/plan-warning.tsx';
 import { RowCards } from './row-cards.tsx';
 import { listQuery } from '../ui/list/list-query.ts';
 import { useScreen } from './screen-context.tsx';
-import { useKeptFocus } from '../ui/layout/use-kept-focus.ts';
+import { useRestoredFocus } from '../ui/layout/use-restored-focus.ts';
 import { useNames } from '../entities/use-names.ts';
 import { usePageTitle } from '../ui/layout/use-page-title.ts';
 
@@ -60,7 +60,7 @@ function ListPage({ entity, columns, filters, add, children, empty }: Omit<Entit
   const isBare = useIsBare();
   const { data } = useListContext();
   const frame = useRef<HTMLElement>(null);
-  const noteFocus = useKeptFocus(
+  const noteFocus = useRestoredFocus(
     frame,
     data?.map(({ id }) => id),
   );

@@ -50,7 +50,7 @@ export function Frame({ title, id, actions, footer, children }: FrameProps) {
           ...(mode === 'panel' ? { padding: 4, borderBottom: 1, borderColor: 'divider' } : {}),
         }}
       >
-        {mode === 'page' && <WayOut label="ra.action.back" Icon={ArrowBack} />}
+        {mode === 'page' && <BackButton label="ra.action.back" Icon={ArrowBack} />}
         <Typography
           ref={heading}
           tabIndex={-1}
@@ -70,7 +70,7 @@ export function Frame({ title, id, actions, footer, children }: FrameProps) {
           )}
         </Typography>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>{actions}</Box>
-        {mode === 'panel' && <WayOut label="ra.action.close" Icon={Close} />}
+        {mode === 'panel' && <BackButton label="ra.action.close" Icon={Close} />}
       </Box>
       <Box sx={mode === 'panel' ? { flexGrow: 1, overflowY: 'auto', padding: 4 } : {}}>{children}</Box>
       {footer}
@@ -79,7 +79,7 @@ export function Frame({ title, id, actions, footer, children }: FrameProps) {
 }
 
 /** Back to the list, or from the form to the row that it is about. */
-function WayOut({ label, Icon }: { label: string; Icon: typeof Close }) {
+function BackButton({ label, Icon }: { label: string; Icon: typeof Close }) {
   const translate = useTranslate();
   const { place } = useScreen();
   const goTo = useGoTo();

@@ -25,11 +25,11 @@ const isOwn = ({ generated }: ColumnSnapshot): boolean => generated === undefine
 /** Made anew whenever anything about them or about the column that they come from changes: they hold nothing of their own. */
 function generatedChanges(before: TableSnapshot, after: TableSnapshot): Change[] {
   const table = after.name;
-  const told = ({ columns }: TableSnapshot) =>
+  const columnsOf = ({ columns }: TableSnapshot) =>
     columns
       .filter((column) => !isOwn(column))
       .map((column) => ({ column, type: columns.find(({ name }) => name === column.from)?.type }));
-  const [old, wanted] = [told(before), told(after)];
+  const [old, wanted] = [columnsOf(before), columnsOf(after)];
   const without = (one: typeof old, other: typeof old) =>
     one.filter((item) => !other.some((candidate) => isDeepStrictEqual(item, candidate)));
   return [

@@ -19,9 +19,9 @@ test('each keyword says what it is and what it makes', () => {
   const keywords = [dialect, property].flatMap((part) => Object.entries(memberOf(part, 'properties')));
   const own = keywords.filter(([name]) => name.startsWith('x-'));
   expect(own.length).toBeGreaterThan(30);
-  const told = (schema: unknown): boolean =>
+  const isDescribed = (schema: unknown): boolean =>
     isObject(schema) && typeof schema['description'] === 'string' && Object.keys(memberOf(schema, 'makes')).length > 0;
-  expect(own.filter(([, schema]) => !told(schema)).map(([name]) => name)).toEqual([]);
+  expect(own.filter(([, schema]) => !isDescribed(schema)).map(([name]) => name)).toEqual([]);
 });
 
 test.each([

@@ -66,7 +66,7 @@ async function printKeyword(
     `### \`${name}\``,
     `${escaped(String(schema['description']))}${isNeeded ? ' Every entity says it.' : ''}`,
     `Written as \`${shapeOf(schema, definitions)}\`.`,
-    partsTold(schema, definitions),
+    describedParts(schema, definitions),
     `What it makes:\n\n${makes.join('\n')}`,
     await printExample(name, exampleOf(uses)),
   ]
@@ -75,13 +75,14 @@ async function printKeyword(
 }
 
 /** What is in it, as far as the dialect says something of a member. */
-function partsTold(schema: JsonObject, definitions: JsonObject): string {
+function describedParts(schema: JsonObject, definitions: JsonObject): string {
   const lines = membersOf(schema);
   const apart = partsOf(schema, definitions).map((name) => {
     const part = definitions[name];
-    const told = isObject(part) && typeof part['description'] === 'string' ? `: ${escaped(part['description'])}` : '';
+    const description =
+      isObject(part) && typeof part['description'] === 'string' ? `: ${escaped(part['description'])}` : '';
     return [
-      `- \`<${name}>\` is \`${shapeOf(part, definitions)}\`${told}`,
+      `- \`<${name}>\` is \`${shapeOf(part, definitions)}\`${description}`,
       ...membersOf(part).map((line) => `  ${line}`),
     ];
   });

@@ -31,7 +31,18 @@ interface Span {
  * @param within only of what this selector finds; of the whole page without it
  */
 export function findIssues(page: Page, within = 'body'): Promise<string[]> {
-  const parts = [intersect, isForReadersOnly, isTold, cutOf, judgeText, textsOf, floats, isCovered, overlapsOf, nameOf];
+  const parts = [
+    intersect,
+    isForReadersOnly,
+    hasDescription,
+    cutOf,
+    judgeText,
+    textsOf,
+    floats,
+    isCovered,
+    overlapsOf,
+    nameOf,
+  ];
   return page.evaluate(
     `(() => { ${parts.map(String).join('\n')}; return (${String(issuesOfPage)})(${JSON.stringify(within)}); })()`,
   );
@@ -49,7 +60,9 @@ function issuesOfPage(within: string): string[] {
   }
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth + 1) issues.push({ kind: 'overflow', element: root });
-  const all = [...issues, ...overlapsOf(lines)].filter(({ kind, element }) => kind !== 'untold' || !isTold(element));
+  const all = [...issues, ...overlapsOf(lines)].filter(
+    ({ kind, element }) => kind !== 'untold' || !hasDescription(element),
+  );
   return [...new Set(all.map(nameOf))];
 }
 
@@ -114,13 +127,13 @@ function cutOf(text: Span, box: Span, overflow: string, slack: number): 'scrolle
 }
 
 /** Whether a tooltip or a name says it: those of MUI are labels while they are closed. */
-function isTold(element: Element): boolean {
+function hasDescription(element: Element): boolean {
   const STEPS = 5;
   const beginning = (element.textContent ?? '').trim().slice(0, 20);
   let at: Element | null = element;
   for (let step = 0; at !== null && step < STEPS; step++) {
-    const told = `${at.getAttribute('title') ?? ''} ${at.getAttribute('aria-label') ?? ''}`;
-    if (told.includes(beginning)) return true;
+    const description = `${at.getAttribute('title') ?? ''} ${at.getAttribute('aria-label') ?? ''}`;
+    if (description.includes(beginning)) return true;
     at = at.parentElement;
   }
   return false;

@@ -148,14 +148,14 @@ function toMigrationError(error: pg.DatabaseError, file: MigrationFile): Migrati
   const place = error.position === undefined ? `${file.name}.sql` : `${file.name}.sql, line ${line}`;
   const busy =
     error.code === LOCK_NOT_AVAILABLE ? 'A table is in use: stop the other servers, or try again.' : undefined;
-  const told = [
+  const parts = [
     `Migration ${place}: ${error.message}`,
     error.detail,
     error.hint,
     busy,
     'Nothing of this migration was kept.',
   ];
-  const message = told.filter((part) => part !== undefined).join('\n  ');
+  const message = parts.filter((part) => part !== undefined).join('\n  ');
   return new MigrationFailedError(file.name, message, { cause: error });
 }
 

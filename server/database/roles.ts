@@ -53,16 +53,16 @@ export async function ensureDatabaseRoles(
     const missing = missingStatements(states, { secret, version, user: 'current_user' });
     const statements = missing.length > 0 ? missing : await passwordStatements(connectionString, names, secret);
     if (statements.length === 0) return;
-    const told = (): string =>
+    const explanation = (): string =>
       missing.length > 0
         ? missingRightMessage(missingStatements(states, { secret, version, user }), user)
         : missingRightMessage(statements, user);
-    if (attempt > ATTEMPTS) throw new RoleSetupError(told());
+    if (attempt > ATTEMPTS) throw new RoleSetupError(explanation());
     try {
       for (const statement of statements) await client.query(statement);
     } catch (error) {
       const code = codeOf(error);
-      if (code === INSUFFICIENT_PRIVILEGE) throw new RoleSetupError(told(), { cause: error });
+      if (code === INSUFFICIENT_PRIVILEGE) throw new RoleSetupError(explanation(), { cause: error });
       if (!LOST_RACE.has(code)) throw error;
     }
   }

@@ -15,7 +15,7 @@ const a = question('a');
 const b = question('b');
 const c = question('c');
 const d = question('d');
-const told = (kind: Change['kind'], id: string, properties?: string[]) => ({
+const changeOf = (kind: Change['kind'], id: string, properties?: string[]) => ({
   kind,
   question: id,
   title: `Title of ${id}`,
@@ -31,7 +31,7 @@ describe('the changes of a survey', () => {
       'a first version',
       null,
       survey(page('p', a)),
-      [{ kind: 'title' }, { kind: 'page_added' }, told('question_added', 'a')],
+      [{ kind: 'title' }, { kind: 'page_added' }, changeOf('question_added', 'a')],
     ],
     ['the title', one, { ...one, title: { en: 'Other' } }, [{ kind: 'title' }]],
     [
@@ -47,37 +47,37 @@ describe('the changes of a survey', () => {
       },
       ['layout', 'languages', 'theme', 'thank_you', 'return_url'].map((kind) => ({ kind })),
     ],
-    ['a question added', one, survey(page('p', a, b, c, d)), [told('question_added', 'd')]],
-    ['a question removed', one, survey(page('p', a, c)), [told('question_removed', 'b')]],
+    ['a question added', one, survey(page('p', a, b, c, d)), [changeOf('question_added', 'd')]],
+    ['a question removed', one, survey(page('p', a, c)), [changeOf('question_removed', 'b')]],
     [
       'one that is dragged to the end, and not the two that it passed',
       one,
       survey(page('p', b, c, a)),
-      [told('question_moved', 'a')],
+      [changeOf('question_moved', 'a')],
     ],
     [
       'one that goes to another page',
       one,
       survey(page('p', a, b), page('q', c)),
-      [{ kind: 'page_added' }, told('question_moved', 'c')],
+      [{ kind: 'page_added' }, changeOf('question_moved', 'c')],
     ],
     [
       'what of a question',
       one,
       survey(page('p', question('a', { required: true, title: { en: 'Title of a' } }), b, c)),
-      [told('question_changed', 'a', ['title', 'required'])],
+      [changeOf('question_changed', 'a', ['title', 'required'])],
     ],
     [
       'a setting that is taken back',
       survey(page('p', question('a', { help: { en: 'x' } }))),
       survey(page('p', question('a'))),
-      [told('question_changed', 'a', ['help'])],
+      [changeOf('question_changed', 'a', ['help'])],
     ],
     [
       'a page removed with what was on it',
       survey(page('p', a), { ...page('q', b), title: { en: 'Second' } }),
       survey(page('p', a)),
-      [{ kind: 'page_removed', title: 'Second' }, told('question_removed', 'b')],
+      [{ kind: 'page_removed', title: 'Second' }, changeOf('question_removed', 'b')],
     ],
     [
       'the title of a page',
@@ -90,7 +90,7 @@ describe('the changes of a survey', () => {
     expect(surveyChanges(before, after, 'en')).toEqual(changes);
   });
 
-  test("are told in the reader's language", () => {
+  test("are changeOf in the reader's language", () => {
     expect(surveyChanges(null, { pages: [page('p', a)] }, 'de')).toContainEqual({
       kind: 'question_added',
       question: 'a',

@@ -34,14 +34,14 @@ const plain = ({ $schema: _schema, $id: _id, $comment: _comment, ...rest }: Json
 function relaxed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(relaxed);
   if (typeof value !== 'object' || value === null) return value;
-  const isTold = 'discriminator' in value;
+  const hasDiscriminator = 'discriminator' in value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([keyword, inner]) => !(LEFT_OUT.has(keyword) && typeof inner === 'number'))
       .map(([keyword, inner]): [string, unknown] => {
         if (keyword === '$ref') return [keyword, localReference(String(inner))];
         // Without what tells them apart, an empty value is of every branch.
-        if (keyword === 'oneOf' && !isTold) return ['anyOf', relaxed(inner)];
+        if (keyword === 'oneOf' && !hasDiscriminator) return ['anyOf', relaxed(inner)];
         return [keyword, relaxed(inner)];
       })
       .flatMap(([keyword, inner]) => {

@@ -12,18 +12,18 @@ interface FilteredList {
  * What each list was last told by its setter. A list shows new values a moment later, and takes another setter then:
  * until it does, what is set next goes on from what was set, and not from what is still shown.
  */
-const told = new WeakMap<SetFilters, FilterValues>();
+const latestValues = new WeakMap<SetFilters, FilterValues>();
 
 /** Sets a list's filter from what it is by now; values that are undefined are taken away. */
 export function changeFilters(
   { filterValues, setFilters }: FilteredList,
   change: (values: FilterValues) => FilterValues,
 ): void {
-  const wanted = Object.entries(change(told.get(setFilters) ?? filterValues)).filter(
+  const wanted = Object.entries(change(latestValues.get(setFilters) ?? filterValues)).filter(
     ([, value]) => value !== undefined,
   );
   const values = Object.fromEntries(wanted);
-  told.set(setFilters, values);
+  latestValues.set(setFilters, values);
   setFilters(values, {});
 }
 

@@ -47,7 +47,7 @@ export const selfTest = (visitor: Visitor, kernel: Kernel): Operation => ({
     // What is no code at all is refused as one that is not seen: but to nobody who may see none.
     const target = code === null ? null : await resolveNow(visitor.database, signedIn(principal).companyId, code);
     const survey = target?.versionId ? await visitor.resolver.survey(target.companyId, target.versionId) : null;
-    const found = await kernel.act(call, nodeQrCode, action, (work) => told(work, target, survey));
+    const found = await kernel.act(call, nodeQrCode, action, (work) => reportOf(work, target, survey));
     if (target === null) throw unseenCode();
     return { body: { ...found, ...(await whatVisitorsGet(visitor, target, survey, locale)) } };
   },
@@ -71,7 +71,7 @@ const lastRead = (condition: string): string =>
     order by created_at desc limit 1)`;
 
 /** What the caller may know of the code: its unit, where it leads, and whom the survey is from. */
-async function told(work: ActionRequest, target: Resolved | null, survey: Survey | null): Promise<object> {
+async function reportOf(work: ActionRequest, target: Resolved | null, survey: Survey | null): Promise<object> {
   const parameters = createParameters();
   const path = parameters.add(target?.unit?.path ?? '');
   const [row] = await work.transaction.query<CodeRow>({

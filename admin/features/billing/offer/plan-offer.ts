@@ -15,9 +15,9 @@ export interface PlanPrice {
 }
 
 /** What the comparison tells of a plan. */
-type Told = PlanAttribute | 'id' | 'name' | 'tag' | 'description' | 'is_popular';
+type OfferedAttribute = PlanAttribute | 'id' | 'name' | 'tag' | 'description' | 'is_popular';
 
-export interface OfferedPlan extends Pick<PlanRecord, Told> {
+export interface OfferedPlan extends Pick<PlanRecord, OfferedAttribute> {
   prices: PlanPrice[];
 }
 

@@ -30,7 +30,7 @@ export function PaymentOutcome({ reference, ...props }: PaymentOutcomeProps) {
   return <Outcome progress={progress} {...props} />;
 }
 
-type Told = Exclude<PaymentProgress, { kind: 'error' }>;
+type KnownProgress = Exclude<PaymentProgress, { kind: 'error' }>;
 
 const SIGNS = {
   paid: { Icon: CheckCircle, color: 'success.main' },
@@ -45,7 +45,7 @@ function Outcome({
   paidText,
   isVerification = false,
   isPage = false,
-}: Omit<PaymentOutcomeProps, 'reference'> & { progress: Told }) {
+}: Omit<PaymentOutcomeProps, 'reference'> & { progress: KnownProgress }) {
   const translate = useTranslate();
   const { kind } = progress;
   const text = (): string => {

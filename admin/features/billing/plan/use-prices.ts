@@ -134,12 +134,12 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
       reset();
     } catch (refusal) {
       const pointed = pointedErrorsOf(refusal);
-      const told = changed.flatMap(({ cell }, at): [string, string][] => {
+      const messages = changed.flatMap(({ cell }, at): [string, string][] => {
         const words = pointed[`/prices/${at}/price`] ?? pointed[`/prices/${at}/plan_location_id`];
         return words === undefined ? [] : [[keyOf(cell), words]];
       });
-      setViolations(new Map(told));
-      if (told.length === 0) notifyError(refusal);
+      setViolations(new Map(messages));
+      if (messages.length === 0) notifyError(refusal);
     } finally {
       setSaving(false);
       // What another has set meanwhile is seen then, beside what is typed.

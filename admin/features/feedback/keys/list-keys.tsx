@@ -19,7 +19,7 @@ export function ListKeys() {
   const { data = [] } = useListContext<FeedbackRow>();
   const navigate = useNavigate();
   const toPath = useScreenPath();
-  useKeptFocus(data);
+  useRestoredFocus(data);
   const may = useMay(feedback.route);
   const { ask, markRead } = useChange();
   const { selectedIds, selectedRows, canSelect, toggle, forget } = useSelection();
@@ -75,7 +75,7 @@ function focusRow(id: number): boolean {
 }
 
 /** When a change takes the row with the focus out of the list, the next one has it. */
-function useKeptFocus(data: readonly FeedbackRow[]): void {
+function useRestoredFocus(data: readonly FeedbackRow[]): void {
   const kept = useRef<{ id: number; at: number } | null>(null);
   useEffect(() => {
     const keep = () => {

@@ -107,7 +107,7 @@ async function keepCompanyData(work: Work, asked: FirstPlan): Promise<void> {
     values: [companyId, country, ...[taxNumber, name, address, postalCode, city].map((text) => text?.trim() || null)],
   });
   const texts = Object.entries({ tax_number: taxNumber, billing_name: name, address, postal_code: postalCode, city });
-  const told = texts.flatMap(([field, text]) => (text?.trim() ? [[field, text.trim()] as const] : []));
-  const changes = { country, ...Object.fromEntries(told) };
+  const filled = texts.flatMap(([field, text]) => (text?.trim() ? [[field, text.trim()] as const] : []));
+  const changes = { country, ...Object.fromEntries(filled) };
   await audit(work, { operation: 'patch', entity: customer, recordId: companyId, changes });
 }

@@ -10,12 +10,12 @@ const AT_ONCE = 50;
 export const AHEAD_DAYS = { monthly: 7, yearly: 30 };
 
 /** Whether there is something to tell: of what is billed, and of each end. */
-const IS_TOLD = `case when s.contract_id is null then s.price > 0
+const IS_ANNOUNCED = `case when s.contract_id is null then s.price > 0
     else ${GOES_ON} is not true or k.is_invoiced and k.price > 0 end`;
 
 /** At `$1`, of a subscription `s` with its contract `k`. */
 const IS_NEAR = `s.is_current and s.state = 'active' and ${PERIOD_END} > $1
-  and s.announced_for is distinct from ${PERIOD_END} and ${IS_TOLD} and ${PERIOD_END} <= $1::timestamptz + make_interval(
+  and s.announced_for is distinct from ${PERIOD_END} and ${IS_ANNOUNCED} and ${PERIOD_END} <= $1::timestamptz + make_interval(
     days => case s.period when 'yearly' then ${AHEAD_DAYS.yearly} else ${AHEAD_DAYS.monthly} end)`;
 
 const RUNNING = 'subscription s left join contract k on k.company_id = s.company_id and k.id = s.contract_id';
@@ -37,7 +37,7 @@ export async function announceRenewals({ database, now }: Pick<PaymentParts, 'da
 
 async function announce(transaction: Transaction, now: Date): Promise<void> {
   const { query, companyId } = transaction;
-  const [told] = await query<Told>({
+  const [announced] = await query<Announced>({
     name: 'announce_renewal',
     text: `update subscription set announced_for = near.ends, updated_at = now()
       from (select s.id, ${PERIOD_END} as ends, ${GOES_ON} as goes_on from ${RUNNING}
@@ -46,12 +46,12 @@ async function announce(transaction: Transaction, now: Date): Promise<void> {
       returning subscription.id, subscription.contract_id, near.goes_on`,
     values: [now, companyId],
   });
-  if (!told) return;
-  const [ahead, ending] = MAILS[told.contract_id === null ? 'bought' : 'agreed'];
-  await mailAdmins(transaction, told.goes_on ? ahead : ending, told.contract_id ?? told.id);
+  if (!announced) return;
+  const [ahead, ending] = MAILS[announced.contract_id === null ? 'bought' : 'agreed'];
+  await mailAdmins(transaction, announced.goes_on ? ahead : ending, announced.contract_id ?? announced.id);
 }
 
-interface Told {
+interface Announced {
   id: number;
   contract_id: number | null;
   goes_on: boolean;

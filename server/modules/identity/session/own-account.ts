@@ -79,12 +79,12 @@ export async function provePassword(
 
 /** 403 for a super administrator who is signed in as the user. */
 export async function refuseLent(transaction: Transaction, { principal }: Owner): Promise<void> {
-  const lent = await transaction.query({
+  const impersonated = await transaction.query({
     name: 'lent_session',
     text: 'select 1 from session where company_id = $1 and id = $2 and impersonator_id is not null',
     values: [principal.companyId, principal.sessionId],
   });
-  if (lent.length > 0) throw forbidden();
+  if (impersonated.length > 0) throw forbidden();
 }
 
 const wrongPassword = (pointer: string) => invalidInput({ errors: [{ pointer, code: 'wrong_password' }] });

@@ -48,15 +48,15 @@ const HOUR_OF_WEEK = '24 * (extract(isodow from day)::integer - 1) + hour';
 
 /** Rows of a roll-up for the units of an expression: what is folded, and what is not yet. */
 function rowsOf(rollUp: RollUp, columns: readonly string[], tops: string, { company, from, to }: Sources): string {
-  const slots = Object.entries(rollUp.slots);
-  const fresh = [...slots, ...columns.map((name): [string, string] => [name, rollUp.figures[name] ?? '0'])];
-  return `select ${['node_id', ...slots.map(([name]) => name), ...columns].join(', ')} from ${rollUp.table}
+  const dimensions = Object.entries(rollUp.dimensions);
+  const fresh = [...dimensions, ...columns.map((name): [string, string] => [name, rollUp.figures[name] ?? '0'])];
+  return `select ${['node_id', ...dimensions.map(([name]) => name), ...columns].join(', ')} from ${rollUp.table}
       where company_id = ${company} and node_id = any(array(select id from ${tops}))
         and day >= ${from} and day <= ${to}
     union all
     select above.id, ${fresh.map(([, sql]) => sql).join(', ')} from ${pendingDeltasOf(company)}
       where above.id in (select id from ${tops}) and d.day >= ${from} and d.day <= ${to}
-      group by ${['above.id', ...slots.map(([, sql]) => sql)].join(', ')}`;
+      group by ${['above.id', ...dimensions.map(([, sql]) => sql)].join(', ')}`;
 }
 
 /** SQL of the first day of a day's point; a point belongs to one of the two periods. */

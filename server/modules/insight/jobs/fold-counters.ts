@@ -27,9 +27,9 @@ const OWN = ['reads', 'answers', 'open'];
 
 /** Into a roll-up, from the deltas `d` as they are placed in the tree. Two folds write in one order. */
 function foldInto(rollUp: RollUp, where = 'true'): string {
-  const [slots, figures] = [Object.entries(rollUp.slots), Object.entries(rollUp.figures)];
-  const keys = ['d.company_id', 'd.above_id', ...slots.map(([, sql]) => sql)].join(', ');
-  const columns = [...slots, ...figures].map(([name]) => `, ${name}`).join('');
+  const [dimensions, figures] = [Object.entries(rollUp.dimensions), Object.entries(rollUp.figures)];
+  const keys = ['d.company_id', 'd.above_id', ...dimensions.map(([, sql]) => sql)].join(', ');
+  const columns = [...dimensions, ...figures].map(([name]) => `, ${name}`).join('');
   return `insert into ${rollUp.table} (company_id, node_id${columns})
     select ${[keys, ...figures.map(([, sql]) => sql)].join(', ')}
     from placed d where ${where} group by ${keys} order by ${keys}

@@ -34,7 +34,7 @@ const aggregates: Record<string, string> = {
 export interface RollUp {
   table: string;
   /** Columns and, over deltas `d`, their SQL. */
-  slots: Record<string, string>;
+  dimensions: Record<string, string>;
   figures: Record<string, string>;
 }
 
@@ -44,17 +44,17 @@ const some = (names: readonly string[]): Record<string, string> =>
 export const hourFigures = ['reads', 'answers', 'score_sum', 'score_count'] as const;
 export const dayFigures: readonly string[] = Object.keys(aggregates);
 
-export const subtreeDay: RollUp = { table: 'subtree_day', slots: { day: 'd.day' }, figures: some(dayFigures) };
+export const subtreeDay: RollUp = { table: 'subtree_day', dimensions: { day: 'd.day' }, figures: some(dayFigures) };
 
 export const subtreeHour: RollUp = {
   table: 'subtree_hour',
-  slots: { day: 'd.day', hour: 'd.hour' },
+  dimensions: { day: 'd.day', hour: 'd.hour' },
   figures: some(hourFigures),
 };
 
 export const subtreeTotal: RollUp = {
   table: 'node_total',
-  slots: {},
+  dimensions: {},
   figures: {
     subtree_reads: 'coalesce(sum(d.reads), 0)',
     subtree_answers: 'coalesce(sum(d.answers), 0)',
@@ -65,9 +65,9 @@ export const subtreeTotal: RollUp = {
 export const subtreeRollUps: readonly RollUp[] = [subtreeDay, subtreeHour, subtreeTotal];
 
 /** What an upsert into a roll-up does where the row is there: adds. */
-export function onConflictAdd({ table, slots }: RollUp, figures: readonly string[]): string {
+export function onConflictAdd({ table, dimensions }: RollUp, figures: readonly string[]): string {
   const added = figures.map((name) => `${name} = ${table}.${name} + excluded.${name}`);
-  return `on conflict (${['company_id', 'node_id', ...Object.keys(slots)].join(', ')})
+  return `on conflict (${['company_id', 'node_id', ...Object.keys(dimensions)].join(', ')})
     do update set ${added.join(', ')}, updated_at = now()`;
 }
 

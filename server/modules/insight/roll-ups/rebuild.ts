@@ -16,8 +16,8 @@ const COUNTED = `(
 const OWN = ['reads', 'answers', 'open'];
 
 /** Of each unit first, then of those above. */
-function rebuildText({ table, slots, figures }: RollUp): string {
-  const [keys, names] = [Object.keys(slots), Object.keys(figures)];
+function rebuildText({ table, dimensions, figures }: RollUp): string {
+  const [keys, names] = [Object.keys(dimensions), Object.keys(figures)];
   const own = table === subtreeTotal.table ? OWN : [];
   const columns = ['company_id', 'node_id', ...keys, ...names, ...own];
   const values = [
@@ -27,12 +27,12 @@ function rebuildText({ table, slots, figures }: RollUp): string {
     ...names.map((name) => `sum(d.${name})`),
     ...own.map((name) => `coalesce(sum(d.subtree_${name}) filter (where d.node_id = above.id), 0)`),
   ];
-  const counted = Object.entries({ ...slots, ...figures }).map(([name, sql]) => `${sql} as ${name}`);
+  const counted = Object.entries({ ...dimensions, ...figures }).map(([name, sql]) => `${sql} as ${name}`);
   return `insert into ${table} (${columns.join(', ')})
     select ${values.join(', ')}
     from (
       select ${['d.company_id', 'd.node_id', ...counted].join(', ')}
-      from ${COUNTED} d group by ${['d.company_id', 'd.node_id', ...Object.values(slots)].join(', ')}
+      from ${COUNTED} d group by ${['d.company_id', 'd.node_id', ...Object.values(dimensions)].join(', ')}
     ) d ${STEPS_ABOVE}
     group by ${['d.company_id', 'above.id', ...keys.map((key) => `d.${key}`)].join(', ')}`;
 }

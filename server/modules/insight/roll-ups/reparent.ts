@@ -15,13 +15,13 @@ export interface Reparenting {
 /** To and from the units of `changed`, by their `sign`. */
 function handOverOf(rollUp: RollUp): string {
   const { table } = rollUp;
-  const [slots, figures] = [Object.keys(rollUp.slots), Object.keys(rollUp.figures)];
-  const slotsOfRow = slots.map((slot) => `own.${slot}`);
-  const values = [...slotsOfRow, ...figures.map((name) => `changed.sign * own.${name}`)];
-  return `insert into ${table} (${['company_id', 'node_id', ...slots, ...figures].join(', ')})
+  const [dimensions, figures] = [Object.keys(rollUp.dimensions), Object.keys(rollUp.figures)];
+  const dimensionsOfRow = dimensions.map((dimension) => `own.${dimension}`);
+  const values = [...dimensionsOfRow, ...figures.map((name) => `changed.sign * own.${name}`)];
+  return `insert into ${table} (${['company_id', 'node_id', ...dimensions, ...figures].join(', ')})
     select ${['$1', 'changed.id', ...values].join(', ')}
     from changed cross join ${table} own where own.company_id = $1 and own.node_id = $2
-    order by ${['changed.id', ...slotsOfRow].join(', ')}
+    order by ${['changed.id', ...dimensionsOfRow].join(', ')}
     ${onConflictAdd(rollUp, figures)}`;
 }
 

@@ -53,14 +53,14 @@ export async function importUnits(kernel: Kernel, call: Call, request: ImportReq
     // Locked, nobody makes, moves or deletes a unit of it until this is done.
     await (shown === undefined ? work.find() : work.lock());
     const plan = await check(work, organizationId, units, watch);
-    const told = reportOf(plan, units.ignored, call.locale);
+    const reported = reportOf(plan, units.ignored, call.locale);
     // Said before anything is confirmed as well.
-    if (told.plan !== null) await requirePlan(work, plan);
-    if (shown === undefined) return { ...told, applied: false, import_id: null };
-    if (told.plan !== shown) throw importChanged();
+    if (reported.plan !== null) await requirePlan(work, plan);
+    if (shown === undefined) return { ...reported, applied: false, import_id: null };
+    if (reported.plan !== shown) throw importChanged();
     const written = await apply(work, organizationId, plan, watch);
     const importId = await recordImport(work, { organizationId, fileName, plan, written });
-    return { ...told, applied: true, import_id: importId };
+    return { ...reported, applied: true, import_id: importId };
   });
   return report;
 }

@@ -12,7 +12,7 @@ const TOLD_CHARACTERS = 200;
 
 type Values = Texts & { parent?: string | null };
 
-interface ToldChange {
+interface ReportedChange {
   row: number;
   action: 'add' | 'change' | 'move';
   id?: number;
@@ -37,7 +37,7 @@ export interface Report {
   rows: number;
   counts: { added: number; changed: number; moved: number; unchanged: number };
   change_count: number;
-  changes: ToldChange[];
+  changes: ReportedChange[];
   error_count: number;
   errors: ReportedViolation[];
   /** Headers of the file that name no column. */
@@ -73,17 +73,17 @@ const shortened = (parameters: Record<string, string | number> = {}): Record<str
     ]),
   );
 
-function changesOf({ additions, changes, moves, names }: Plan): ToldChange[] {
+function changesOf({ additions, changes, moves, names }: Plan): ReportedChange[] {
   const nameOf = (key: Key | null): string | null => (key === null ? null : (names.get(key) ?? `#${key}`));
   return [
-    ...additions.map(({ row, name, parent }): ToldChange => ({
+    ...additions.map(({ row, name, parent }): ReportedChange => ({
       row,
       action: 'add',
       name,
       to: { parent: nameOf(parent) },
     })),
-    ...changes.map(({ row, id, name, from, to }): ToldChange => ({ row, action: 'change', id, name, from, to })),
-    ...moves.map(({ row, id, name, from, to }): ToldChange => ({
+    ...changes.map(({ row, id, name, from, to }): ReportedChange => ({ row, action: 'change', id, name, from, to })),
+    ...moves.map(({ row, id, name, from, to }): ReportedChange => ({
       row,
       action: 'move',
       id,

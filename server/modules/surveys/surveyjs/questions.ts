@@ -59,15 +59,16 @@ const boolean: Maker = (part, texts) => {
   const yes = texts.read(part, 'labelTrue', LIMITS.label);
   const no = texts.read(part, 'labelFalse', LIMITS.label);
   const isSaid = (value: Scalar, name: string) => String(value) === String(part.peek(name) ?? name === 'valueTrue');
-  const told = (value: Scalar) => (isSaid(value, 'valueTrue') ? true : isSaid(value, 'valueFalse') ? false : undefined);
-  if (!yes && !no) return { question: { type: 'yes_no' }, valueOf: told };
+  const yesOrNo = (value: Scalar) =>
+    isSaid(value, 'valueTrue') ? true : isSaid(value, 'valueFalse') ? false : undefined;
+  if (!yes && !no) return { question: { type: 'yes_no' }, valueOf: yesOrNo };
   const leaveOut = () => undefined;
   const items: Choice[] = [
     { value: 'true', label: yes ?? texts.ours(ownWords.yes), leaveOut },
     { value: 'false', label: no ?? texts.ours(ownWords.no), leaveOut },
   ];
   const { options, idOf } = choicesOf(items, items.length);
-  return { question: { type: 'single', options }, valueOf: (value) => idOf(told(value) ?? '') };
+  return { question: { type: 'single', options }, valueOf: (value) => idOf(yesOrNo(value) ?? '') };
 };
 
 const MAX_SHORT_TEXT = 200;

@@ -30,7 +30,7 @@ export function svgElement(name: string, attributes: Record<string, string | num
   return element;
 }
 
-interface Pen {
+interface Target {
   into: SVGElement;
   /** The page's place of the drawing's corner. */
   left: number;
@@ -45,17 +45,17 @@ export function drawElement(root: Element): SVGElement {
   return into;
 }
 
-function draw(element: Element, pen: Pen): void {
+function draw(element: Element, target: Target): void {
   const style = getComputedStyle(element);
   if (isUnseen(element, style)) return;
   if (element instanceof SVGSVGElement) {
-    drawDrawing(element, pen);
+    drawDrawing(element, target);
     return;
   }
-  drawBox(element.getBoundingClientRect(), style, pen);
+  drawBox(element.getBoundingClientRect(), style, target);
   for (const child of element.childNodes) {
-    if (child instanceof Text) drawText(child, style, pen);
-    else if (child instanceof Element) draw(child, pen);
+    if (child instanceof Text) drawText(child, style, target);
+    else if (child instanceof Element) draw(child, target);
   }
 }
 
@@ -70,17 +70,17 @@ const isUnseen = (element: Element, style: CSSStyleDeclaration): boolean =>
 /** As a computed style writes it: with a fourth part of zero. */
 const isClear = (color: string): boolean => /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(color);
 
-function drawBox({ left, top, width, height }: DOMRect, style: CSSStyleDeclaration, pen: Pen): void {
-  const place = { x: left - pen.left, y: top - pen.top };
+function drawBox({ left, top, width, height }: DOMRect, style: CSSStyleDeclaration, target: Target): void {
+  const place = { x: left - target.left, y: top - target.top };
   if (!isClear(style.backgroundColor)) {
     const radius = Math.min(parseFloat(style.borderTopLeftRadius) || 0, width / 2, height / 2);
-    pen.into.append(svgElement('rect', { ...place, width, height, rx: radius, fill: style.backgroundColor }));
+    target.into.append(svgElement('rect', { ...place, width, height, rx: radius, fill: style.backgroundColor }));
   }
   const edge = parseFloat(style.borderBottomWidth);
   if (edge > 0 && style.borderBottomStyle !== 'none' && !isClear(style.borderBottomColor)) {
     const y = place.y + height - edge / 2;
     const line = { x1: place.x, x2: place.x + width, y1: y, y2: y, 'stroke-width': edge };
-    pen.into.append(svgElement('line', { ...line, stroke: style.borderBottomColor }));
+    target.into.append(svgElement('line', { ...line, stroke: style.borderBottomColor }));
   }
 }
 
@@ -115,7 +115,7 @@ function linesOf(node: Text): Line[] {
   return lines;
 }
 
-function drawText(node: Text, style: CSSStyleDeclaration, { into, left, top }: Pen): void {
+function drawText(node: Text, style: CSSStyleDeclaration, { into, left, top }: Target): void {
   if (node.data.trim() === '') return;
   for (const line of linesOf(node)) {
     const isRightToLeft = style.direction === 'rtl';
@@ -137,7 +137,7 @@ function drawText(node: Text, style: CSSStyleDeclaration, { into, left, top }: P
   }
 }
 
-function drawDrawing(original: SVGSVGElement, { into, left, top }: Pen): void {
+function drawDrawing(original: SVGSVGElement, { into, left, top }: Target): void {
   const place = original.getBoundingClientRect();
   const copy = original.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];

@@ -38,11 +38,11 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
         shown.current = data.questions.filter((id) => typeof id === 'string');
         const [first] = shown.current;
         // What it shows as it was told, to begin with, or before it has heard the latest, is nobody's choice.
-        const isTold =
+        const isAsAsked =
           isFirst ||
           data.turn !== sent.current.turn ||
           (sent.current.question !== undefined && shown.current.includes(sent.current.question));
-        if (first !== undefined && ids.current.has(first) && !isTold) {
+        if (first !== undefined && ids.current.has(first) && !isAsAsked) {
           reached.current = first;
           select({ kind: 'question', id: first });
         }

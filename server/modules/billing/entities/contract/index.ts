@@ -63,7 +63,7 @@ async function daysOfRow({ transaction }: Work, { id, company_id: companyId }: R
 }
 
 /** Without what only the platform is to know. */
-const told = ({ note: _note, revision: _revision, ...values }: Values): Values => values;
+const withoutInternals = ({ note: _note, revision: _revision, ...values }: Values): Values => values;
 
 export const contract: EntityExtension = {
   hooks: {
@@ -84,7 +84,7 @@ export const contract: EntityExtension = {
         operation: 'create',
         entity,
         recordId: row.id,
-        changes: told(values),
+        changes: withoutInternals(values),
         companyId,
       });
     },
@@ -93,13 +93,13 @@ export const contract: EntityExtension = {
       const fixed = days.state === 'scheduled' ? [] : FIXED.filter((name) => name in changes);
       if (fixed.length > 0)
         throw invalidInput({ errors: fixed.map((name) => ({ pointer: `/${name}`, code: 'contract_began' })) });
-      if (days.state === 'ended' && Object.keys(told(changes)).length > 0) throw contractBegan();
+      if (days.state === 'ended' && Object.keys(withoutInternals(changes)).length > 0) throw contractBegan();
       const changed: Days = { ...days, ...changes };
       refuseDays(changed, changes);
       return changes;
     },
     async afterPatch(work, row, changes) {
-      const shown = told(changes);
+      const shown = withoutInternals(changes);
       if (Object.keys(shown).length === 0) return;
       const companyId = Number(row['company_id']);
       await auditInCompanyLog(work, { operation: 'patch', entity, recordId: row.id, changes: shown, companyId });

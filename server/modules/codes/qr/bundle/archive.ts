@@ -30,11 +30,11 @@ export function openArchive(target: string, at: Date, signal: AbortSignal): Arch
     current = source;
     const taken = once(source, 'end');
     // The archive keeps what it was told of each file until it is whole: nothing of its bytes may be in there.
-    const told: { source?: Readable } = { source };
+    const entry: { source?: Readable } = { source };
     unpooled(() =>
       zip.addReadStreamLazy(name, { mtime: at, compress: !PACKED.test(name) }, (open) => {
-        if (told.source) open(null, told.source);
-        delete told.source;
+        if (entry.source) open(null, entry.source);
+        delete entry.source;
       }),
     );
     await taken;

@@ -78,13 +78,13 @@ function pagesOf(given: Given): object[] {
     const questions = page.questions.filter(({ id }) => asked.has(id) || Object.hasOwn(given.answers, id));
     if (questions.length === 0) return [];
     const title = page.title ? textIn(given.language, page.title) : null;
-    return [{ id: page.id, title, questions: questions.map((question) => told(question, given)) }];
+    return [{ id: page.id, title, questions: questions.map((question) => answeredQuestion(question, given)) }];
   });
 }
 
 const idOf = ({ id }: Question): string => id;
 
-function told(question: Question, { document, answers, language, isErased }: Given): object {
+function answeredQuestion(question: Question, { document, answers, language, isErased }: Given): object {
   const kind = kindOf(question);
   const answer = answers[question.id];
   const weight = weightOf(question);

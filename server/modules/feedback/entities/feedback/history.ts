@@ -82,13 +82,13 @@ interface ListedChange {
 export async function history(request: ActionRequest): Promise<object> {
   const { transaction, input } = request;
   const { id } = await request.find();
-  const told = (side: 'earlier' | 'later') =>
+  const nameOfSide = (side: 'earlier' | 'later') =>
     `case when change.${side} is not null and change.field = 'assignee_id'
       then jsonb_build_object('id', change.${side} -> 'id', 'name', (select full_name from customer_user
         where company_id = $1 and customer_user.id = (change.${side} ->> 'id')::bigint)) else change.${side} end`;
   const found = await transaction.query<ListedChange>({
     name: 'feedback_history',
-    text: `select change.id, change.created_at, change.actor, change.field, ${told('earlier')} as from, ${told('later')} as to,
+    text: `select change.id, change.created_at, change.actor, change.field, ${nameOfSide('earlier')} as from, ${nameOfSide('later')} as to,
         case when author.id is not null then jsonb_build_object('id', author.id, 'name', author.full_name) end as user
       from feedback_change change
       left join customer_user author on author.company_id = $1 and author.id = change.user_id

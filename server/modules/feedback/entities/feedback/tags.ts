@@ -60,10 +60,10 @@ export function changedTags(row: Row, changes: Values): { added: number[]; remov
 /** A step of the history for each tag. */
 export function tagChanges(row: Row, changes: Values, names: ReadonlyMap<number, string>): Change[] {
   const { added, removed } = changedTags(row, changes);
-  const told = (id: number) => ({ id, name: names.get(id) ?? '' });
+  const tagOf = (id: number) => ({ id, name: names.get(id) ?? '' });
   const step = { feedbackId: row.id, field: 'tag_ids' as const };
   return [
-    ...removed.map((id): Change => ({ ...step, earlier: told(id), later: null })),
-    ...added.map((id): Change => ({ ...step, earlier: null, later: told(id) })),
+    ...removed.map((id): Change => ({ ...step, earlier: tagOf(id), later: null })),
+    ...added.map((id): Change => ({ ...step, earlier: null, later: tagOf(id) })),
   ];
 }

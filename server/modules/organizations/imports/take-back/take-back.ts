@@ -35,7 +35,7 @@ export const checkTakeBack = (kernel: Kernel, call: Call, importId: number): Pro
   kernel.act(call, entity, action(importId), async (request) => {
     const row = await request.find();
     await requireOrganization(kernel, request, row, 'read');
-    return told(await plan(kernel, request, row));
+    return reportOf(await plan(kernel, request, row));
   });
 
 /** Throws 409 `take_back_changed` when it would do something else than was shown. */
@@ -54,7 +54,7 @@ export const takeBack = (
     watch.reportProgress({ phase: 'checking', done: 1, total: 1 });
     if (planned.hash !== shown) throw takeBackChanged();
     await apply(request, row, planned, watch);
-    return told(planned);
+    return reportOf(planned);
   });
 
 /** Brings back what went with it, as a deletion is taken back; what others were given back stays with them. */
@@ -116,7 +116,7 @@ async function plan({ scope }: Kernel, request: ActionRequest, row: Row): Promis
   return planTakeBack(made, changed, await readTree(transaction, Number(row['organization_id'])));
 }
 
-const told = ({ hash, removed, changes, moves, kept }: TakeBackPlan): TakeBack => ({
+const reportOf = ({ hash, removed, changes, moves, kept }: TakeBackPlan): TakeBack => ({
   plan: hash,
   remove_count: removed.length,
   give_back_count: new Set([...changes, ...moves].map(({ id }) => id)).size,

@@ -10,7 +10,7 @@ const ROW_LINK = 'a[data-row]';
  * @param ids of the rows that are shown; undefined while they are on their way
  * @returns for the frame's `onFocus`
  */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>, ids: readonly unknown[] | undefined) {
+export function useRestoredFocus(frame: RefObject<HTMLElement | null>, ids: readonly unknown[] | undefined) {
   const last = useRef<{ id: string; at: number } | null>(null);
   const shown = ids?.join();
   useEffect(() => {
