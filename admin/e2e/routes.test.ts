@@ -72,6 +72,7 @@ const SIGHTS: Record<string, Sight> = {
   '/discount/': platform('Discounts'),
   '/contract': platform('Contracts'),
   '/failed_mails': platform('Failed mails'),
+  '/queues': platform('Queues'),
   '/support': signedIn('Support tickets'),
   '/support_notifications': signedIn('Support Notifications'),
   '/faq': signedIn('FAQ'),

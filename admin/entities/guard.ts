@@ -32,6 +32,7 @@ export const paths = {
   surveys: '/survey_management',
   surveyDesigner: '/survey_management/surveys/:id',
   marcGenerator: '/marc-generator',
+  queues: '/queues',
   claimMarc: '/claim-mark',
   selfTest: '/test',
   faq: '/faq',

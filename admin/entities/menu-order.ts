@@ -3,6 +3,7 @@ import Bolt from '@mui/icons-material/BoltOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import QrCode2 from '@mui/icons-material/QrCode2Outlined';
+import Sync from '@mui/icons-material/SyncOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Workspaces from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -34,7 +35,7 @@ export const menuOrder = [
   'plan_location',
   'discount',
   { name: 'general_definitions', Icon: Tune, entities: ['currency'], keepsOne: true },
-  'mail_message',
+  { name: 'background_work', Icon: Sync, entities: ['mail_message'] },
   { name: 'help', Icon: HelpOutline, entities: ['support_ticket'], keepsOne: true },
 ] as const satisfies readonly (EntityId | MenuGroup)[];
 

@@ -29,6 +29,23 @@ export interface MailMessageRow {
   company_id?: number;
 }
 
+export interface MailMessageQueuesInput {
+}
+
+export interface MailMessageQueuesOutput {
+  queues: {
+    queue: "mail_message" | "webhook_delivery" | "feedback_export" | "qr_export";
+    /** Jobs that wait for a worker, or that one has. */
+    due: number;
+    /** Jobs that are due, or tried again, at a later time. */
+    later: number;
+    /** Jobs that were given up within the last 24 hours. */
+    failed: number;
+    /** When the one was due that waits longest. */
+    waiting_since: string | null;
+  }[];
+}
+
 export interface MailMessageSendAgainInput {
 }
 
@@ -199,6 +216,55 @@ export const mailMessage: EntityDescriptor = {
     },
   },
   actions: {
+    queues: {
+      on: 'collection',
+      method: 'GET',
+      path: 'mails/queues',
+      description: 'Work that waits for the workers, by queue: mails, calls of webhooks, and files that are made.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          queues: {
+            type: 'array',
+            maxItems: 4,
+            items: {
+              type: 'object',
+              properties: {
+                queue: { type: 'string', enum: ['mail_message', 'webhook_delivery', 'feedback_export', 'qr_export'] },
+                due: {
+                  type: 'integer',
+                  minimum: -9007199254740991,
+                  maximum: 9007199254740991,
+                  description: 'Jobs that wait for a worker, or that one has.',
+                },
+                later: {
+                  type: 'integer',
+                  minimum: -9007199254740991,
+                  maximum: 9007199254740991,
+                  description: 'Jobs that are due, or tried again, at a later time.',
+                },
+                failed: {
+                  type: 'integer',
+                  minimum: -9007199254740991,
+                  maximum: 9007199254740991,
+                  description: 'Jobs that were given up within the last 24 hours.',
+                },
+                waiting_since: {
+                  type: ['string', 'null'],
+                  format: 'date-time',
+                  description: 'When the one was due that waits longest.',
+                },
+              },
+              required: ['queue', 'due', 'later', 'failed', 'waiting_since'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['queues'],
+        additionalProperties: false,
+      },
+    },
     send_again: {
       on: 'member',
       method: 'POST',

@@ -611,6 +611,7 @@ export const rules: AccessRule[] = [
     where: { state: 'failed' },
     fields: ['company_name', 'kind', 'state', 'attempts', 'done_at', 'failure'],
   },
+  { entity: 'mail_message', action: 'queues', role: 'superadmin' },
   { entity: 'mail_message', action: 'send_again', role: 'superadmin', where: { state: 'failed' } },
   { entity: 'marc', action: 'list', role: 'company_admin' },
   { entity: 'marc', action: 'list', role: 'company_user', where: { node_qr_code_id: { $in: '$user.marks.read' } } },

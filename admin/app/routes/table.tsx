@@ -15,6 +15,7 @@ import Password from '@mui/icons-material/PasswordOutlined';
 import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
 import PhonelinkRing from '@mui/icons-material/PhonelinkRingOutlined';
 import PostAdd from '@mui/icons-material/PostAddOutlined';
+import Queue from '@mui/icons-material/ViewListOutlined';
 import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
@@ -157,6 +158,13 @@ export const pages: readonly PageRoute[] = [
     title: 'app.menu.marc-generator',
     menu: { at: 'marks', Icon: PostAdd },
     Page: lazyChunk(() => import('../../features/codes/marcs/generator/marc-generator.tsx')),
+  }),
+  page({
+    path: paths.queues,
+    access: 'admin',
+    title: 'app.queues.title',
+    menu: { at: 'background_work', Icon: Queue },
+    Page: lazyChunk(() => import('../../features/identity/queues/queues.tsx')),
   }),
   page({
     path: paths.supportNews,

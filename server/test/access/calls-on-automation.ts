@@ -64,6 +64,7 @@ export const automationActionTries: Record<string, Tries> = {
   'webhook.new_secret': onOwn('webhook', 'webhooks', 'new_secret'),
   'webhook.test': onOwn('webhook', 'webhooks', 'test'),
   'report_subscription.send_now': sendsNow,
+  'mail_message.queues': async () => [{ target: 'all', method: 'GET', path: 'mails/queues', status: 200 }],
   'mail_message.send_again': sendsMailAgain,
   'webhook_delivery.resend': onOwn('webhook_delivery', 'webhookdeliveries', 'resend'),
 };

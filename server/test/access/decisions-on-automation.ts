@@ -54,6 +54,6 @@ export const decisionsOnAutomation: Record<string, EntityDecision> = {
     actions: { send_now: [admin, colleague] },
   },
   // Whose mail it is, and what it says, nobody reads.
-  mail_message: { ...reads(platform), actions: { send_again: [platform] } },
+  mail_message: { ...reads(platform), actions: { queues: [platform], send_again: [platform] } },
   webhook_delivery: { ...reads(admin), actions: { resend: [admin] } },
 };

@@ -4,6 +4,7 @@ import { notFound } from '../../../../errors.ts';
 import { mailMessage as entity } from '../../../../generated/mail_message.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 import { notifyQueue } from '../../../../platform/queue/channel.ts';
+import { readQueues } from '../../../../platform/queue/figures.ts';
 
 /** Its user and its content are no business of the platform's, so it is not read whole. */
 async function sendAgain(request: ActionRequest): Promise<{ id: number; state: 'queued' }> {
@@ -21,5 +22,8 @@ async function sendAgain(request: ActionRequest): Promise<{ id: number; state: '
 
 export const mailMessage: EntityExtension = {
   computed: { company_name: 'select c.name from customer c where c.id = t.company_id' },
-  actions: { send_again: sendAgain },
+  actions: {
+    queues: async ({ transaction }) => ({ queues: await readQueues(transaction) }),
+    send_again: sendAgain,
+  },
 };

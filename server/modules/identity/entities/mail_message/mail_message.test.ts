@@ -51,3 +51,33 @@ test('one that is sent again waits with all its attempts, is told to the company
   const { body } = await served.call({ as: 'adminA', path: 'auditentry?filter={"operation":"send_again"}' });
   expect(body).toMatchObject([{ entity: 'mail_message', record_id: id }]);
 });
+
+test('the platform sees how much waits in each queue, since when, and how much was given up of late', async () => {
+  const read = async () => {
+    const { status, body } = await served.call({ as: 'superadmin', path: 'mails/queues' });
+    expect(status).toBe(200);
+    return (body as { queues: Record<string, unknown>[] }).queues;
+  };
+  await served.database.lookup('worker', { text: 'delete from mail_message', values: [] });
+  const nothing = { due: 0, later: 0, failed: 0, waiting_since: null };
+  const queues = ['mail_message', 'webhook_delivery', 'feedback_export', 'qr_export'];
+  expect(await read()).toEqual(queues.map((queue) => ({ queue, ...nothing })));
+  const [oldest, later] = [await mail({ state: 'queued', attempts: 0 }), await mail({ state: 'queued', attempts: 1 })];
+  await mail({ state: 'sent', attempts: 1 });
+  const old = await mail(failed);
+  await mail(failed);
+  await served.database.lookup('worker', {
+    text: `update mail_message set due_at = case when id = $1 then '2026-01-02T03:04:05Z' when id = $2 then now() + interval '1 hour'
+      else due_at end, done_at = case when id = $3 then done_at - interval '25 hours' else done_at end`,
+    values: [oldest, later, old],
+  });
+  const [mails] = await read();
+  expect(mails).toEqual({
+    queue: 'mail_message',
+    due: 1,
+    later: 1,
+    failed: 1,
+    waiting_since: '2026-01-02T03:04:05.000Z',
+  });
+  expect((await served.call({ as: 'adminA', path: 'mails/queues' })).status).toBe(403);
+});
