@@ -2,9 +2,10 @@
  * Every address that the contact sheet shows: those that the product itself lists (its routes, the screens of its
  * entities, the tabs of a unit), each seen by whoever gets in, and the visitor's pages.
  */
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { exposedEntities } from '../../admin/entities/site.ts';
-import { judge } from '../../admin/entities/guard.ts';
-import { screens } from '../../admin/app/routes/screens.ts';
+import { judge, type Screen } from '../../admin/entities/guard.ts';
 import { pathTo } from '../../admin/entities/place.ts';
 import type { EntityResource, ViewName } from '../../admin/entities/resource.ts';
 import { unitTabs } from '../../admin/app/routes/unit-tabs.ts';
@@ -27,6 +28,14 @@ export interface Address {
   /** What is opened over it. */
   overlay?: Overlay;
 }
+
+/** The table of routes names the components that it shows: Vite reads them as the program does. */
+const {
+  module: { screens },
+} = await runnerImport<{ screens: readonly Screen[] }>(
+  fileURLToPath(new URL('../../admin/app/routes/screens.ts', import.meta.url)),
+  { configFile: false },
+);
 
 /** They only lead elsewhere, or show themselves to nobody of the demo. */
 const PASSED_BY = new Set(['/logout', '/set-up-two-factor']);

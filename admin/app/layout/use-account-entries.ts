@@ -5,7 +5,7 @@ import { paths } from '../../entities/guard.ts';
 import { useMay } from '../../entities/use-access.ts';
 import type { MenuEntry } from './menu.ts';
 import { useOpenSections } from '../../features/identity/account/section.ts';
-import { accountSections } from '../routes/table.tsx';
+import { accountSections } from '../routes/account-sections.ts';
 
 /** Sections of the account that are looked for often enough to be a step nearer. */
 const NEAR = ['/invoices_detail', '/plan_management', '/payment_method'];

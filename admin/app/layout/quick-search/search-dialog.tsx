@@ -17,7 +17,7 @@ import type { MenuEntry } from '../menu.ts';
 import { useAccountEntries } from '../use-account-entries.ts';
 import { useMenu, useMenuLabel } from '../use-menu.ts';
 import { useOpenSections } from '../../../features/identity/account/section.ts';
-import { accountSections } from '../../routes/table.tsx';
+import { accountSections } from '../../routes/account-sections.ts';
 
 const TYPING_PAUSE_MS = 200;
 /** What the search of a list takes. */
