@@ -84,13 +84,6 @@ function useColumns(): Column<QueueFigures>[] {
     },
     { key: 'due', header: header('due'), align: 'right', cell: ({ due }) => count(due) },
     {
-      key: 'waiting_since',
-      header: header('waiting_since'),
-      cell: ({ waiting_since: since }) => (since === null ? '–' : formatRelative(since, locale, Date.now())),
-      sx: { whiteSpace: 'nowrap' },
-    },
-    { key: 'later', header: header('later'), align: 'right', cell: ({ later }) => count(later) },
-    {
       key: 'failed',
       header: header('failed'),
       align: 'right',
@@ -104,5 +97,12 @@ function useColumns(): Column<QueueFigures>[] {
           count(failed)
         ),
     },
+    {
+      key: 'waiting_since',
+      header: header('waiting_since'),
+      cell: ({ waiting_since: since }) => (since === null ? '–' : formatRelative(since, locale, Date.now())),
+      sx: { whiteSpace: 'nowrap' },
+    },
+    { key: 'later', header: header('later'), align: 'right', cell: ({ later }) => count(later) },
   ];
 }
