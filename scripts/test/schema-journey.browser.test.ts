@@ -188,9 +188,9 @@ async function ownCurrencyScreens({ folder, run }: ProjectCopy): Promise<void> {
     const source = await run('generator/cli.ts', 'generate', '--eject', 'currency', name);
     fs.writeFileSync(path.join(directory, `currency-${name}.tsx`), source);
   }
-  const overrides = path.join(folder, 'admin', 'app', 'overrides.ts');
+  const overrides = path.join(folder, 'admin', 'app', 'routes', 'overrides.ts');
   const lines = names.map(
-    (name) => `    ${name}: lazyChunk(() => import('../features/billing/currency/currency-${name}.tsx')),`,
+    (name) => `    ${name}: lazyChunk(() => import('../../features/billing/currency/currency-${name}.tsx')),`,
   );
   const before = fs.readFileSync(overrides, 'utf8');
   const after = before.replace(/^const byEntity.*\{$/m, (line) => [line, '  currency: {', ...lines, '  },'].join('\n'));

@@ -12,9 +12,18 @@ test.each([
   ['a line of Latin letters', 'Garden (2)', 'Garden (2)'],
   ['Arabic within it', 'Room غرف, open', 'Room غرف, open'],
   ['a line of Arabic, whose end is at the left', 'غرف 12 (الحديقة)!', '!(الحديقة) 12 غرف'],
+  ['numbers of both kinds, and what parts them', 'Room 5 غرف 12-14 open', 'Room 5 14-12 غرف open'],
+  ['a list of words in a line of Latin letters', 'a غرف, حديقة b', 'a حديقة ,غرف b'],
+  ['signs between two directions', 'غرف C++ هنا', 'هنا ++C غرف'],
+  ['foreign words that hold some of it', 'غرف (Inn ב 2) هنا', 'هنا (2 ב Inn) غرف'],
   ['foreign words within it', 'غرف Acme Inn هنا', 'هنا Acme Inn غرف'],
 ])('%s', (_what, text, expected) => {
   expect(drawn(text)).toBe(expected);
+});
+
+test('a number in digits of Arabic is handed on turned, since the shaper turns it back', () => {
+  expect(drawn('اتاق ۱۲ ب')).toBe('ب ۲۱ اتاق');
+  expect(drawn('Room ١٢٣ open')).toBe('Room ٣٢١ open');
 });
 
 /** Their fonts come in parts of some hundred signs. */

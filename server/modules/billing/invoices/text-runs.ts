@@ -1,6 +1,10 @@
 /** A text as the pieces that are drawn one after the other, each with one font and in one direction. */
+import bidiFactory from 'bidi-js';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { type FontName, type FontPart, fontsFor, partFor } from './fonts.ts';
+
+/** The package is CommonJS and exports the function itself, which its types do not say. */
+const bidi = (bidiFactory as unknown as (typeof bidiFactory)['default'])();
 
 export interface TextRun {
   text: string;
@@ -24,10 +28,6 @@ export function undrawnLetters(text: string): string[] {
   return [...new Set(line)].filter((letter) => partOfCharacter(fonts, letter) === null);
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
-/** What takes the direction of the words around it; a number among them is read from left to right, in its place. */
-const NEUTRAL = /^[\s\p{P}\p{S}\p{Nd}]*$/u;
-
 /** What is not seen; between two letters it may join or part them, as Persian and the scripts of India need. */
 const UNSEEN =
   /[\p{Cc}\p{Co}\p{Cn}\u{fe00}-\u{fe0f}]|(?![\u200c\u200d])\p{Cf}|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;
@@ -42,91 +42,71 @@ export const plain = (text: string): string =>
     .trim();
 
 /** Whether a line goes from right to left: as its first letter does (Unicode UAX 9, P2 and P3). */
-export const goesFromRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '');
+export const goesFromRightToLeft = (text: string): boolean => bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 
 /**
- * Pieces in the order in which they are drawn from left to right. A letter that no font has stands there by its name:
- * what may be refused for it has been refused before.
+ * Pieces in the order in which they are drawn from left to right (Unicode UAX 9). A letter that no font has stands there
+ * by its name: what may be refused for it has been refused before.
  * @param isFromRightToLeft of the line that the text stands in
  */
 export function textRunsOf(locale: Locale, text: string, isFromRightToLeft = false): TextRun[] {
-  const runs: TextRun[] = [];
-  const fonts = fontsFor(locale, text);
-  for (const character of text) {
+  const characters = drawnCharacters(fontsFor(locale, text), text);
+  const shown = characters.map((character) => character.text).join('');
+  const { levels } = bidi.getEmbeddingLevels(shown, isFromRightToLeft ? 'rtl' : 'ltr');
+  const runs: LeveledRun[] = [];
+  let at = 0;
+  for (const { text: letters, part } of characters) {
+    const level = levels[at] ?? 0;
+    at += letters.length;
+    // What is mirrored is turned by itself: the fonts do not mirror it.
+    const mirrored = isOdd(level) ? bidi.getMirroredCharacter(letters) : null;
     const last = runs.at(-1);
-    const found = partOfCharacter(fonts, character, last?.part);
-    const shown = found === null ? nameOfLetter(character) : character;
-    const part = found ?? partFor(fonts, shown.charCodeAt(0));
+    if (last?.part === part && last.level === level && mirrored === null && !last.isMirrored) last.text += letters;
+    else runs.push({ text: mirrored ?? letters, part, level, isMirrored: mirrored !== null });
+  }
+  return inDrawnOrder(runs).map(({ part, level, text: run }) => ({ part, text: turned(run, level) }));
+}
+
+interface LeveledRun extends TextRun {
+  /** Of its embedding: odd ones go from right to left. */
+  level: number;
+  isMirrored: boolean;
+}
+
+const isOdd = (level: number): boolean => level % 2 === 1;
+
+/** Each with its font; one that no font has by its name, in letters of Latin. */
+function drawnCharacters(fonts: readonly FontName[], text: string): TextRun[] {
+  const found: TextRun[] = [];
+  for (const character of text) {
+    const own = partOfCharacter(fonts, character, found.at(-1)?.part);
+    const shown = own === null ? nameOfLetter(character) : character;
+    const part = own ?? partFor(fonts, shown.charCodeAt(0));
     if (part === null) throw new Error('The fonts lack the letters of Latin.');
-    if (last?.part === part) last.text += shown;
-    else runs.push({ text: shown, part });
+    found.push({ text: shown, part });
   }
-  return (isFromRightToLeft ? inTurnedOrder(runs) : inDrawnOrder(runs)).map(withNumbersTurned);
+  return found;
 }
 
-/** Arabic digits, with what parts their groups. */
-const ARABIC_NUMBER = /[\u{660}-\u{669}\u{6f0}-\u{6f9}]+(?:[.,\u{66b}\u{66c}][\u{660}-\u{669}\u{6f0}-\u{6f9}]+)*/gu;
-
-/** What is drawn from right to left is turned as a whole; a number in it reads from left to right, so it is turned before. */
-const withNumbersTurned = (run: TextRun): TextRun =>
-  RIGHT_TO_LEFT.test(run.text)
-    ? { ...run, text: run.text.replaceAll(ARABIC_NUMBER, (digits) => [...digits].toReversed().join('')) }
-    : run;
-
-/** Words of Arabic and Hebrew follow each other from right to left, within a line that goes the other way. */
-function inDrawnOrder(runs: TextRun[]): TextRun[] {
-  const drawn: TextRun[] = [];
-  for (let at = 0; at < runs.length;) {
-    const end = endOf(runs, at, isRightToLeft);
-    drawn.push(...(end === at ? runs.slice(at, at + 1) : runs.slice(at, end).flatMap(piecesOf).reverse()));
-    at = Math.max(end, at + 1);
+/** From the highest level to the lowest odd one, what is on it or above changes places (UAX 9, L2). */
+function inDrawnOrder(runs: LeveledRun[]): LeveledRun[] {
+  let ordered = runs;
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
+    const next: LeveledRun[] = [];
+    let turning: LeveledRun[] = [];
+    for (const run of ordered)
+      if (run.level >= level) turning.unshift(run);
+      else {
+        next.push(...turning, run);
+        turning = [];
+      }
+    ordered = [...next, ...turning];
   }
-  return drawn;
+  return ordered;
 }
 
-/** A number and the spaces beside it change places too; words turn by themselves as they are drawn. */
-const piecesOf = (run: TextRun): TextRun[] =>
-  RIGHT_TO_LEFT.test(run.text) ? [run] : run.text.split(/(\s+)/).flatMap((text) => (text ? [{ ...run, text }] : []));
+const TURNED_BY_SHAPER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\u{660}-\u{669}]/u;
 
-/** Signs that open and close, each as it stands in a line from right to left. */
-const MIRRORED: Record<string, string> = Object.fromEntries(
-  ['()', '[]', '{}', '<>', '«»', '‹›'].flatMap(([open = '', close = '']) => [
-    [open, close],
-    [close, open],
-  ]),
-);
-
-/** A number as a whole, or one sign. */
-const NUMBERS_AND_SIGNS = /\p{Nd}+(?:[.,:/-]\p{Nd}+)*|./gu;
-
-/** Of a line from right to left, in the order in which they are read; words turn by themselves as they are drawn. */
-const turnedPiecesOf = (run: TextRun): TextRun[] =>
-  RIGHT_TO_LEFT.test(run.text)
-    ? [run]
-    : (run.text.match(NUMBERS_AND_SIGNS) ?? []).map((text) => ({ ...run, text: MIRRORED[text] ?? text }));
-
-/** The other way round: a line of Arabic or Hebrew, in which only foreign words follow each other from left to right. */
-function inTurnedOrder(runs: TextRun[]): TextRun[] {
-  const turned: TextRun[] = [];
-  for (let at = 0; at < runs.length;) {
-    const end = endOf(runs, at, isLeftToRight);
-    const foreign = runs.slice(at, end).toReversed();
-    turned.push(...(end === at ? runs.slice(at, at + 1).flatMap(turnedPiecesOf) : foreign));
-    at = Math.max(end, at + 1);
-  }
-  return turned.reverse();
-}
-
-const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
-const isLeftToRight = (text: string): boolean => !RIGHT_TO_LEFT.test(text) && !NEUTRAL.test(text);
-
-/** Behind the last such piece of those that only spaces, signs and numbers part; `from` itself where there is none. */
-function endOf(runs: TextRun[], from: number, isSuch: (text: string) => boolean): number {
-  let end = from;
-  for (let at = from; at < runs.length; at++) {
-    const text = runs[at]?.text ?? '';
-    if (isSuch(text)) end = at + 1;
-    else if (end === from || !NEUTRAL.test(text)) break;
-  }
-  return end;
-}
+/** The shaper turns what has letters or digits of such a script, whatever its level, and nothing else. */
+const turned = (run: string, level: number): string =>
+  TURNED_BY_SHAPER.test(run) === isOdd(level) ? run : [...run].toReversed().join('');
