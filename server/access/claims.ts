@@ -6,22 +6,20 @@ import { isOffered } from './offered.ts';
 import { roles } from '../generated/abilities.ts';
 import type { Parameters } from '../database/parameters.ts';
 import type { SignedIn } from './principal.ts';
-import { columnsOf, idsOfPath } from './rights.ts';
-import { pathEnd } from './subtree.ts';
+import { columnsOf, grantedUnits, grantsOf, holderOf, joinGrantsAt } from './grants.ts';
+import { idsOfPath, pathEnd } from './subtree.ts';
 
 /** Writes the claim as an SQL expression: a scalar, or a subquery of one bigint column. */
 export type Claim = (principal: SignedIn, parameters: Parameters) => string;
 
 /** Rows of node (as `reached`) in the subtree of a grant that carries one of the columns. */
 function reachedNodes(select: string, columns: string[], principal: SignedIn, parameters: Parameters): string {
-  const company = parameters.add(principal.companyId);
+  const holder = holderOf(principal, parameters);
   return `(select ${select} from (
-      select granted.path, ${pathEnd('granted.path')} as path_end from node_user_access access
-      join node granted on granted.company_id = access.company_id and granted.id = access.node_id
-      where access.company_id = ${company} and access.user_id = ${parameters.add(principal.userId)} and (${columns.join(' or ')})
+      select granted.path, ${pathEnd('granted.path')} as path_end from ${grantedUnits('granted', holder, columns)}
       offset 0
     ) granted
-    join node reached on reached.company_id = ${company} and reached.path >= granted.path and reached.path < granted.path_end)`;
+    join node reached on reached.company_id = ${holder.company} and reached.path >= granted.path and reached.path < granted.path_end)`;
 }
 
 /** The units that the caller sees: those where he has a right of any kind. */
@@ -39,8 +37,7 @@ const nodeClaims = Object.fromEntries(
 
 /** Whether the caller has one of the columns on any unit at all. */
 export const holdsAnywhere = (columns: string[], principal: SignedIn, parameters: Parameters): string =>
-  `exists (select 1 from node_user_access access where access.company_id = ${parameters.add(principal.companyId)}
-    and access.user_id = ${parameters.add(principal.userId)} and (${columns.join(' or ')}))`;
+  `exists (select 1 from ${grantsOf(holderOf(principal, parameters), columns)})`;
 
 /** The fields of a user by which an administrator opens to him what belongs to the whole company. */
 type CompanyRight = 'company_users' | 'company_surveys' | 'company_codes' | 'company_tags';
@@ -111,18 +108,17 @@ const contactsOf: Claim = (principal, parameters) => {
  * it, and the administrators, who have all of them.
  */
 const colleaguesOf: Claim = (principal, parameters) => {
-  const company = parameters.add(principal.companyId);
-  const mine = `(select at.path, ${pathEnd('at.path')} as path_end from node_user_access access
-      join node at on at.company_id = access.company_id and at.id = access.node_id
-      where access.company_id = ${company} and access.user_id = ${parameters.add(principal.userId)}
-        and (${columnsOfColleagues.join(' or ')}) offset 0)`;
+  const holder = holderOf(principal, parameters);
+  const { company } = holder;
+  const mine = `(select at.path, ${pathEnd('at.path')} as path_end
+      from ${grantedUnits('at', holder, columnsOfColleagues)} offset 0)`;
   return `(select known.id from customer_user known where known.company_id = ${company}
       and known.is_admin and ${holdsAnywhere(columnsOfColleagues, principal, parameters)}
     union all ${contactsOf(principal, parameters)}
     union all select other.user_id from ${mine} mine
       join node shared on shared.company_id = ${company} and (shared.id = any(${idsOfPath('mine.path')})
         or shared.path >= mine.path and shared.path < mine.path_end)
-      join node_user_access other on other.company_id = ${company} and other.node_id = shared.id)`;
+      ${joinGrantsAt('shared', 'other')})`;
 };
 
 /** Surveys of which the caller sees the draft: those of units that he manages; the company's and its groups' by the right to them. */

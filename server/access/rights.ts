@@ -4,30 +4,14 @@
  */
 import { roles } from '../generated/abilities.ts';
 import type { Parameters } from '../database/parameters.ts';
+import { anyOf, columnsOf, grantsOf, holderOf } from './grants.ts';
+import { idsOfPath } from './subtree.ts';
 import type { Principal } from './principal.ts';
 
 /** `user_read`, `user_edit` ... of all modules. */
 export const allRights: readonly string[] = roles.modules.flatMap((module) =>
   roles.rights.map((right) => `${module}_${right}`),
 );
-
-/** Columns of node_user_access (as `access`) of which one must be true; the module 'any' stands for all of them. */
-export function columnsOf(module: string, right: string): string[] {
-  const ofModules = module === 'any' ? roles.modules : [module];
-  const ofRights = right === 'read' ? roles.rights : [right];
-  return ofModules.flatMap((name) => ofRights.map((one) => `access.${name}_${one}`));
-}
-
-/** The ids that a path is made of, from the top down. */
-export const idsOfPath = (path: string): string => `string_to_array(trim(both '/' from ${path}), '/')::bigint[]`;
-
-const anyOf = (columns: string[]): string => `(${columns.join(' or ')})`;
-
-/** The caller's grants, as the FROM and WHERE of a query over `access`. */
-function grantsOf(principal: Extract<Principal, { userId: number }>, parameters: Parameters): string {
-  return `node_user_access access where access.company_id = ${parameters.add(principal.companyId)}
-    and access.user_id = ${parameters.add(principal.userId)}`;
-}
 
 /** SQL of a text[]: what the caller may do at the unit of a path. */
 export function rightsSql(path: string, principal: Principal, parameters: Parameters): string {
@@ -37,15 +21,15 @@ export function rightsSql(path: string, principal: Principal, parameters: Parame
     roles.rights.map((right) => `case when bool_or${anyOf(columnsOf(module, right))} then '${module}_${right}' end`),
   );
   return `select array_remove(array[${held.join(', ')}], null)
-    from ${grantsOf(principal, parameters)} and access.node_id = any(${idsOfPath(path)})`;
+    from ${grantsOf(holderOf(principal, parameters))} and access.node_id = any(${idsOfPath(path)})`;
 }
 
 /** SQL of a boolean: whether a row of node is one above which the caller sees no other. */
 export function topSql(principal: Principal, parameters: Parameters, unit = 't'): string {
   if (principal.role !== 'company_user') return `${unit}.parent_id is null`;
-  const granted = anyOf(columnsOf('any', 'read'));
+  const columns = columnsOf('any', 'read');
   // Only a unit with a grant of its own can be one; the others are not looked at twice.
-  return `${unit}.id in (select access.node_id from ${grantsOf(principal, parameters)} and ${granted})
-    and not exists (select 1 from ${grantsOf(principal, parameters)} and ${granted}
+  return `${unit}.id in (select access.node_id from ${grantsOf(holderOf(principal, parameters), columns)})
+    and not exists (select 1 from ${grantsOf(holderOf(principal, parameters), columns)}
       and access.node_id <> ${unit}.id and access.node_id = any(${idsOfPath(`${unit}.path`)}))`;
 }

@@ -3,6 +3,9 @@
 /** The entity whose rows are the tree; a reference to it can be asked for with everything below. */
 export const TREE_ENTITY = 'node';
 
+/** The ids that a path is made of, from the top down. */
+export const idsOfPath = (path: string): string => `string_to_array(trim(both '/' from ${path}), '/')::bigint[]`;
+
 /**
  * First path that is not below `path`: `/1/57/` ends before `/1/570`, since '0' follows '/' in the C collation. To be
  * computed in a query of its own (`offset 0` keeps it one): under row-level security an index is only asked for what

@@ -12,7 +12,7 @@ import { publicationViolations } from './survey-document.ts';
 import { groupsOf } from './computed.ts';
 import { requireUnitsWithinPlan } from './own-of-units.ts';
 import { latestVersion } from './versions.ts';
-import { idsOfPath } from '../../access/rights.ts';
+import { idsOfPath } from '../../access/subtree.ts';
 import { reachedBy } from '../organizations/entities/group_node/group.ts';
 import type { Work } from '../../access/work.ts';
 

@@ -6,7 +6,7 @@ import type { Ratings } from '../insight/roll-ups/ratings.ts';
 import { priorityStands } from '../insight/roll-ups/priority.ts';
 import type { Sender } from './counting.ts';
 import type { OneStatement } from './store-together.ts';
-import { idsOfPath } from '../../access/rights.ts';
+import { idsOfPath } from '../../access/subtree.ts';
 import { planOfCompany } from '../billing/limits/plan-of-company.ts';
 import {
   defaultSurveyVersion,

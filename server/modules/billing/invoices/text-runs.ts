@@ -1,10 +1,10 @@
 /** A text as the pieces that are drawn one after the other, each with one font and in one direction. */
-import bidiFactory from 'bidi-js';
+import bidiFactory, { type Bidi } from 'bidi-js';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { type FontName, type FontPart, fontsFor, partFor } from './fonts.ts';
 
 /** The package is CommonJS and exports the function itself, which its types do not say. */
-const bidi = (bidiFactory as unknown as (typeof bidiFactory)['default'])();
+const bidi = (bidiFactory as unknown as () => Bidi)();
 
 export interface TextRun {
   text: string;

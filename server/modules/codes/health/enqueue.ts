@@ -3,7 +3,7 @@
  * Monday at eight o'clock of his own clock, and is written then: so it tells what is open by then, and nothing he may no
  * longer see. From Sunday noon on it is made, when Monday's eighth hour lies ahead of every time zone.
  */
-import { columnsOf } from '../../../access/rights.ts';
+import { columnsOf, grantsOf } from '../../../access/grants.ts';
 import type { Database, Transaction } from '../../../access/database.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
 import { nextReportAt } from '../../insight/reports/schedule.ts';
@@ -30,8 +30,7 @@ interface Reader {
 const READERS = `select u.id, p.time_zone from customer_user u
     left join notice_preference p on p.company_id = u.company_id and p.user_id = u.id
   where u.company_id = $1 and u.state = 'active' and coalesce(p.on_code_findings, true)
-    and (u.is_admin or exists (select from node_user_access access where access.company_id = $1 and access.user_id = u.id
-      and (${columnsOf('qr', 'read').join(' or ')})))
+    and (u.is_admin or exists (select from ${grantsOf({ company: '$1', user: 'u.id' }, columnsOf('qr', 'read'))}))
     and not exists (select from mail_message m where m.company_id = $1 and m.user_id = u.id and m.kind = 'code_findings'
       and m.created_at > $2::timestamptz - interval '5 days')`;
 

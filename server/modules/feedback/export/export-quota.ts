@@ -2,7 +2,7 @@
 import type { Work } from '../../../access/work.ts';
 import { exportsWaiting, exportUnderWay, forbidden } from '../../../errors.ts';
 import { signedIn } from '../../../access/principal.ts';
-import { type ExportedModule, type GrantedNodes, grantsOf } from './grants.ts';
+import { type ExportedModule, type GrantedNodes, grantedNodesOf } from './grants.ts';
 
 /** Of one company. */
 const MAX_WAITING = 5;
@@ -11,7 +11,7 @@ const MAX_WAITING = 5;
 export async function grantsNow({ principal, transaction }: Work, module: ExportedModule): Promise<GrantedNodes> {
   const caller = signedIn(principal);
   if (caller.role === 'company_admin') return null;
-  const grants = await transaction.query<{ id: number }>(grantsOf(caller, module));
+  const grants = await transaction.query<{ id: number }>(grantedNodesOf(caller, module));
   if (grants.length === 0) throw forbidden();
   return grants.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@
 import { claims } from '../../../access/claims.ts';
 import type { Parameters } from '../../../database/parameters.ts';
 import type { SignedIn } from '../../../access/principal.ts';
-import { columnsOf } from '../../../access/rights.ts';
+import { columnsOf, grantsOf } from '../../../access/grants.ts';
 import type { Statement } from '../../../access/database.ts';
 
 /** Ids of units; null for the whole company. */
@@ -14,10 +14,9 @@ export type GrantedNodes = number[] | null;
 /** Of which the rights decide over a file. */
 export type ExportedModule = 'feedback' | 'qr';
 
-export const grantsOf = ({ companyId, userId }: SignedIn, module: ExportedModule): Statement => ({
+export const grantedNodesOf = ({ companyId, userId }: SignedIn, module: ExportedModule): Statement => ({
   name: `export_grants_${module}`,
-  text: `select access.node_id as id from node_user_access access
-    where access.company_id = $1 and access.user_id = $2 and (${columnsOf(module, 'read').join(' or ')})
+  text: `select access.node_id as id from ${grantsOf({ company: '$1', user: '$2' }, columnsOf(module, 'read'))}
     order by access.node_id`,
   values: [companyId, userId],
 });

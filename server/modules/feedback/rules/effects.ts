@@ -1,4 +1,5 @@
 /** What rules do, all of it rows of the transaction that notes that they did: so each acts once, or not at all. */
+import { joinGrantsAbove } from '../../../access/grants.ts';
 import type { Transaction } from '../../../access/database.ts';
 import { handlingChanges, noteChanges } from '../entities/feedback/history.ts';
 import { linkTags } from '../entities/feedback/tag-links.ts';
@@ -36,8 +37,7 @@ export async function responsibleFor(transaction: Tenant, nodeId: number): Promi
     name: 'responsible_for_unit',
     text: `with granted as (
         select distinct access.user_id as id from node n
-        join node_user_access access on access.company_id = $1
-          and access.node_id = any(string_to_array(trim(both '/' from n.path), '/')::bigint[]) and access.feedback_edit
+        ${joinGrantsAbove('n', 'access')} and access.feedback_edit
         join customer_user u on u.company_id = $1 and u.id = access.user_id and u.state = 'active'
         where n.company_id = $1 and n.id = $2
       )

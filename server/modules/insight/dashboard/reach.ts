@@ -4,7 +4,8 @@
  */
 import type { Parameters } from '../../../database/parameters.ts';
 import type { SignedIn } from '../../../access/principal.ts';
-import { columnsOf, idsOfPath } from '../../../access/rights.ts';
+import { columnsOf, grantedUnits, grantsOf, type Holder } from '../../../access/grants.ts';
+import { idsOfPath } from '../../../access/subtree.ts';
 
 export interface Place {
   /** Only this unit and below. */
@@ -40,22 +41,18 @@ export function reachOf(
   asked: Record<string, Asked>,
 ): Reach {
   const company = parameters.add(principal.companyId);
+  const holder = (): Holder => ({ company, user: parameters.add(principal.userId) });
   const unit = `${parameters.add(place.unitId)}::bigint`;
   const organization = `${parameters.add(place.organizationId)}::bigint`;
   const isAdmin = principal.role === 'company_admin';
-  const grants = (module: string): string =>
-    `access.company_id = ${company} and access.user_id = ${parameters.add(principal.userId)}
-      and (${columnsOf(module, 'read').join(' or ')})`;
   const seen = isAdmin
     ? 'true'
-    : `exists (select from node_user_access access where ${grants('any')} and access.node_id = any(${idsOfPath('n.path')}))`;
+    : `exists (select from ${grantsOf(holder(), columnsOf('any', 'read'))} and access.node_id = any(${idsOfPath('n.path')}))`;
   const inPlace = `(${organization} is null or n.organization_id = ${organization})`;
   const granted = (module: string): string =>
     isAdmin
       ? `select n.id, n.path from node n ${WITH_ORGANIZATION} where n.company_id = ${company} and n.parent_id is null and ${LIVING}`
-      : `select distinct n.id, n.path from node_user_access access
-          join node n on n.company_id = access.company_id and n.id = access.node_id ${WITH_ORGANIZATION}
-          where ${grants(module)} and ${LIVING}`;
+      : `select distinct n.id, n.path from ${grantedUnits('n', holder(), columnsOf(module, 'read'), WITH_ORGANIZATION)} and ${LIVING}`;
   const tops = Object.entries(asked).map(([name, { module, isEverywhere }]) => {
     const isTop = 'not exists (select from granted h where h.id <> g.id and starts_with(g.path, h.path))';
     const [within, whole] = isEverywhere

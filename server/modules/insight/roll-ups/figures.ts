@@ -3,7 +3,7 @@
  * live as it lives: a deletion marks all that it takes with one instant, so that a subtree that is deleted keeps its
  * figures, and a restoration brings back exactly those.
  */
-import { idsOfPath } from '../../../access/rights.ts';
+import { idsOfPath } from '../../../access/subtree.ts';
 
 /** Whether the scale of 0 to 100, cut as if it had five points, meets a band. */
 const band = (score: string, points: number): string => `round(${score} / 25.0) = ${points - 1}`;

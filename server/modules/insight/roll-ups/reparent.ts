@@ -1,6 +1,6 @@
 /** Hands the figures of a subtree over when it moves, is deleted, or comes back: only the units above it change. */
 import type { Transaction } from '../../../access/database.ts';
-import { idsOfPath } from '../../../access/rights.ts';
+import { idsOfPath } from '../../../access/subtree.ts';
 import { onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from './figures.ts';
 
 export interface Reparenting {

@@ -3,7 +3,7 @@ import type { Statement } from '../../../access/database.ts';
 import { claims, holdsAnywhere } from '../../../access/claims.ts';
 import { createParameters, type Parameters } from '../../../database/parameters.ts';
 import type { SignedIn } from '../../../access/principal.ts';
-import { columnsOf } from '../../../access/rights.ts';
+import { columnsOf } from '../../../access/grants.ts';
 import { liveSession } from '../../../access/session-guard.ts';
 
 export interface FirstStepsRow {

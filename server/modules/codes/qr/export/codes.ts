@@ -2,7 +2,7 @@
 import type { Database, Statement } from '../../../../access/database.ts';
 import { createParameters } from '../../../../database/parameters.ts';
 import type { SignedIn } from '../../../../access/principal.ts';
-import { idsOfPath } from '../../../../access/rights.ts';
+import { idsOfPath } from '../../../../access/subtree.ts';
 import type { Scope } from '../../../../access/scope.ts';
 import { statementName } from '../../../../database/statement-name.ts';
 import { qrDesignViolations } from '../../../../../shared/qr/design-violations.ts';

@@ -1,6 +1,6 @@
 /** The way to the unit of each feedback: the action `get_parent_node_names`. */
 import { createParameters } from '../../../../database/parameters.ts';
-import { idsOfPath } from '../../../../access/rights.ts';
+import { idsOfPath } from '../../../../access/subtree.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { reachedBy } from '../../../organizations/entities/group_node/group.ts';
 

@@ -1,10 +1,11 @@
+import { joinGrantsAbove } from '../../../../access/grants.ts';
 import { createParameters } from '../../../../database/parameters.ts';
 import { signedIn } from '../../../../access/principal.ts';
 import { forbidden } from '../../../../errors.ts';
 import type { ActionHandler } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
 import { findColleague } from './colleagues.ts';
-import { holdsAt, type ModuleRight, pathIds, RIGHTS } from './rights.ts';
+import { holdsAt, type ModuleRight, RIGHTS } from './rights.ts';
 import { findUnit } from './units.ts';
 
 /** A grant on the way from the top to a unit; nameless where the caller does not see its unit. */
@@ -42,7 +43,7 @@ async function grantsOnPath({ principal, transaction }: Work, userId: number, no
   const parameters = createParameters();
   const text = `select case when seen then t.id end as access_id, case when seen then t.node_id end as node_id,
       case when seen then g.name end as node_name, ${RIGHTS.map(({ field }) => `t.${field}`).join(', ')}
-    from node n join node_user_access t on t.company_id = n.company_id and t.node_id = any(${pathIds('n')})
+    from node n ${joinGrantsAbove('n', 't')}
     join node g on g.company_id = t.company_id and g.id = t.node_id
     cross join lateral (select ${holdsAt('g.id', 'any', 'read', { principal, parameters })} as seen) visibility
     where n.company_id = ${parameters.add(signedIn(principal).companyId)} and n.id = ${parameters.add(nodeId)}

@@ -1,5 +1,6 @@
 /** The sixteen rights of a grant, and where the caller himself holds them. */
 import { claims } from '../../../../access/claims.ts';
+import { idsOfPath } from '../../../../access/subtree.ts';
 import type { Parameters } from '../../../../database/parameters.ts';
 import { type Principal, signedIn } from '../../../../access/principal.ts';
 import { roles } from '../../../../generated/abilities.ts';
@@ -34,11 +35,8 @@ export const permittedAt = (nodeId: string, caller: Caller): string =>
     case when ${holdsAt(nodeId, 'user', 'edit', caller)} then 'patch' end,
     case when ${holdsAt(nodeId, 'user', 'delete', caller)} then 'delete' end], null))`;
 
-/** SQL: the ids from the top down to the unit `alias`, out of its path. */
-export const pathIds = (alias: string): string => `string_to_array(trim(both '/' from ${alias}.path), '/')::bigint[]`;
-
 /** SQL: the units from the top down to the unit `alias` as JSON, as far as the caller sees them. */
 export const visiblePath = (alias: string, caller: Caller): string =>
   `(select coalesce(json_agg(json_build_object('id', above.id, 'name', above.name) order by above.path), '[]')
-    from node above where above.company_id = ${alias}.company_id and above.id = any(${pathIds(alias)})
+    from node above where above.company_id = ${alias}.company_id and above.id = any(${idsOfPath(`${alias}.path`)})
     and above.deleted_at is null and ${holdsAt('above.id', 'any', 'read', caller)})`;

@@ -1,7 +1,8 @@
+import { joinGrantsAbove } from '../../../../access/grants.ts';
 import { createParameters } from '../../../../database/parameters.ts';
 import { signedIn } from '../../../../access/principal.ts';
 import type { ActionHandler } from '../../../../kernel/extension.ts';
-import { holdsAt, pathIds, permittedAt, RIGHTS } from './rights.ts';
+import { holdsAt, permittedAt, RIGHTS } from './rights.ts';
 import { emailSql } from './colleagues.ts';
 import { findUnit } from './units.ts';
 
@@ -23,7 +24,7 @@ export const unitAccess: ActionHandler = async (request) => {
       case when seen then g.name end as node_name, t.node_id <> n.id as inherited, ${permittedAt('t.node_id', caller)} as permitted,
       json_build_object('id', u.id, 'full_name', u.full_name, 'email', ${emailSql('u', caller)}, 'is_admin', u.is_admin, 'state', u.state) as user,
       ${RIGHTS.map(({ field }) => `t.${field}`).join(', ')}, count(*) over () as total
-    from node n join node_user_access t on t.company_id = n.company_id and t.node_id = any(${pathIds('n')})
+    from node n ${joinGrantsAbove('n', 't')}
     join node g on g.company_id = t.company_id and g.id = t.node_id
     join customer_user u on u.company_id = t.company_id and u.id = t.user_id
     cross join lateral (select ${holdsAt('g.id', 'any', 'read', caller)} as seen) visibility

@@ -1,5 +1,5 @@
 /** Many units into one group, with all below them where that is wanted: one statement, whatever their number. */
-import { idsOfPath } from '../../../../access/rights.ts';
+import { idsOfPath } from '../../../../access/subtree.ts';
 import { pathEnd } from '../../../../access/subtree.ts';
 import { isOverLimit } from '../../../billing/limits/over-limit.ts';
 import { node } from '../../../../generated/node.ts';

@@ -1,6 +1,7 @@
 /** Moving a unit with all below it: where to, what is refused, and the move itself. */
 import { createParameters } from '../../../../database/parameters.ts';
-import { idsOfPath, rightsSql } from '../../../../access/rights.ts';
+import { rightsSql } from '../../../../access/rights.ts';
+import { idsOfPath } from '../../../../access/subtree.ts';
 import {
   forbidden,
   moveAcrossOrganizations,
