@@ -158,6 +158,8 @@ async function serveDemo(port: number, origin: string, { siteAddresses = noAddre
   // Ids are the same in every journey's database: in one folder each would find the files of the others.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-journey-'));
   const database = new pg.Pool({ connectionString: url, max: 2 });
+  // A connection may still be closing when its database is dropped, and is told so.
+  database.on('error', () => undefined);
   const server = await startServer({
     ...more,
     connectionString: url,
