@@ -161,7 +161,8 @@ export function openDatabase(options: DatabaseOptions) {
     work: (client: pg.PoolClient) => Promise<Result>,
   ): Promise<Result> {
     const { shares, ...open } = pool(role);
-    return shares.run(companyId, () => open.withClient(work));
+    // To open a connection is the cost of all who use it later, and not of whoever came first.
+    return shares.run(companyId, (count) => open.withClient(work, count));
   }
 
   /** A transaction of one statement in one round trip; answers the statement's rows. */
@@ -179,7 +180,7 @@ export function openDatabase(options: DatabaseOptions) {
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> {
     const { shares, withTransaction } = pool(role);
-    return shares.run(companyId, () =>
+    return shares.run(companyId, (count) =>
       withTransaction(
         (client) => setTenant(client, companyId),
         async (client) => {
@@ -195,6 +196,7 @@ export function openDatabase(options: DatabaseOptions) {
             isOver = true;
           }
         },
+        count,
       ),
     );
   }

@@ -185,6 +185,29 @@ test('work that nobody waits for begins however late its turn comes', async () =
   expect(play.queue.figures()).toEqual({ waiting: 0, refused: 0 });
 });
 
+test('what comes before the work counts costs its member nothing', async () => {
+  const cost = { least: 1, cheap: 10, perSecond: 1, saved: 100 };
+  const { queue } = playOn(1, { group: { most: 1, waiting: 5 }, member: { most: 1, waiting: 5, cost } });
+  const of = { kind: 'any', group: 'a', member: 'a' } as const;
+  const open = (isCounted: boolean) =>
+    queue.run(of, async (count) => {
+      await vi.advanceTimersByTimeAsync(500);
+      if (!isCounted) count();
+    });
+  const begunAfter = async (): Promise<number> => {
+    // Who is alone would not have to rest.
+    await queue.run({ ...of, group: 'b', member: 'b' }, () => Promise.resolve());
+    const asked = performance.now();
+    const ended = queue.run(of, async () => performance.now() - asked);
+    await vi.advanceTimersByTimeAsync(5_000);
+    return ended;
+  };
+  await open(false);
+  expect(await begunAfter()).toBe(0);
+  await open(true);
+  expect(await begunAfter()).toBeGreaterThan(0);
+});
+
 test('work that fails gives its place back', async () => {
   const { queue } = playOn(1, free);
   const of = { kind: 'any', group: 'a', member: 'a' } as const;

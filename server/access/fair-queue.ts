@@ -17,8 +17,12 @@ export interface Member<Kind extends string = string> {
 }
 
 export interface FairQueue<Kind extends string> {
-  /** Does the work when its turn comes; throws 503 with Retry-After when its member or group has too much waiting. */
-  run<Result>(of: Member<Kind>, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Does the work when its turn comes.
+   * @param work may say when it begins to count: what it prepares before, for whoever comes later too, costs its member nothing
+   * @throws Problem 503 with Retry-After when its member or group has too much waiting
+   */
+  run<Result>(of: Member<Kind>, work: (count: () => void) => Promise<Result>): Promise<Result>;
   figures(): { waiting: number; refused: number };
 }
 
@@ -121,9 +125,9 @@ export function createFairQueue<Kind extends string>({
       presence.note(turn.member, now());
       if (running < places && turn.member.waiting === 0 && mayBegin(turn, now(), presence)) begin(turn);
       else await wait(turn, rules[of.kind].patience);
-      const begun = now();
+      let begun = now();
       try {
-        return await work();
+        return await work(() => void (begun = now()));
       } finally {
         end(turn, now() - begun);
       }

@@ -25,9 +25,16 @@ export function createPool(config: pg.PoolConfig, prepare: (client: pg.ClientBas
   // Of idle connections; the pool replaces them.
   pool.on('error', nothing);
 
-  /** A connection that failed by anything but a refused statement may still be busy with it, and is given up. */
-  async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  /**
+   * A connection that failed by anything but a refused statement may still be busy with it, and is given up.
+   * @param onConnected called when there is a connection, which may have to be opened first
+   */
+  async function withClient<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+    onConnected: () => void,
+  ): Promise<Result> {
     const client = await pool.connect();
+    onConnected();
     try {
       const result = await work(client);
       client.release();
@@ -42,8 +49,10 @@ export function createPool(config: pg.PoolConfig, prepare: (client: pg.ClientBas
   async function withTransaction<Result>(
     begin: (client: pg.PoolClient) => string,
     work: (client: pg.PoolClient) => Promise<Result>,
+    onConnected: () => void,
   ): Promise<Result> {
     const client = await pool.connect();
+    onConnected();
     try {
       await client.query(`begin; ${begin(client)}`);
       const result = await work(client);

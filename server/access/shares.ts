@@ -4,8 +4,8 @@ import { createFairQueue, type Member, type Rule } from './fair-queue.ts';
 import { currentSender, isHolding } from './sender.ts';
 
 export interface Shares {
-  /** Does work on a connection when its turn comes; throws 503 with Retry-After where its sender has too much waiting. */
-  run<Result>(companyId: number | null, work: () => Promise<Result>): Promise<Result>;
+  /** Does work on a connection when its turn comes, which counts from `count` on; throws 503 with Retry-After where its sender has too much waiting. */
+  run<Result>(companyId: number | null, work: (count: () => void) => Promise<Result>): Promise<Result>;
   waiting(): number;
 }
 
@@ -34,7 +34,7 @@ export function createShares(role: DatabaseRole, connections: number, factor: nu
   return {
     waiting: () => queue.figures().waiting,
     // Whoever holds a connection and waited for another behind others could wait for himself.
-    run: (companyId, work) => (isHolding() ? work() : queue.run(memberOf(role, companyId), work)),
+    run: (companyId, work) => (isHolding() ? work(() => undefined) : queue.run(memberOf(role, companyId), work)),
   };
 }
 
