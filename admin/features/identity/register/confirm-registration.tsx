@@ -12,7 +12,7 @@ import { PasswordField } from '../login/password-field.tsx';
 import { useConfirmation, useRegistrationOf } from './use-confirmation.ts';
 
 /** Where the mailed link of a registration leads: the password that was chosen finishes it. */
-export default function ConfirmRegistration() {
+export default function ConfirmRegistration({ title }: { title: string }) {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { data, error, isPending, refetch } = useRegistrationOf(token);
@@ -21,18 +21,25 @@ export default function ConfirmRegistration() {
       {isPending && <BareChecking inputs={2} />}
       {error !== null && <ErrorState isPage error={error} onRetry={() => void refetch()} />}
       {data === null && <RegistrationNotFound />}
-      {data && <Confirmation token={token} email={data.email} company={data.company_name} />}
+      {data && <Confirmation title={title} token={token} email={data.email} company={data.company_name} />}
     </BarePage>
   );
 }
 
-function Confirmation({ token, email, company }: { token: string; email: string; company: string }) {
+interface ConfirmationProps {
+  title: string;
+  token: string;
+  email: string;
+  company: string;
+}
+
+function Confirmation({ title, token, email, company }: ConfirmationProps) {
   const translate = useTranslate();
   const { password, setPassword, violation, failure, isGone, isPending, submit } = useConfirmation(token);
   if (isGone) return <RegistrationNotFound />;
   return (
     <BareForm
-      title={translate('app.register.confirm.title')}
+      title={title}
       text={translate('app.register.confirm.text', { company, email })}
       failure={failure}
       isPending={isPending}
