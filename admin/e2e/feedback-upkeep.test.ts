@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
+import { expectFocus } from './expect-focus.ts';
 
 const journey = setUpJourney();
 
@@ -112,6 +113,8 @@ describe('a tag', () => {
     await panel(page).getByLabel('Name').fill(renamed);
     await panel(page).getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Record updated').waitFor();
+    // What is saved is read from its heading on, which takes the focus as it comes.
+    await expectFocus(panel(page).getByRole('heading', { name: renamed }));
 
     await page.getByRole('button', { name: `Delete: ${renamed}` }).focus();
     await page.keyboard.press('Enter');
