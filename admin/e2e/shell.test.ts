@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
+import { frames } from './frames.ts';
 import { goOn } from './go-on.ts';
 import { expectFocus } from './expect-focus.ts';
 
@@ -157,6 +158,27 @@ test('a way back to the top is offered beyond 250 pixels, not before', async () 
   await back.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await back.waitFor({ state: 'detached' });
+});
+
+test('what has no room in the bar stays open while letters come, and goes back to the bar where there is room', async () => {
+  const page = await journey.signIn('admin@acme.example', { viewport: { width: 1000, height: 800 } });
+  await page.goto('/units');
+  const more = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'More', exact: true });
+  const lettersCome = async () => {
+    await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')));
+    await frames(page, 10);
+  };
+  await more.click();
+  await page.getByRole('menu').waitFor();
+  await lettersCome();
+  expect(await page.getByRole('menu').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await expectFocus(more);
+  await page.setViewportSize({ width: 1920, height: 800 });
+  await more.waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await more.waitFor();
 });
 
 describe('by keyboard', () => {

@@ -47,7 +47,9 @@ export function BarMenu({ entries, counts }: MenuProps) {
   const translate = useTranslate();
   const labelOf = useMenuLabel();
   const [{ menuCollapsed }] = usePreferences();
-  const [nav, step] = useFitSteps([menuCollapsed, ...entries.map(labelOf)].join(), entries.length - LEAST_REST);
+  const more = useMenuButton();
+  const content = [menuCollapsed, ...entries.map(labelOf)].join();
+  const [nav, step] = useFitSteps(content, entries.length - LEAST_REST, more.menu.open);
   const form: Form = menuCollapsed ? 'icon' : step === 0 ? 'icon and words' : 'words';
   const rest = step > 1 ? entries.slice(-step) : [];
   return (
@@ -74,7 +76,7 @@ export function BarMenu({ entries, counts }: MenuProps) {
             <Item key={entry.path} entry={entry} count={counts.get(entry.path)} form={form} />
           ),
         )}
-      {rest.length > 0 && <Group entry={REST} items={rest} counts={counts} form="words" />}
+      {rest.length > 0 && <Group entry={REST} items={rest} counts={counts} form="words" menuButton={more} />}
     </Box>
   );
 }
@@ -117,12 +119,15 @@ interface GroupProps {
   items: MenuEntry[];
   counts: ReadonlyMap<string, number>;
   form: Form;
+  /** Of whoever has to know whether its menu is open. */
+  menuButton?: ReturnType<typeof useMenuButton>;
 }
 
-function Group({ entry, items, counts, form }: GroupProps) {
+function Group({ entry, items, counts, form, menuButton }: GroupProps) {
   const { pathname } = useLocation();
   const labelOf = useMenuLabel();
-  const { button, menu, close } = useMenuButton();
+  const own = useMenuButton();
+  const { button, menu, close } = menuButton ?? own;
   const label = labelOf(entry);
   const link = (item: MenuEntry) => (
     <MenuItem key={item.path} component={Link} to={item.path} selected={isCurrent(item, pathname)} onClick={close}>

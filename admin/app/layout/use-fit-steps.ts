@@ -10,19 +10,23 @@ interface Tightness {
  * when there is room again for what once did not fit.
  * @param content tells when the content is another one
  * @param steps the most that it can be shortened
+ * @param isHeld nothing changes until it is let go, as while a menu is open that would lose its button
  */
-export function useFitSteps(content: string, steps: number): [RefObject<HTMLElement | null>, number] {
+export function useFitSteps(content: string, steps: number, isHeld: boolean): [RefObject<HTMLElement | null>, number] {
   const element = useRef<HTMLElement>(null);
   /** The width that each step needed and did not find. */
   const needed = useRef<number[]>([]);
+  /** Width of the content's words in the letters that were there when it was measured. */
+  const letters = useRef(0);
   const [tightness, setTightness] = useState<Tightness>({ content, step: 0 });
   const step = tightness.content === content ? tightness.step : 0;
   useLayoutEffect(() => {
     needed.current = [];
+    letters.current = widthOf(content, element.current);
   }, [content]);
   useLayoutEffect(() => {
     const box = element.current;
-    if (box === null) return;
+    if (box === null || isHeld) return;
     const measure = () => {
       const before = needed.current[step - 1];
       if (box.scrollWidth > box.clientWidth && step < steps) {
@@ -36,15 +40,27 @@ export function useFitSteps(content: string, steps: number): [RefObject<HTMLElem
     // Its content grows by itself as fonts arrive and counts do.
     for (const one of [box, ...box.children]) observer.observe(one);
     return () => observer.disconnect();
-  }, [content, step, steps]);
+  }, [content, step, steps, isHeld]);
   useEffect(() => {
-    // What was needed before was that of other letters.
+    // What was needed before was that of other letters; most letters that come are not of its words.
     const measureAnew = () => {
+      const width = widthOf(content, element.current);
+      if (isHeld || width === letters.current) return;
+      letters.current = width;
       needed.current = [];
       setTightness({ content, step: 0 });
     };
+    measureAnew();
     document.fonts.addEventListener('loadingdone', measureAnew);
     return () => document.fonts.removeEventListener('loadingdone', measureAnew);
-  }, [content]);
+  }, [content, isHeld]);
   return [element, step];
+}
+
+/** Of words in the letters of an element, in pixels. */
+function widthOf(words: string, element: HTMLElement | null): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null || element === null) return 0;
+  context.font = getComputedStyle(element.firstElementChild ?? element).font;
+  return context.measureText(words).width;
 }
