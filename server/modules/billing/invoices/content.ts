@@ -5,7 +5,7 @@ import { toDecimal } from '../pricing/money.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import type { Bill } from './bill.ts';
 import type { Seller } from './seller.ts';
-import { plain } from './text-runs.ts';
+import { plain } from '../../../platform/pdf/text-runs.ts';
 import { invoiceText } from './texts.ts';
 
 export interface Labelled {

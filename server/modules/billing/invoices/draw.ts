@@ -1,7 +1,7 @@
 /** Draws an invoice from the top down. Each part is tagged, so that it can be read aloud in its order. */
 import type { Content, Labelled, Party } from './content.ts';
 import { colors, inner, MARK, page, stateColors, styles } from './styles.ts';
-import { leadingOf, type TextDrawer, type Style } from './draw-text.ts';
+import { leadingOf, type TextDrawer, type Style } from '../../../platform/pdf/draw-text.ts';
 
 interface Sheet {
   document: PDFKit.PDFDocument;

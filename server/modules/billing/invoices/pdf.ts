@@ -1,12 +1,12 @@
 /** An invoice as a PDF/A-2a file: the same bytes for the same invoice, language and seller. */
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { newPdfDocument } from '../../../platform/files/pdf-document.ts';
+import { newPdfDocument } from '../../../platform/pdf/pdf-document.ts';
 import { bytesOf } from '../../../platform/storage/file-store.ts';
 import type { Bill } from './bill.ts';
 import type { Seller } from './seller.ts';
 import { contentOf } from './content.ts';
 import { drawContent } from './draw.ts';
-import { createTextDrawer } from './draw-text.ts';
+import { createTextDrawer } from '../../../platform/pdf/draw-text.ts';
 
 export function invoicePdf(locale: Locale, bill: Bill, seller: Seller): Promise<Buffer> {
   const content = contentOf(locale, bill, seller);

@@ -1,6 +1,6 @@
 /** How an invoice looks: A4 in points, the product's light colors. */
 import type { Bill } from './bill.ts';
-import type { Style } from './draw-text.ts';
+import type { Style } from '../../../platform/pdf/draw-text.ts';
 
 export const page = { width: 595.28, height: 841.89, margin: 56, bottom: 96 };
 export const inner = page.width - 2 * page.margin;

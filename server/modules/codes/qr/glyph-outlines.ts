@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { Measure, TextShape, Weight } from '../../../../shared/qr/drawing.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { isLocale } from '../../../../shared/i18n/locales.ts';
-import { openFont } from '../../billing/invoices/fonts.ts';
-import { leaveMarksWithoutAnchor } from '../../billing/invoices/missing-anchors.ts';
-import { goesFromRightToLeft, plain, textRunsOf } from '../../billing/invoices/text-runs.ts';
+import { openFont } from '../../../platform/pdf/fonts.ts';
+import { leaveMarksWithoutAnchor } from '../../../platform/pdf/missing-anchors.ts';
+import { goesFromRightToLeft, plain, textRunsOf } from '../../../platform/pdf/text-runs.ts';
 
 /** One glyph: its outline in units of the font, as pieces of a path whose numbers are to be scaled. */
 type Piece = [letter: string, ...numbers: number[]];

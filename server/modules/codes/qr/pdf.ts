@@ -1,6 +1,6 @@
 /** Prints as a PDF: each a page of its own, or several on a sheet with crop marks. Written as the prints come. */
 import type { Readable } from 'node:stream';
-import { newPdfDocument } from '../../../platform/files/pdf-document.ts';
+import { newPdfDocument } from '../../../platform/pdf/pdf-document.ts';
 import type { Drawing, GradientPaint, GroupShape, Paint, PictureShape, Shape } from '../../../../shared/qr/drawing.ts';
 import { type Form, openForms } from './pdf-forms.ts';
 import type { Print } from './print.ts';

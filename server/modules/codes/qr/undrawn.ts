@@ -4,7 +4,7 @@ import { textsOn } from '../../../../shared/qr/texts-on.ts';
 import type { Text } from '../../../../shared/survey/document.ts';
 import type { Transaction } from '../../../access/database.ts';
 import { type FieldViolation, lettersNotDrawn } from '../../../errors.ts';
-import { nameOfLetter, undrawnLetters } from '../../billing/invoices/text-runs.ts';
+import { nameOfLetter, undrawnLetters } from '../../../platform/pdf/text-runs.ts';
 
 interface Undrawn {
   /** `ᠠ (U+1820)`, with commas between several. */

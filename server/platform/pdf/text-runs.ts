@@ -1,6 +1,6 @@
 /** A text as the pieces that are drawn one after the other, each with one font and in one direction. */
 import bidiFactory, { type Bidi } from 'bidi-js';
-import type { Locale } from '../../../../shared/i18n/locales.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import { type FontName, type FontPart, fontsFor, partFor } from './fonts.ts';
 
 /** The package is CommonJS and exports the function itself, which its types do not say. */

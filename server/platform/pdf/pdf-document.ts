@@ -1,6 +1,6 @@
 /**
  * PDFKit, loaded when the first document is made. All of ours come from here: another copy of the package would have
- * another copy of the fonts' package, without what invoices/missing-anchors.ts mends in it.
+ * another copy of the fonts' package, without what missing-anchors.ts mends in it.
  */
 import type PDFDocument from 'pdfkit';
 import { lazily } from '../lazy.ts';

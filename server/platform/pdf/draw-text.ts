@@ -1,5 +1,5 @@
 /** Writes texts of any script onto a PDF: each piece with the font that has it. */
-import type { Locale } from '../../../../shared/i18n/locales.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import { type FontPart, fontFile, type Weight } from './fonts.ts';
 import { leaveMarksWithoutAnchor } from './missing-anchors.ts';
 import { plain, textRunsOf } from './text-runs.ts';

@@ -1,9 +1,9 @@
 /** Names come in any script: no letter of any font keeps an invoice or a print from being made. */
 import { expect, test } from 'vitest';
-import { newPdfDocument } from '../../../platform/files/pdf-document.ts';
-import { glyphOutlinesOf } from '../../codes/qr/glyph-outlines.ts';
-import { fontsFor, partFor } from './fonts.ts';
-import { createTextDrawer } from './draw-text.ts';
+import { newPdfDocument } from '../../../platform/pdf/pdf-document.ts';
+import { glyphOutlinesOf } from './glyph-outlines.ts';
+import { fontsFor, partFor } from '../../../platform/pdf/fonts.ts';
+import { createTextDrawer } from '../../../platform/pdf/draw-text.ts';
 
 /** A Chinese sign brings all fonts in. */
 const CHINESE = '们';
