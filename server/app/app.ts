@@ -14,7 +14,7 @@ import { rules } from '../generated/rules.ts';
 import { exportOperations } from '../modules/feedback/export/operations.ts';
 import { createExporter } from '../modules/feedback/export/run.ts';
 import { firstStepsOperation } from '../modules/support/first-steps/operation.ts';
-import type { Exporter } from '../modules/feedback/export/worker.ts';
+import type { Exporter } from '../platform/exports/worker.ts';
 import { marcOperations } from '../modules/codes/marcs/operations.ts';
 import type { ActivityLog, Logger } from '../log.ts';
 import { attachmentOperations } from '../modules/support/entities/support_comment_media/file.ts';

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Database, openDatabase } from '../access/database.ts';
 import { type App, createApp } from './app.ts';
 import { type Config, showsOutbox, warningsOf } from './config.ts';
-import type { Exporter } from '../modules/feedback/export/worker.ts';
+import type { Exporter } from '../platform/exports/worker.ts';
 import { startApplyingRules } from '../modules/feedback/jobs/apply-rules.ts';
 import { startCallingWebhooks } from '../modules/feedback/jobs/call-webhooks.ts';
 import { startErasing } from '../modules/feedback/jobs/erase-old-answers.ts';

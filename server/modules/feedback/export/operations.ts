@@ -3,15 +3,16 @@ import { signedIn } from '../../../access/principal.ts';
 import { feedback } from '../../../generated/feedback.ts';
 import { feedbackExport } from '../../../generated/feedback_export.ts';
 import { audit } from '../../../access/audit.ts';
+import { exportErased } from '../../../errors.ts';
 import { refused } from '../../../kernel/context.ts';
 import type { Call } from '../../../kernel/crud.ts';
 import type { Work } from '../../../access/work.ts';
 import type { Operation, OperationRequest } from '../../../http/registry.ts';
-import { type ExportKind, type ExportParts, fetchOperation } from './fetch.ts';
+import { type ExportKind, type ExportParts, fetchOperation } from '../../../platform/exports/fetch.ts';
 import { formatOf } from '../../../platform/files/formats/index.ts';
-import { KEPT_HOURS } from './jobs.ts';
+import { KEPT_HOURS } from '../../../platform/exports/jobs.ts';
 import { type ExportRequest, listRequestOf, requestSchema } from './request.ts';
-import { grantsNow, requireExportQuota } from './export-quota.ts';
+import { grantsNow, requireExportQuota } from '../../../platform/exports/quota.ts';
 import { translate } from './words.ts';
 
 const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
@@ -76,6 +77,7 @@ const files: ExportKind = {
   description: 'A CSV or Excel file.',
   mediaType: (row) => formatOf(String(row['format'])).mediaType,
   fileName: (row, locale, day) => `${translate(locale, 'sheet')} ${day}.${formatOf(String(row['format'])).name}`,
+  gone: { answers_erased: exportErased },
 };
 
 export const exportOperations = (parts: ExportParts): Operation[] => [askForFile(parts), fetchOperation(parts, files)];

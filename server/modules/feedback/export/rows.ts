@@ -10,7 +10,7 @@ import { customerUser } from '../../../generated/customer_user.ts';
 import { feedback } from '../../../generated/feedback.ts';
 import { node } from '../../../generated/node.ts';
 import type { EntityDescriptor } from '../../../../shared/contract/descriptor.ts';
-import { type GrantedNodes, stillHolds } from './grants.ts';
+import { type GrantedNodes, stillHolds } from '../../../platform/exports/grants.ts';
 
 /** Instants are ISO 8601 in UTC, as the database writes them into JSON. */
 export interface ExportedRow {

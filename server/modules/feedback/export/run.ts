@@ -14,12 +14,12 @@ import { type AnswerColumns, answerColumns, type AnsweredVersion } from './answe
 import type { Cell } from '../../../platform/files/cell.ts';
 import { ANSWERS, columns, headerOf } from './columns.ts';
 import { formatOf } from '../../../platform/files/formats/index.ts';
-import { type Job, type JobKind, type Jobs, openJobs } from './jobs.ts';
+import { type Job, type JobKind, type Jobs, openJobs } from '../../../platform/exports/jobs.ts';
 import { awaitErasures } from './let-go-of-erased.ts';
 import { type ExportRequest, listRequestOf } from './request.ts';
 import { type BatchAnswer, batchStatement, type ExportedRow } from './rows.ts';
 import { translate } from './words.ts';
-import { createWorker, type Exporter, rightLost, type WorkerParts } from './worker.ts';
+import { createWorker, type Exporter, rightLost, type WorkerParts } from '../../../platform/exports/worker.ts';
 
 export interface ExporterParts extends Omit<KernelParts, 'totals'>, WorkerParts {}
 

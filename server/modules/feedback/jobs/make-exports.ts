@@ -1,5 +1,5 @@
 /** The worker's loops over exports, one a kind. */
-import type { Exporter } from '../export/worker.ts';
+import type { Exporter } from '../../../platform/exports/worker.ts';
 import type { Logger } from '../../../log.ts';
 import type { QueueChannel } from '../../../platform/queue/channel.ts';
 import type { RunningLoop } from '../../../platform/queue/loop.ts';

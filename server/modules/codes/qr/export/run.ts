@@ -1,8 +1,8 @@
 /** Makes the archive of one export of prints: a batch of codes after the other, each drawn and packed as it comes. */
 import type { Database } from '../../../../access/database.ts';
 import type { Scope } from '../../../../access/scope.ts';
-import { type Job, type JobKind, openJobs } from '../../../feedback/export/jobs.ts';
-import { createWorker, type Exporter, NoFile, type WorkerParts } from '../../../feedback/export/worker.ts';
+import { type Job, type JobKind, openJobs } from '../../../../platform/exports/jobs.ts';
+import { createWorker, type Exporter, NoFile, type WorkerParts } from '../../../../platform/exports/worker.ts';
 import { writeBundleApart } from '../bundle/apart.ts';
 import type { CodeToPrint } from '../bundle/bundle.ts';
 import type { LoadPictures } from '../pictures.ts';

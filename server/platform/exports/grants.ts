@@ -1,17 +1,17 @@
 /**
- * Where a user's right to read begins, of feedback or of QR codes, noted when he asks for a file, and asked for again until he has it: a
- * file holds what he might read at one moment, and must not outlive the right to it.
+ * Where a user's right to read begins, noted when he asks for a file, and asked for again until he has it: a file holds
+ * what he might read at one moment, and must not outlive the right to it.
  */
-import { claims } from '../../../access/claims.ts';
-import type { Parameters } from '../../../database/parameters.ts';
-import type { SignedIn } from '../../../access/principal.ts';
-import { columnsOf, grantsOf } from '../../../access/grants.ts';
-import type { Statement } from '../../../access/database.ts';
+import { claims } from '../../access/claims.ts';
+import type { Parameters } from '../../database/parameters.ts';
+import type { SignedIn } from '../../access/principal.ts';
+import { columnsOf, grantsOf } from '../../access/grants.ts';
+import type { Statement } from '../../access/database.ts';
 
 /** Ids of units; null for the whole company. */
 export type GrantedNodes = number[] | null;
 
-/** Of which the rights decide over a file. */
+/** Modules of rights that decide over a file. */
 export type ExportedModule = 'feedback' | 'qr';
 
 export const grantedNodesOf = ({ companyId, userId }: SignedIn, module: ExportedModule): Statement => ({

@@ -1,17 +1,17 @@
 /** Handing out a file that was made: to who asked for it, while the rights hold by which it was made. */
-import { createParameters } from '../../../database/parameters.ts';
-import { signedIn } from '../../../access/principal.ts';
-import { exportErased, exportNotReady, exportRightLost, notFound } from '../../../errors.ts';
-import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { attachment } from '../../../http/attachment.ts';
-import type { Kernel } from '../../../kernel/crud.ts';
-import type { EntityDescriptor } from '../../../../shared/contract/descriptor.ts';
-import type { ActionRequest } from '../../../kernel/extension.ts';
-import type { Row } from '../../../database/rows.ts';
-import { parseId } from '../../../query/parse.ts';
-import { sealed } from '../../../platform/media/serve.ts';
-import type { Operation } from '../../../http/registry.ts';
-import type { FileStore } from '../../../platform/storage/file-store.ts';
+import { createParameters } from '../../database/parameters.ts';
+import { signedIn } from '../../access/principal.ts';
+import { exportNotReady, exportRightLost, notFound, type Problem } from '../../errors.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { attachment } from '../../http/attachment.ts';
+import type { Kernel } from '../../kernel/crud.ts';
+import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
+import type { ActionRequest } from '../../kernel/extension.ts';
+import type { Row } from '../../database/rows.ts';
+import { parseId } from '../../query/parse.ts';
+import { sealed } from '../media/serve.ts';
+import type { Operation } from '../../http/registry.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { type ExportedModule, type GrantedNodes, stillGranted } from './grants.ts';
 
 export interface ExportParts {
@@ -28,6 +28,8 @@ export interface ExportKind {
   mediaType(row: Row): string;
   /** @param day of the request, as 2026-03-01 */
   fileName(row: Row, locale: Locale, day: string): string;
+  /** Why a file is gone that was there once, by the `failure` of its row; any other is not ready yet. */
+  gone?: Record<string, () => Problem>;
 }
 
 export const fetchOperation = ({ kernel, store }: ExportParts, kind: ExportKind): Operation => ({
@@ -61,10 +63,11 @@ export const fetchOperation = ({ kernel, store }: ExportParts, kind: ExportKind)
   },
 });
 
-async function findFile(request: ActionRequest, { module }: ExportKind): Promise<{ row: Row; key: string }> {
+async function findFile(request: ActionRequest, { module, gone }: ExportKind): Promise<{ row: Row; key: string }> {
   const row = await request.find();
   const { state, storage_key: key } = row;
-  if (state === 'failed' && row['failure'] === 'answers_erased') throw exportErased();
+  const refusal = state === 'failed' && gone?.[String(row['failure'])];
+  if (refusal) throw refusal();
   if (state !== 'done' || typeof key !== 'string') throw exportNotReady();
   const parameters = createParameters();
   const granted = row['granted_node_ids'] as GrantedNodes;

@@ -1,7 +1,7 @@
 /** Who asks for a file waits for his turn: one at a time a user, and so many waiting a company. */
-import type { Work } from '../../../access/work.ts';
-import { exportsWaiting, exportUnderWay, forbidden } from '../../../errors.ts';
-import { signedIn } from '../../../access/principal.ts';
+import type { Work } from '../../access/work.ts';
+import { exportsWaiting, exportUnderWay, forbidden } from '../../errors.ts';
+import { signedIn } from '../../access/principal.ts';
 import { type ExportedModule, type GrantedNodes, grantedNodesOf } from './grants.ts';
 
 /** Of one company. */

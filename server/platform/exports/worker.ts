@@ -5,12 +5,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '../../../access/database.ts';
-import type { SignedIn } from '../../../access/principal.ts';
-import { userNow } from '../../../access/user-now.ts';
-import type { Logger } from '../../../log.ts';
-import type { FileStore } from '../../../platform/storage/file-store.ts';
-import { exportKey, reserveFile, settleFile } from '../../../platform/storage/ledger.ts';
+import type { Database } from '../../access/database.ts';
+import type { SignedIn } from '../../access/principal.ts';
+import { userNow } from '../../access/user-now.ts';
+import type { Logger } from '../../log.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { exportKey, reserveFile, settleFile } from '../storage/ledger.ts';
 import { type Job, JobGone, type Jobs, unlessGone } from './jobs.ts';
 
 export interface WorkerParts {

@@ -1,7 +1,7 @@
 /** The rows of exports as workers see them: taken one at a time, and let go of by whoever lost it. */
-import type { Database } from '../../../access/database.ts';
-import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { type Job as Taken, openQueue, type Queue, type QueueKind } from '../../../platform/queue/queue.ts';
+import type { Database } from '../../access/database.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { type Job as Taken, openQueue, type Queue, type QueueKind } from '../queue/queue.ts';
 import type { GrantedNodes } from './grants.ts';
 
 /** What the exports of every kind have. */
