@@ -5,7 +5,7 @@
 import { isOffered } from './offered.ts';
 import { roles } from '../generated/abilities.ts';
 import type { Parameters } from '../database/parameters.ts';
-import type { SignedIn } from './principal.ts';
+import type { Principal, SignedIn } from './principal.ts';
 import { columnsOf, grantedUnits, grantsOf, holderOf, joinGrantsAt } from './grants.ts';
 import { idsOfPath, pathEnd } from './subtree.ts';
 
@@ -224,3 +224,16 @@ export const claims: Record<string, Claim> = {
   tickets: (principal, parameters) =>
     `(select ticket.id from support_ticket ticket where ticket.company_id = ${parameters.add(principal.companyId)} and ticket.user_id = ${parameters.add(principal.userId)})`,
 };
+
+/**
+ * The ids of a claim as SQL, for a caller who is bound by his rights.
+ * @param claim one of `claims` that is a subquery of ids, such as `nodes.feedback.read`
+ * @returns the subquery, in parentheses; null for every other role, which no right at a unit binds
+ * @throws Error if there is no such claim
+ */
+export function reachedBy(claim: string, principal: Principal, parameters: Parameters): string | null {
+  if (principal.role !== 'company_user') return null;
+  const reach = claims[claim];
+  if (!reach) throw new Error(`There is no claim "${claim}".`);
+  return reach(principal, parameters);
+}

@@ -2,7 +2,7 @@
 import { languages } from '../../../shared/i18n/languages.ts';
 import type { Computed } from '../../query/target.ts';
 import type { Caller } from '../../query/caller.ts';
-import { reachedBy } from '../organizations/entities/group_node/group.ts';
+import { reachedBy } from '../../access/claims.ts';
 
 /** Of the latest version of the survey `t`. */
 const latest = (expression: string): string =>

@@ -13,7 +13,7 @@ import { groupsOf } from './computed.ts';
 import { requireUnitsWithinPlan } from './own-of-units.ts';
 import { latestVersion } from './versions.ts';
 import { idsOfPath } from '../../access/subtree.ts';
-import { reachedBy } from '../organizations/entities/group_node/group.ts';
+import { reachedBy } from '../../access/claims.ts';
 import type { Work } from '../../access/work.ts';
 
 /** More than anybody mends at once; a survey in ten languages can lack thousands of texts. */

@@ -4,7 +4,7 @@ import type { Work } from '../../access/work.ts';
 import { COUNTED_ROWS } from '../../query/plan-list.ts';
 import { createParameters } from '../../database/parameters.ts';
 import { surveyChanges } from '../../../shared/survey/changes.ts';
-import { reachedBy } from '../organizations/entities/group_node/group.ts';
+import { reachedBy } from '../../access/claims.ts';
 import { versionNotFound } from '../../errors.ts';
 
 export interface Version {

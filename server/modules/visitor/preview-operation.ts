@@ -1,7 +1,7 @@
 /** The call for previews: a signed-in user gets a link, and whoever has its key gets what it shows. */
 import { createParameters } from '../../database/parameters.ts';
 import { signedIn } from '../../access/principal.ts';
-import { reachedBy } from '../organizations/entities/group_node/group.ts';
+import { reachedBy } from '../../access/claims.ts';
 import { invalidInput, notFound, Problem, surveyNotFound } from '../../errors.ts';
 import { survey as surveyEntity } from '../../generated/survey.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';

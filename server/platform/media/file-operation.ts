@@ -4,12 +4,20 @@ import type { Kernel } from '../../kernel/crud.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { parseId } from '../../query/parse.ts';
 import type { Operation } from '../../http/registry.ts';
+import type { Logger } from '../../log.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { served } from './serve.ts';
 
 export interface FileSource {
   kernel: Kernel;
   store: FileStore;
+}
+
+/** What an operation needs that takes files in as well. */
+export interface FileParts extends FileSource {
+  /** Folder of bodies that are on their way. */
+  intake: string;
+  log: Logger;
 }
 
 /** @param action whose rows have files for the caller; a row that is out of sight, and one without a file, are 404 */

@@ -11,7 +11,7 @@ import { effort } from '../../../../scripts/test/effort.ts';
 import { createRandom } from '../../../seed/random.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { rebuildRollUps } from './rebuild.ts';
-import { RandomSteps } from './test/random-steps.ts';
+import { RandomSteps } from '../../../test/random-steps.ts';
 import { differences } from './test/recount.ts';
 
 const ROUNDS = 25 * effort;

@@ -2,7 +2,7 @@
 import { createParameters } from '../../../../database/parameters.ts';
 import { idsOfPath } from '../../../../access/subtree.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { reachedBy } from '../../../organizations/entities/group_node/group.ts';
+import { reachedBy } from '../../../../access/claims.ts';
 
 interface Way {
   id: number;

@@ -2,28 +2,18 @@
 import { answerErased, fileAlreadyThere, mediaTooLarge, overloaded } from '../../../../errors.ts';
 import { nodeSurveyAnswerMedia } from '../../../../generated/node_survey_answer_media.ts';
 import { audit } from '../../../../access/audit.ts';
-import type { Call, Kernel } from '../../../../kernel/crud.ts';
+import type { Call } from '../../../../kernel/crud.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../database/rows.ts';
 import { parseId } from '../../../../query/parse.ts';
 import { accept, type Accepted } from '../../../../platform/media/accept.ts';
 import { receive } from '../../../../platform/media/receive.ts';
-import { readFileOperation } from '../../../../platform/media/file-operation.ts';
+import { type FileParts, readFileOperation } from '../../../../platform/media/file-operation.ts';
 import { createSemaphore } from '../../../../http/overload/semaphore.ts';
-import type { Logger } from '../../../../log.ts';
 import type { Operation, OperationRequest } from '../../../../http/registry.ts';
-import type { FileStore } from '../../../../platform/storage/file-store.ts';
 import { requireStorage } from '../../../billing/limits/storage.ts';
 import { answerKey, reserveFile, settleFile } from '../../../../platform/storage/ledger.ts';
 import { LIMIT_MB, MEGABYTE, nameWith } from '../../../../platform/media/limits.ts';
-
-export interface FileParts {
-  kernel: Kernel;
-  store: FileStore;
-  /** Folder of bodies that are on their way. */
-  intake: string;
-  log: Logger;
-}
 
 const entity = nodeSurveyAnswerMedia;
 const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });

@@ -1,5 +1,5 @@
 /** The users whom a caller may look up: those whom he also sees in the list of users. */
-import { claims } from '../../../../access/claims.ts';
+import { claims, reachedBy } from '../../../../access/claims.ts';
 import { createParameters } from '../../../../database/parameters.ts';
 import { signedIn } from '../../../../access/principal.ts';
 import { userNotFound } from '../../../../errors.ts';
@@ -7,7 +7,6 @@ import type { CustomerUserRow } from '../../../../generated/customer_user.ts';
 import type { ActionHandler } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Caller } from '../../../../query/caller.ts';
-import { reachedBy } from '../../../organizations/entities/group_node/group.ts';
 import { normalizeEmail } from '../../session/sessions.ts';
 
 export type Colleague = Pick<CustomerUserRow, 'id' | 'full_name' | 'is_admin' | 'state'> & {

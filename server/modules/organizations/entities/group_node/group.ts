@@ -1,21 +1,11 @@
 /** What the three kinds of groups have in common: how many units are in one, and when it may go. */
-import { claims } from '../../../../access/claims.ts';
-import { type Principal, signedIn } from '../../../../access/principal.ts';
-import type { Parameters } from '../../../../database/parameters.ts';
+import { reachedBy } from '../../../../access/claims.ts';
 import { groupInUse, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Caller } from '../../../../query/caller.ts';
 import type { Values } from '../../../../database/rows.ts';
 import { type GroupKind, groupKinds } from './kinds.ts';
-
-/** The ids of a claim as SQL, for a caller who is bound by his rights; null for an administrator. */
-export function reachedBy(claim: string, principal: Principal, parameters: Parameters): string | null {
-  if (principal.role !== 'company_user') return null;
-  const reach = claims[claim];
-  if (!reach) throw new Error(`There is no claim "${claim}".`);
-  return reach(signedIn(principal), parameters);
-}
 
 /** Living units of the group `t`, as far as the caller sees that they are in it. */
 function unitCount(kind: GroupKind, { principal, parameters }: Caller): string {

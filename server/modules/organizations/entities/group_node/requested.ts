@@ -6,7 +6,7 @@ import { node } from '../../../../generated/node.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { requireFeatures } from '../../../billing/limits/features.ts';
 import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
-import { reachedBy } from './group.ts';
+import { reachedBy } from '../../../../access/claims.ts';
 import { type GroupKind, groupKinds } from './kinds.ts';
 
 export interface Requested {

@@ -10,13 +10,12 @@ import { readQuery, validated } from '../../../../validation/validate.ts';
 import { audit } from '../../../../access/audit.ts';
 import { accept, type Accepted } from '../../../../platform/media/accept.ts';
 import { receive } from '../../../../platform/media/receive.ts';
-import { readFileOperation } from '../../../../platform/media/file-operation.ts';
+import { type FileParts, readFileOperation } from '../../../../platform/media/file-operation.ts';
 import { createSemaphore } from '../../../../http/overload/semaphore.ts';
 import type { Operation, OperationRequest } from '../../../../http/registry.ts';
 import { reserveFile, settleFile, supportKey } from '../../../../platform/storage/ledger.ts';
 import { MEGABYTE, nameWith } from '../../../../platform/media/limits.ts';
 import { auditInBothLogs } from '../../../../access/both-logs.ts';
-import type { FileParts } from '../../../feedback/entities/node_survey_answer_media/file.ts';
 
 const entity = supportCommentMedia;
 const LIMIT_MB = 10;

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import type { SimpleValue } from '../../../../access/database.ts';
-import { eraseFeedback } from '../../../feedback/erasure/erase.ts';
-import { Problem } from '../../../../errors.ts';
-import type { Random } from '../../../../seed/random.ts';
-import type { Served } from '../../../../test/scenarios.ts';
-import { insertReads } from '../../../visitor/insert-reads.ts';
-import type { NotedRead } from '../../../visitor/read-line.ts';
-import { type NewAnswer, submitAnswer } from '../../../visitor/statements.ts';
-import { localTimeAt } from '../local-time.ts';
+import type { SimpleValue } from '../access/database.ts';
+import { eraseFeedback } from '../modules/feedback/erasure/erase.ts';
+import { Problem } from '../errors.ts';
+import type { Random } from '../seed/random.ts';
+import type { Served } from './scenarios.ts';
+import { insertReads } from '../modules/visitor/insert-reads.ts';
+import type { NotedRead } from '../modules/visitor/read-line.ts';
+import { type NewAnswer, submitAnswer } from '../modules/visitor/statements.ts';
+import { localTimeAt } from '../modules/insight/roll-ups/local-time.ts';
 
 /** Where it is another day than in UTC, for half of the day each. */
 const ZONES = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'];
