@@ -3,7 +3,7 @@
  * invoice and one charge a period, and both agree to the cent.
  */
 import pg from 'pg';
-import { plantPrices } from '../../server/modules/billing/pricing/test/prices.ts';
+import { plantPrices } from '../../server/test/prices.ts';
 import type { Toll, Workers } from './workers.ts';
 import { type Books, changeMinds, findDiscrepancies, nextDue, plantCompanies, readBooks, START } from './world.ts';
 

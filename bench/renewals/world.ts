@@ -1,6 +1,6 @@
 /** Companies with a paid plan each, and what is read of them afterwards. */
 import type pg from 'pg';
-import type { PriceList } from '../../server/modules/billing/pricing/test/prices.ts';
+import type { PriceList } from '../../server/test/prices.ts';
 
 /** One of each twelve has a card that fails and works by chance, one that the bank asks for; one of each three pays by the year. */
 const BEHAVIORS = ['pays', 'pays', 'declines', 'pays', 'pays', 'pays', 'asks', 'pays', 'pays', 'pays', 'pays', 'pays'];

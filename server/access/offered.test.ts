@@ -1,7 +1,7 @@
 /** A plan that is only begun is nobody's to see but the super administrator's, wherever a customer might meet it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
-import { plantPrices, type PriceList, settle, withOwner } from '../modules/billing/pricing/test/prices.ts';
+import { plantPrices, type PriceList, settle, withOwner } from '../test/prices.ts';
 
 let served: Served;
 let list: PriceList;

@@ -1,6 +1,6 @@
 /** What is in use is not deleted: the refusal names what uses it, and so does the question that is asked before. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plantPrices, type PriceList, withOwner } from '../modules/billing/pricing/test/prices.ts';
+import { plantPrices, type PriceList, withOwner } from '../test/prices.ts';
 import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
 
 let served: Served;

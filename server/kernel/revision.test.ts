@@ -1,6 +1,6 @@
 /** Two administrators at one row: the later is told who was quicker, with the row as it is now; nothing is overwritten unseen. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plantPrices, type PriceList, withOwner } from '../modules/billing/pricing/test/prices.ts';
+import { plantPrices, type PriceList, withOwner } from '../test/prices.ts';
 import { descriptors } from '../generated/index.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';

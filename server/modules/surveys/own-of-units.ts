@@ -2,7 +2,7 @@
 import { node } from '../../generated/node.ts';
 import type { Work } from '../../access/work.ts';
 import type { Row } from '../../database/rows.ts';
-import { requireWithinLimit } from '../billing/limits/over-limit.ts';
+import { requireWithinLimit } from '../billing/index.ts';
 
 /** Throws 409 for the own survey of a unit that is beyond the company's plan. */
 export async function requireUnitsWithinPlan({ transaction }: Work, row: Row): Promise<void> {

@@ -15,7 +15,7 @@ import type { Logger } from '../../log.ts';
 import type { createRateLimits } from '../../http/rate-limits.ts';
 import type { Operation } from '../../http/registry.ts';
 import { bytesOf, type FileStore } from '../../platform/storage/file-store.ts';
-import { requireStorage } from '../billing/limits/storage.ts';
+import { requireStorage } from '../billing/index.ts';
 import { PICTURE_KEYS, reserveFile, settleFile } from '../../platform/storage/ledger.ts';
 import { receive } from '../../platform/media/receive.ts';
 import { isPicture, redrawn } from '../../platform/media/redraw.ts';

@@ -4,8 +4,6 @@ import type { SurveyDocument } from '../../../shared/survey/document.ts';
 import { type FieldViolation, invalidInput } from '../../errors.ts';
 import { judgeDocument } from '../../validation/judge-document.ts';
 
-export { MAX_SURVEY_BYTES } from '../../../shared/survey/design-limits.ts';
-
 /** Every violation of a survey document, with pointers below `at`; empty when it can be stored and asked. */
 export const surveyDocumentViolations = (document: unknown, at = ''): FieldViolation[] =>
   judgeDocument('survey', document, at);

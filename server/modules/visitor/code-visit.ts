@@ -18,7 +18,7 @@ import { shownLinks, visitChoice, visitLinks } from './link-list.ts';
 import { notice } from './notice.ts';
 import { nextStepsFrom } from './next-steps.ts';
 import type { Resolved } from './resolve.ts';
-import { localTimeAt } from '../insight/roll-ups/local-time.ts';
+import { localTimeAt } from '../insight/index.ts';
 import { surveyOf } from './submit.ts';
 import { expiredUploads } from './expired-uploads.ts';
 import { openSurvey, type Place, takePost, type Visit } from './visit.ts';

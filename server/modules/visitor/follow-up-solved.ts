@@ -1,8 +1,7 @@
 /** What the visitor says of what was done: whether it is solved. A 'no' opens again what was closed. */
 import { randomUUID } from 'node:crypto';
 import type { Database, Statement } from '../../access/database.ts';
-import { countOpen, openChange, withDerivedState } from '../feedback/entities/feedback/handle.ts';
-import { handlingChanges, noteChanges } from '../feedback/entities/feedback/history.ts';
+import { countOpen, handlingChanges, noteChanges, openChange, withDerivedState } from '../feedback/index.ts';
 import type { Row, Values } from '../../database/rows.ts';
 import type { StoredAnswer } from './follow-up-statements.ts';
 

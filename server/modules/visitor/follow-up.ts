@@ -9,8 +9,7 @@ import { answerFields, MAX_MESSAGE_LENGTH } from '../../../public-app/answer-for
 import { isLanguage, type Language, languages } from '../../../shared/i18n/languages.ts';
 import type { ShownAnswer } from '../../../public-app/page.ts';
 import type { Database } from '../../access/database.ts';
-import { noteChanges } from '../feedback/entities/feedback/history.ts';
-import { eraseFeedback } from '../feedback/erasure/erase.ts';
+import { eraseFeedback, noteChanges } from '../feedback/index.ts';
 import { addMessage, findAnswers, lockAnswer, noteErasure, type StoredAnswer } from './follow-up-statements.ts';
 import { answerPage } from './follow-up-page.ts';
 import { canBeJudged, sayWhetherSolved } from './follow-up-solved.ts';

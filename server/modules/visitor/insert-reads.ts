@@ -1,6 +1,6 @@
 /** The statement that stores reads. */
 import type { Statement } from '../../access/database.ts';
-import { isCountedRead } from '../insight/roll-ups/counted-read.ts';
+import { isCountedRead } from '../insight/index.ts';
 import type { NotedRead } from './read-line.ts';
 
 export interface InsertedRow {

@@ -1,7 +1,7 @@
 /** Answers and reads count for the day and the hour that the clock of their unit shows. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localTimeAt } from '../insight/roll-ups/local-time.ts';
+import { localTimeAt } from '../insight/index.ts';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { insertRow } from '../../test/world.ts';
 

@@ -1,6 +1,6 @@
 /** What a visitor's upload asks the database and leaves there. */
 import type { Statement } from '../../access/database.ts';
-import { roomLeft } from '../billing/limits/storage.ts';
+import { roomLeft } from '../billing/index.ts';
 
 export interface UploadName {
   companyId: number;

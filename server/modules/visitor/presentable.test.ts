@@ -2,7 +2,7 @@ import fc from '../../../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 import { presentable } from './presentable.ts';
-import { surveyDocumentViolations } from '../surveys/survey-document.ts';
+import { surveyDocumentViolations } from '../surveys/index.ts';
 
 const question = (id: string, more: object = {}) => ({ id, type: 'smiley', title: { en: id }, ...more });
 const page = (id: string, ...questions: object[]) => ({ id, questions });

@@ -2,7 +2,7 @@
 import type { SurveyDocument } from '../../../shared/survey/document.ts';
 import type { FieldViolation } from '../../errors.ts';
 import { hasVisibleText } from '../../validation/has-visible-text.ts';
-import { surveyDocumentViolations } from '../surveys/survey-document.ts';
+import { surveyDocumentViolations } from '../surveys/index.ts';
 
 type Json = Record<string, unknown>;
 

@@ -8,8 +8,8 @@ import type { Call, Kernel } from '../../kernel/crud.ts';
 import type { JsonSchema } from '../../../shared/contract/descriptor.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import type { Operation } from '../../http/registry.ts';
-import { latestVersion } from '../surveys/versions.ts';
-import { MAX_SURVEY_BYTES, parseSurveyDocument } from '../surveys/survey-document.ts';
+import { latestVersion, parseSurveyDocument } from '../surveys/index.ts';
+import { MAX_SURVEY_BYTES } from '../../../shared/survey/design-limits.ts';
 import type { Visitor } from './visitor.ts';
 
 const input: JsonSchema = {

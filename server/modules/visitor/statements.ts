@@ -1,20 +1,18 @@
 /** The visitor's statements: few round trips, each within the row-level security of one company. */
 import type { Statement } from '../../access/database.ts';
 import type { Opens } from '../../../shared/link-list/link-list.ts';
-import { localDay, localHour } from '../insight/roll-ups/local-time.ts';
-import type { Ratings } from '../insight/roll-ups/ratings.ts';
-import { priorityStands } from '../insight/roll-ups/priority.ts';
+import { localDay, localHour, priorityStands, type Ratings } from '../insight/index.ts';
 import type { Sender } from './counting.ts';
 import type { OneStatement } from './store-together.ts';
 import { idsOfPath } from '../../access/subtree.ts';
-import { planOfCompany } from '../billing/limits/plan-of-company.ts';
+import { planOfCompany } from '../billing/index.ts';
 import {
   defaultSurveyVersion,
   effectiveDesign,
   linkListDesign,
   surveyDesign,
   unitInService,
-} from '../organizations/designs/effective.ts';
+} from '../organizations/index.ts';
 
 export const codeDirectory = (code: string): Statement => ({
   name: 'visitor_code_directory',

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSurvey } from '../../../../shared/survey/default-survey.ts';
 import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
 import { givePlan, type PlanValues } from '../../../test/plans.ts';
-import { createResolver } from '../../visitor/resolve.ts';
-import { surveyPage } from '../../visitor/page-model.ts';
+import { createResolver, surveyPage } from '../../visitor/index.ts';
 
 let served: Served;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** After a plan became smaller: the newest units are read-only in every way there is, and nothing else is. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { csv, importUnits } from '../../organizations/imports/test/calls.ts';
+import { csv, importUnits } from '../../../test/unit-imports.ts';
 import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
 import { givePlan } from '../../../test/plans.ts';
 import { addUnit, idOf, storedUnits } from '../../../test/tree.ts';

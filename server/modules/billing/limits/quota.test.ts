@@ -1,6 +1,6 @@
 /** A plan's limits where rows are made: each way of making them, alone and at the same time. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { csv, importUnits } from '../../organizations/imports/test/calls.ts';
+import { csv, importUnits } from '../../../test/unit-imports.ts';
 import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
 import { givePlan, makePlan } from '../../../test/plans.ts';
 import { addUnit, idOf } from '../../../test/tree.ts';

@@ -1,5 +1,5 @@
 /** The storage of a plan, in bytes of a company's files: its own uploads are refused beyond it. */
-import type { Statement, Transaction } from '../../../access/database.ts';
+import type { Transaction } from '../../../access/database.ts';
 import { planLimitReached } from '../../../errors.ts';
 import { takeTurn, usedBytes } from '../../../platform/storage/ledger.ts';
 import { allowedSql, planOfCompany } from './plan-of-company.ts';
@@ -12,12 +12,6 @@ export const MEGABYTE = 1_000_000;
 /** SQL of the bytes that a company's plan leaves; null for no limit. */
 export const roomLeft = (company: string): string =>
   `(select mine.storage_mb * ${MEGABYTE}::bigint - ${usedBytes(company)} from (${planOfCompany(company, `${allowedSql('storage_mb')} as storage_mb`)}) mine)`;
-
-export const roomOf = (companyId: number): Statement => ({
-  name: 'storage_room',
-  text: `select ${roomLeft('$1')} as room_left`,
-  values: [companyId],
-});
 
 /** SQL of a company's used megabytes, with one digit. */
 export const usedMegabytes = (company: string): string =>

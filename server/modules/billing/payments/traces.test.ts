@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plantPrices, type PriceList } from '../pricing/test/prices.ts';
+import { plantPrices, type PriceList } from '../../../test/prices.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { CARDS, typedCard } from './test/paying.ts';

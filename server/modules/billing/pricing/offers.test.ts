@@ -1,7 +1,7 @@
 /** Plans on sale, discount codes, and what an upgrade costs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
-import { plantPrices, type PriceList, settle, withOwner } from './test/prices.ts';
+import { plantPrices, type PriceList, settle, withOwner } from '../../../test/prices.ts';
 
 const LONG_AGO = '2024-01-01';
 const MISSING_ID = 999_999_999;

@@ -11,7 +11,7 @@ import { linkedRows } from '../../../platform/mail/blocks/linked-rows.ts';
 import type { MailContent, Occasion } from '../../../platform/mail/template.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import { unsubscribeToken } from '../../insight/reports/unsubscribe-token.ts';
+import { unsubscribeToken } from '../../insight/index.ts';
 
 /** More are told by their number. */
 const LISTED = 20;

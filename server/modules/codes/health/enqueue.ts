@@ -6,7 +6,7 @@
 import { columnsOf, grantsOf } from '../../../access/grants.ts';
 import type { Database, Transaction } from '../../../access/database.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
-import { nextReportAt } from '../../insight/reports/schedule.ts';
+import { nextReportAt } from '../../insight/index.ts';
 import { isTimeZone } from '../../../../shared/opening-hours/opening-hours.ts';
 
 const COMPANIES_AT_ONCE = 100;

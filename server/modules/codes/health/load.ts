@@ -1,6 +1,6 @@
 /** Reads what code health needs to know of a company's codes, so many at a time, and packs it. */
 import type { Database, Statement } from '../../../access/database.ts';
-import { isCountedRead } from '../../insight/roll-ups/counted-read.ts';
+import { isCountedRead } from '../../insight/index.ts';
 import type { AnswerHistory } from './answers.ts';
 import { type CodeHistory, type DayOfReads, type Openness, packReads, WINDOW_DAYS } from './history.ts';
 import { DAY_HOURS, dateOfDay, dayOf, HOUR_MS, hourOf } from './hours.ts';

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailTemplate } from '../../../app/mail-templates.ts';
-import { unsubscribeToken } from '../../insight/reports/unsubscribe-token.ts';
+import { unsubscribeToken } from '../../insight/index.ts';
 import { asApp, asWorker, served, serveReports, userId } from '../../../test/reports.ts';
 import { insertRow, TEST_SECRET } from '../../../test/world.ts';
 import { enqueueFindings, lastSunday } from './enqueue.ts';

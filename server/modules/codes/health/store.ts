@@ -3,7 +3,7 @@
  * anew, and it is resolved by what ends it: a scan, an answer, or that the code is no longer shown.
  */
 import type { Database } from '../../../access/database.ts';
-import { isCountedRead } from '../../insight/roll-ups/counted-read.ts';
+import { isCountedRead } from '../../insight/index.ts';
 
 export interface StoredFinding {
   kind: 'company_silent' | 'silent' | 'no_answers' | 'never_scanned';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { examineCodes, lastNight } from './examine-codes.ts';
-import { foldCounters } from '../../insight/jobs/fold-counters.ts';
+import { foldCounters } from '../../insight/index.ts';
 
 const NOW = new Date('2026-03-25T09:00:00Z');
 const DAY_MS = 24 * 3_600_000;

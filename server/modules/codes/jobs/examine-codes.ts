@@ -10,7 +10,7 @@ import { type CodeHistory, weeksBefore } from '../health/history.ts';
 import { hourOf } from '../health/hours.ts';
 import { loadAnswers, loadCodes } from '../health/load.ts';
 import { resolveFindings, type StoredFinding, storeFindings } from '../health/store.ts';
-import { rollUpReads } from '../../insight/roll-ups/code-days.ts';
+import { rollUpReads } from '../../insight/index.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
 

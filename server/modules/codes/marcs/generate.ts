@@ -5,7 +5,7 @@ import { createParameters } from '../../../database/parameters.ts';
 import { companyClosed, invalidInput } from '../../../errors.ts';
 import { marcBatch } from '../../../generated/marc_batch.ts';
 import { auditInBothLogs } from '../../../access/both-logs.ts';
-import { giveCodes } from '../../organizations/entities/node/codes.ts';
+import { giveCodes } from '../../organizations/index.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';
 import type { Transaction } from '../../../access/database.ts';
 

@@ -1,7 +1,7 @@
 /** The print of a code, for whoever may read the code. */
 import type { QrDesign } from '../../../../shared/qr/design.ts';
 import { qrDesignViolations, LEAST_CONTRAST } from '../../../../shared/qr/design-violations.ts';
-import { shownCodes } from '../../organizations/designs/shown-qr.ts';
+import { shownCodes } from '../../organizations/index.ts';
 import { notFound, qrDesignUnreadable } from '../../../errors.ts';
 import { nodeQrCode } from '../../../generated/node_qr_code.ts';
 import { audit } from '../../../access/audit.ts';

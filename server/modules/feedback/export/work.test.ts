@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { roomOf } from '../../billing/limits/storage.ts';
+import { roomLeft } from '../../billing/index.ts';
 import { createFileCleanUp } from '../../../platform/storage/file-clean-up.ts';
 import { serveExports } from './test/exports.ts';
 
@@ -94,7 +94,8 @@ describe('the work of it', () => {
   test('does not count against the company’s storage', async () => {
     await answer({});
     const { id } = served().world.companyA;
-    const room = () => served().database.statement('app', id, roomOf(id));
+    const room = () =>
+      served().database.statement('app', id, { text: `select ${roomLeft('$1')} as room_left`, values: [id] });
     const before = await room();
     await exported('adminA', { format: 'xlsx' });
     expect(await room()).toEqual(before);

@@ -1,7 +1,7 @@
 /** A device from which an account was signed in to is locked out by no guesses from elsewhere. */
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withOwner } from '../../billing/pricing/test/prices.ts';
+import { withOwner } from '../../../test/prices.ts';
 import { PASSWORD, peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
 import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
 import { KNOWN_DEVICE_COOKIE } from './known-devices.ts';

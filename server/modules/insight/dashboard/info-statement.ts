@@ -8,9 +8,7 @@ import { idsOfPath } from '../../../access/subtree.ts';
 import { liveSession } from '../../../access/session-guard.ts';
 import { pathEnd } from '../../../access/subtree.ts';
 import { pendingDeltasOf } from '../roll-ups/pending-deltas.ts';
-import { limits } from '../../billing/limits/limits.ts';
-import { allowedSql, GOES_ON, PERIOD_END, planOfCompany } from '../../billing/limits/plan-of-company.ts';
-import { usedMegabytes } from '../../billing/limits/storage.ts';
+import { allowedSql, GOES_ON, limits, PERIOD_END, planOfCompany, usedMegabytes } from '../../billing/index.ts';
 import { TOPS_OF_ALL } from './platform-report.ts';
 import { type Place, reachOf } from './reach.ts';
 

@@ -3,7 +3,7 @@ import fc from '../../../../scripts/test/properties.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { insertRow } from '../../../test/world.ts';
-import { createResolver } from '../../visitor/resolve.ts';
+import { createResolver } from '../../visitor/index.ts';
 
 type UnitName = 'root' | 'branch' | 'room' | 'otherBranch';
 const PARENT: Record<UnitName, UnitName | null> = { root: null, branch: 'root', room: 'branch', otherBranch: 'root' };

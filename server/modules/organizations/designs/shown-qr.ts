@@ -2,7 +2,7 @@
 import type { PrintedCode, QrDesign } from '../../../../shared/qr/design.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import type { Transaction } from '../../../access/database.ts';
-import { planOfCompany } from '../../billing/limits/plan-of-company.ts';
+import { planOfCompany } from '../../billing/index.ts';
 import { effectiveDesign, qrCodeDesign } from './effective.ts';
 
 export interface ShownCode extends Pick<PrintedCode, 'code' | 'unit' | 'company'> {

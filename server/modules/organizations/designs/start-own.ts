@@ -5,7 +5,7 @@ import { forbidden } from '../../../errors.ts';
 import { node } from '../../../generated/node.ts';
 import { audit } from '../../../access/audit.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';
-import { requireFeatures } from '../../billing/limits/features.ts';
+import { requireFeatures } from '../../billing/index.ts';
 import { defaultSurveyVersion, designKinds, effectiveDesign } from './effective.ts';
 import { giveOwnDesign, type OwnDesign, requireNoOwnDesign } from './own.ts';
 

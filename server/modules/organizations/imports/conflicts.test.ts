@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { holdRows } from '../../../test/until-blocked.ts';
-import { csv, importAndApply, importUnits, unitsOf } from './test/calls.ts';
+import { csv, importAndApply, importUnits, unitsOf } from '../../../test/unit-imports.ts';
 
 const HEADER = ['external_id', 'name', 'parent_external_id'];
 

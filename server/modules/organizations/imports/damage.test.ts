@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { readTable } from './read/read-table.ts';
 import { UnreadableFile } from './read/table.ts';
-import { CSV, exportUnits, importUnits, unitsOf, XLSX } from './test/calls.ts';
+import { CSV, exportUnits, importUnits, unitsOf, XLSX } from '../../../test/unit-imports.ts';
 
 interface Wound {
   at: number;

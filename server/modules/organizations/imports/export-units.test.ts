@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertRow } from '../../../test/world.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { attachment } from '../../../http/attachment.ts';
-import { csv, exportUnits, importAndApply, importUnits } from './test/calls.ts';
+import { csv, exportUnits, importAndApply, importUnits } from '../../../test/unit-imports.ts';
 
 let served: Served;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
-import { csv, exportUnits, importUnits, sendImport, unitsOf, XLSX } from './test/calls.ts';
+import { csv, exportUnits, importUnits, sendImport, unitsOf, XLSX } from '../../../test/unit-imports.ts';
 
 const UNITS = 10_000;
 

@@ -9,7 +9,7 @@ import { columnOf, columns, headerOf } from './columns.ts';
 import { planImport } from './plan.ts';
 import { readUnitRows } from './unit-rows.ts';
 import type { Tree, TreeUnit } from './tree.ts';
-import { CSV, exportUnits, importAndApply, importUnits, unitsOf, XLSX } from './test/calls.ts';
+import { CSV, exportUnits, importAndApply, importUnits, unitsOf, XLSX } from '../../../test/unit-imports.ts';
 
 /** Texts that try spreadsheets: formulas, quotes, delimiters, escapes, lines, control characters, what looks like an id. */
 const pieces = [

@@ -1,7 +1,7 @@
 /** Files that are none: each with its own words. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
-import { importUnits, sendImport } from './test/calls.ts';
+import { importUnits, sendImport } from '../../../test/unit-imports.ts';
 
 describe('a file that can not be read', () => {
   let served: Served;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { holdRows } from '../../../test/until-blocked.ts';
-import { csv, exportUnits, importUnits, sendImport, unitsOf } from './test/calls.ts';
+import { csv, exportUnits, importUnits, sendImport, unitsOf } from '../../../test/unit-imports.ts';
 
 let served: Served;
 beforeAll(async () => {

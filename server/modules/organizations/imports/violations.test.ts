@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../../../shared/i18n/locales.ts';
 import { insertRow } from '../../../test/world.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
-import { csv, importUnits, unitsOf } from './test/calls.ts';
+import { csv, importUnits, unitsOf } from '../../../test/unit-imports.ts';
 
 const HEADER = ['external_id', 'name', 'type', 'parent_external_id', 'color'];
 

@@ -1,6 +1,6 @@
 /** Currencies are those of ISO 4217, and what is priced in one never changes by it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withOwner } from '../../pricing/test/prices.ts';
+import { withOwner } from '../../../../test/prices.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 
 let served: Served;

@@ -1,6 +1,6 @@
 /** A discount is a percentage or an amount, never both: by the API with the place of each violation, and by the database. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withOwner } from '../../pricing/test/prices.ts';
+import { withOwner } from '../../../../test/prices.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 
 let served: Served;

@@ -1,6 +1,6 @@
 /** A discount says whether it can be used now, and why not. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withOwner } from '../../pricing/test/prices.ts';
+import { withOwner } from '../../../../test/prices.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 
 let served: Served;

@@ -1,6 +1,6 @@
 /** The use of a discount: by whom, when, and what it has cost in each currency. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withOwner } from '../../pricing/test/prices.ts';
+import { withOwner } from '../../../../test/prices.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 

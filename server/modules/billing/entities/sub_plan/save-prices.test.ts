@@ -1,6 +1,6 @@
 /** The price matrix of a plan: all prices or none, one that another has changed is refused, and nothing is lost. */
 import { expect } from 'vitest';
-import { plantPrices, type PriceList, withOwner } from '../../pricing/test/prices.ts';
+import { plantPrices, type PriceList, withOwner } from '../../../../test/prices.ts';
 import { type Scenario, scenarios } from '../../../../test/scenarios.ts';
 
 let list: PriceList;

@@ -1,7 +1,7 @@
 /** The first plan of a company paid by Stripe, as its callbacks come: through the whole application, against the double. */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plantPrices, withOwner } from '../../pricing/test/prices.ts';
+import { plantPrices, withOwner } from '../../../../test/prices.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { startStripeDouble, STRIPE_CARDS } from '../test/stripe-double.ts';
 import { createStripe } from './gateway.ts';

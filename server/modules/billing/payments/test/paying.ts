@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Gateway } from '../gateway.ts';
 import { readCharge, type SimulatedCharge } from '../simulator/charges.ts';
-import { plantPrices, type PriceList } from '../../pricing/test/prices.ts';
+import { plantPrices, type PriceList } from '../../../../test/prices.ts';
 import { type CallAnswer, type Served, type ServeOptions, serveWorld } from '../../../../test/scenarios.ts';
 
 export const CARDS = {

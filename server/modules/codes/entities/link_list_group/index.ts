@@ -1,3 +1,3 @@
-import { groupExtension } from '../../../organizations/entities/group_node/group.ts';
+import { groupExtension } from '../../../organizations/index.ts';
 
 export const linkListGroup = groupExtension('link_list');

@@ -7,7 +7,7 @@ import { marc as entity } from '../../../../generated/marc.ts';
 import { node } from '../../../../generated/node.ts';
 import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
+import { requireWithinLimit } from '../../../billing/index.ts';
 import { findMarc, type FoundMarc } from './look-up.ts';
 
 interface Unit {

@@ -1,5 +1,5 @@
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import { groupNode } from '../../../organizations/entities/group_node/index.ts';
+import { groupNode } from '../../../organizations/index.ts';
 
 /** The memberships in QR-code groups: the same rows as group_node's, of that kind. */
 export const qrCodeGroupNode: EntityExtension = {

@@ -6,7 +6,7 @@ import { idsOfPath } from '../../../../access/subtree.ts';
 import type { Scope } from '../../../../access/scope.ts';
 import { statementName } from '../../../../database/statement-name.ts';
 import { qrDesignViolations } from '../../../../../shared/qr/design-violations.ts';
-import { shownCodes } from '../../../organizations/designs/shown-qr.ts';
+import { shownCodes } from '../../../organizations/index.ts';
 import { type GrantedNodes, stillHolds } from '../../../../platform/exports/grants.ts';
 import { NoFile, rightLost } from '../../../../platform/exports/worker.ts';
 import { node } from '../../../../generated/node.ts';

@@ -1,7 +1,7 @@
 /** Prints of many codes: how many there would be, asked for as an archive, and fetched by who asked. */
 import { signedIn } from '../../../../access/principal.ts';
 import { LEAST_CONTRAST, qrDesignViolations } from '../../../../../shared/qr/design-violations.ts';
-import { designsOf, shownCodes } from '../../../organizations/designs/shown-qr.ts';
+import { designsOf, shownCodes } from '../../../organizations/index.ts';
 import { invalidInput, qrDesignUnreadable } from '../../../../errors.ts';
 import { type ExportKind, type ExportParts, fetchOperation } from '../../../../platform/exports/fetch.ts';
 import { KEPT_HOURS } from '../../../../platform/exports/jobs.ts';

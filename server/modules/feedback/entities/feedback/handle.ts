@@ -1,7 +1,7 @@
 /** The rules of handling, for every way of changing a feedback: one by one, many at once, and by its visitor. */
 import type { Work } from '../../../../access/work.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
-import { localDay } from '../../../insight/roll-ups/local-time.ts';
+import { localDay } from '../../../insight/index.ts';
 
 const CLOSED = new Set<unknown>(['completed', 'cancelled']);
 

@@ -1,6 +1,6 @@
 /** Many people at many feedback at once: nobody waits in a circle, and figures stay exact. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldCounters } from '../../../insight/jobs/fold-counters.ts';
+import { foldCounters } from '../../../insight/index.ts';
 import { createRandom } from '../../../../seed/random.ts';
 import { feedback, plantAnswer, plantFeedback } from '../../../../test/feedback.ts';
 import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';

@@ -11,7 +11,7 @@ import { receive } from '../../../../platform/media/receive.ts';
 import { type FileParts, readFileOperation } from '../../../../platform/media/file-operation.ts';
 import { createSemaphore } from '../../../../http/overload/semaphore.ts';
 import type { Operation, OperationRequest } from '../../../../http/registry.ts';
-import { requireStorage } from '../../../billing/limits/storage.ts';
+import { requireStorage } from '../../../billing/index.ts';
 import { answerKey, reserveFile, settleFile } from '../../../../platform/storage/ledger.ts';
 import { LIMIT_MB, MEGABYTE, nameWith } from '../../../../platform/media/limits.ts';
 

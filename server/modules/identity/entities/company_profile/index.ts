@@ -1,5 +1,5 @@
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import { requireShareable } from '../../../surveys/fit.ts';
+import { requireShareable } from '../../../surveys/index.ts';
 import { requireTimeZone } from '../../../../validation/time-zone.ts';
 import { refuseTaxNumber } from './tax-number.ts';
 import { requireTwoFactor, twoFactorUse } from './two-factor.ts';

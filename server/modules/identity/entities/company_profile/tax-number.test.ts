@@ -1,5 +1,5 @@
 /** A company's tax number against its country. */
-import { plantPrices, withOwner } from '../../../billing/pricing/test/prices.ts';
+import { plantPrices, withOwner } from '../../../../test/prices.ts';
 import { type Scenario, scenarios } from '../../../../test/scenarios.ts';
 import type { World } from '../../../../test/world.ts';
 

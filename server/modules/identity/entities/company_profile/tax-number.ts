@@ -1,6 +1,6 @@
 /** A company's tax number fits its country, as it stands on invoices. What it is already may stay as it is. */
 import { isTaxNumber, taxNumberRule } from '../../../../../shared/tax/tax-numbers.ts';
-import { hasRightDigits } from '../../../billing/pricing/vat-numbers.ts';
+import { hasRightDigits } from '../../../billing/index.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Values } from '../../../../database/rows.ts';

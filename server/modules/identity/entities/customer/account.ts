@@ -1,7 +1,6 @@
 /** What a company has and uses, for who runs the platform. */
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { GOES_ON, PERIOD_END } from '../../../billing/limits/plan-of-company.ts';
-import { usageOf } from '../../../billing/limits/usage.ts';
+import { GOES_ON, PERIOD_END, usageOf } from '../../../billing/index.ts';
 
 const SUBSCRIPTION = `select json_build_object('plan', p.name, 'tag', p.tag, 'state', s.state, 'period', s.period, 'price', s.price,
     'currency', s.currency, 'started_at', s.started_at, 'period_end', ${PERIOD_END}, 'auto_renew', ${GOES_ON},

@@ -1,6 +1,6 @@
 /** A customer's page: what a company has and pays, its users, and closing and reopening it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plantPrices, type PriceList, withOwner } from '../../../billing/pricing/test/prices.ts';
+import { plantPrices, type PriceList, withOwner } from '../../../../test/prices.ts';
 import { type CallAnswer, type Scenario, type Served, scenarios, serveWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 

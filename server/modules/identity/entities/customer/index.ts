@@ -3,8 +3,7 @@ import { account } from './account.ts';
 import { findRows } from './find-rows.ts';
 import { invoices, payments, users } from './lists.ts';
 import { markInvoicePaid } from './mark-invoice-paid.ts';
-import { customermarcgenerate } from '../../../codes/marcs/generate.ts';
-import { marcDesigns, marcUnits } from '../../../codes/marcs/sources.ts';
+import { customermarcgenerate, marcDesigns, marcUnits } from '../../../codes/index.ts';
 import { resetTwoFactor } from './reset-two-factor.ts';
 import { close, reopen } from './state.ts';
 

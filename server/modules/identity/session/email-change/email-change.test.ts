@@ -1,7 +1,7 @@
 /** Another e-mail for an account: proof, confirmation at the new address, word to the old one and the way back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailTemplate } from '../../../../app/mail-templates.ts';
-import { withOwner } from '../../../billing/pricing/test/prices.ts';
+import { withOwner } from '../../../../test/prices.ts';
 import { releaseEmails } from '../../jobs/release-emails.ts';
 import { deliverDue } from '../../../../platform/mail/deliver.ts';
 import type { AddressedMail } from '../../../../platform/mail/transport.ts';

@@ -5,7 +5,7 @@ import { groupWithoutDesign } from '../../../../errors.ts';
 import { groupNode as descriptor } from '../../../../generated/group_node.ts';
 import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { requireFeatures } from '../../../billing/limits/features.ts';
+import { requireFeatures } from '../../../billing/index.ts';
 import { lockMembership } from './membership.ts';
 
 /** What the units of the group share: a survey's version id, or a document; throws 409 when there is none. */

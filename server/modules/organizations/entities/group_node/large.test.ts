@@ -1,6 +1,6 @@
 /** Groups of as many units as a company has: added along a path, counted and listed without running out of time. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importAndApply } from '../../imports/test/calls.ts';
+import { importAndApply } from '../../../../test/unit-imports.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { addUnit, grant, idOf } from '../../../../test/tree.ts';
 

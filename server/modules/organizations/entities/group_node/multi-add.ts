@@ -1,7 +1,7 @@
 /** Many units into one group, with all below them where that is wanted: one statement, whatever their number. */
 import { idsOfPath } from '../../../../access/subtree.ts';
 import { pathEnd } from '../../../../access/subtree.ts';
-import { isOverLimit } from '../../../billing/limits/over-limit.ts';
+import { isOverLimit } from '../../../billing/index.ts';
 import { node } from '../../../../generated/node.ts';
 import { groupNode as descriptor } from '../../../../generated/group_node.ts';
 import { audit } from '../../../../access/audit.ts';

@@ -4,8 +4,7 @@ import { rightsSql } from '../../../../access/rights.ts';
 import { type FieldViolation, forbidden, invalidInput } from '../../../../errors.ts';
 import { node } from '../../../../generated/node.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { requireFeatures } from '../../../billing/limits/features.ts';
-import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
+import { requireFeatures, requireWithinLimit } from '../../../billing/index.ts';
 import { reachedBy } from '../../../../access/claims.ts';
 import { type GroupKind, groupKinds } from './kinds.ts';
 

@@ -1,7 +1,7 @@
 /** What a unit's row tells each caller: counters with all below, what is below, whether it is his top, his rights. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRights } from '../../../../access/rights.ts';
-import { foldCounters } from '../../../insight/jobs/fold-counters.ts';
+import { foldCounters } from '../../../insight/index.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 

@@ -3,8 +3,8 @@ import { rightsSql, topSql } from '../../../../access/rights.ts';
 import { pathEnd } from '../../../../access/subtree.ts';
 import { node } from '../../../../generated/node.ts';
 import type { Computed } from '../../../../query/target.ts';
-import { overLimitOf } from '../../../billing/limits/over-limit.ts';
-import { pendingDeltasByUnit } from '../../../insight/roll-ups/pending-deltas.ts';
+import { overLimitOf } from '../../../billing/index.ts';
+import { pendingDeltasByUnit } from '../../../insight/index.ts';
 
 type Counter = 'reads' | 'answers' | 'open';
 

@@ -12,9 +12,8 @@ import {
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Row } from '../../../../database/rows.ts';
-import { planOfCompany } from '../../../billing/limits/plan-of-company.ts';
-import { reparentRollUps } from '../../../insight/roll-ups/reparent.ts';
-import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';
+import { planOfCompany } from '../../../billing/index.ts';
+import { lockTreeExclusively, reparentRollUps } from '../../../insight/index.ts';
 import { isWithin, pathAbove } from './tree.ts';
 
 /**

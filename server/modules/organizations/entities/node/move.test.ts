@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { addUnit, grant, storedUnit, storedUnits } from '../../../../test/tree.ts';
 import { insertRow } from '../../../../test/world.ts';
-import { createResolver } from '../../../visitor/resolve.ts';
+import { createResolver } from '../../../visitor/index.ts';
 import { MAX_LEVELS } from './tree.ts';
 
 const MISSING_ID = 999_999_999;

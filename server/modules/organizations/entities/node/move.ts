@@ -15,9 +15,8 @@ import { node as entity } from '../../../../generated/node.ts';
 import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../database/rows.ts';
-import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
-import { reparentRollUps } from '../../../insight/roll-ups/reparent.ts';
-import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';
+import { requireWithinLimit } from '../../../billing/index.ts';
+import { lockTreeExclusively, reparentRollUps } from '../../../insight/index.ts';
 import { isWithin, levelsOf, lockOrganizationOf, MAX_LEVELS, measureSubtree, pathAbove } from './tree.ts';
 
 /** A place below which units can be put; the top of the organization has neither id nor name. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rollUpReads } from '../../../insight/roll-ups/code-days.ts';
+import { rollUpReads } from '../../../insight/index.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 
 describe('how often a unit was read', () => {

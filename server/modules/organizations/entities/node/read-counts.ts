@@ -2,9 +2,8 @@
  * How often a unit's codes were read in a period. Days that are over come from their roll-up, which has a row a code and
  * day, whatever was read; those since then are counted from the reads.
  */
-import { readPeriod } from '../../../insight/dashboard/period.ts';
+import { isCountedRead, readPeriod } from '../../../insight/index.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { isCountedRead } from '../../../insight/roll-ups/counted-read.ts';
 
 interface Counted {
   value: string;

@@ -5,9 +5,8 @@ import { node as entity } from '../../../../generated/node.ts';
 import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../database/rows.ts';
-import { requireQuota } from '../../../billing/limits/quota.ts';
-import { reparentRollUps } from '../../../insight/roll-ups/reparent.ts';
-import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';
+import { requireQuota } from '../../../billing/index.ts';
+import { lockTreeExclusively, reparentRollUps } from '../../../insight/index.ts';
 import { giveExternalIdsBack } from './external-ids.ts';
 import { isWithin, lockOrganizationOf, pathAbove } from './tree.ts';
 

@@ -3,7 +3,7 @@ import { visibleNodes } from '../../../../access/claims.ts';
 import { topSql } from '../../../../access/rights.ts';
 import type { Computed } from '../../../../query/target.ts';
 import type { Caller } from '../../../../query/caller.ts';
-import { pendingDeltasByUnit } from '../../../insight/roll-ups/pending-deltas.ts';
+import { pendingDeltasByUnit } from '../../../insight/index.ts';
 
 /** Living units of the organization `t`, as `unit`. */
 const INSIDE = 'unit.company_id = t.company_id and unit.organization_id = t.id and unit.deleted_at is null';

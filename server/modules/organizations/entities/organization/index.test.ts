@@ -1,4 +1,4 @@
-import { foldCounters } from '../../../insight/jobs/fold-counters.ts';
+import { foldCounters } from '../../../insight/index.ts';
 import { scenarios, type Served } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRights } from '../../../../access/rights.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { grant } from '../../../../test/tree.ts';
-import { createResolver } from '../../../visitor/resolve.ts';
+import { createResolver } from '../../../visitor/index.ts';
 
 describe('an organization', () => {
   let served: Served;

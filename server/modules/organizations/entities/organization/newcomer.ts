@@ -8,7 +8,7 @@ import { nodeUserAccess } from '../../../../generated/node_user_access.ts';
 import { audit } from '../../../../access/audit.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
-import { requireQuota } from '../../../billing/limits/quota.ts';
+import { requireQuota } from '../../../billing/index.ts';
 import { completeUnits } from '../node/create.ts';
 
 /** Two organizations that he makes at the same time come one after the other, so that the second is refused. */

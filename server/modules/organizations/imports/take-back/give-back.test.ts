@@ -1,9 +1,9 @@
 /** Units from before that an import changed or moved: what they are given back, and what not. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { foldCounters } from '../../../insight/jobs/fold-counters.ts';
+import { foldCounters } from '../../../insight/index.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { storedUnits } from '../../../../test/tree.ts';
-import { csv, importAndApply, unitsOf } from '../test/calls.ts';
+import { csv, importAndApply, unitsOf } from '../../../../test/unit-imports.ts';
 import { createImports, HEADER, fresh } from '../test/take-back.ts';
 
 let served: Served;

@@ -1,7 +1,7 @@
 /** Five thousand units at once, within what a statement may take, and with progress. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
-import { csv, importAndApply, unitsOf } from '../test/calls.ts';
+import { csv, importAndApply, unitsOf } from '../../../../test/unit-imports.ts';
 import type { TakeBack } from './take-back.ts';
 
 const UNITS = 5_000;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { storedUnits } from '../../../../test/tree.ts';
-import { csv, importAndApply, unitsOf } from '../test/calls.ts';
+import { csv, importAndApply, unitsOf } from '../../../../test/unit-imports.ts';
 import { createImports, HEADER, fresh } from '../test/take-back.ts';
 
 let served: Served;

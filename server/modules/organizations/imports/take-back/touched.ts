@@ -5,7 +5,7 @@ import type { Principal } from '../../../../access/principal.ts';
 import type { Scope } from '../../../../access/scope.ts';
 import { pathEnd } from '../../../../access/subtree.ts';
 import { node as unitEntity } from '../../../../generated/node.ts';
-import { isOverLimit } from '../../../billing/limits/over-limit.ts';
+import { isOverLimit } from '../../../billing/index.ts';
 import type { Texts } from '../plan.ts';
 
 export interface Asking {

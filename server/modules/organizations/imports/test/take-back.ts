@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { CallAnswer, Served } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 import type { TakeBack } from '../take-back/take-back.ts';
-import { csv, importAndApply, unitsOf } from './calls.ts';
+import { csv, importAndApply, unitsOf } from '../../../../test/unit-imports.ts';
 
 export const HEADER = ['external_id', 'name', 'type', 'parent_external_id'];
 

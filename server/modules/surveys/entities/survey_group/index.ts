@@ -1,7 +1,6 @@
-import { surveyDesign } from '../../../organizations/designs/effective.ts';
+import { groupExtension, surveyDesign } from '../../../organizations/index.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 import { requireShareable } from '../../fit.ts';
-import { groupExtension } from '../../../organizations/entities/group_node/group.ts';
 
 interface GroupDesign {
   survey: { id: number; name: string } | null;

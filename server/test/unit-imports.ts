@@ -1,6 +1,6 @@
 /** How tests import and export: with files made in the test, through the API as everybody calls it. */
-import type { Served } from '../../../../test/scenarios.ts';
-import type { Report } from '../report.ts';
+import type { Served } from './scenarios.ts';
+import type { Report } from '../modules/organizations/imports/report.ts';
 
 export const CSV = 'text/csv';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
