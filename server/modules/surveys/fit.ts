@@ -4,7 +4,10 @@ import type { Work } from '../../access/work.ts';
 
 /**
  * What many units are to ask must be there to be asked, and nobody's alone: its unit's manager goes on to change it.
- * Throws 400 at `pointer`; a survey that is not there is told by its reference.
+ * @param surveyId as it was sent: null and undefined name none, and pass; so does one that is not there, which its
+ *   reference tells of
+ * @param pointer JSON pointer of where it was sent
+ * @throws Problem 400 at `pointer`: `survey_of_unit`, `survey_not_published`
  */
 export async function requireShareable({ transaction }: Work, surveyId: unknown, pointer: string): Promise<void> {
   if (surveyId === undefined || surveyId === null) return;

@@ -4,7 +4,11 @@ import type { SurveyDocument } from '../../../shared/survey/document.ts';
 import { type FieldViolation, invalidInput } from '../../errors.ts';
 import { judgeDocument } from '../../validation/judge-document.ts';
 
-/** Every violation of a survey document, with pointers below `at`; empty when it can be stored and asked. */
+/**
+ * Whether a survey can be stored and asked.
+ * @param at JSON pointer of where the document stands
+ * @returns every violation, with pointers below `at`; none when it can
+ */
 export const surveyDocumentViolations = (document: unknown, at = ''): FieldViolation[] =>
   judgeDocument('survey', document, at);
 
@@ -18,7 +22,10 @@ export function publicationViolations(document: unknown, at = ''): FieldViolatio
   }));
 }
 
-/** The document as a survey; throws 400 with every violation. */
+/**
+ * @param at JSON pointer of where the document stands
+ * @throws Problem 400 with every violation, at its pointer below `at`
+ */
 export function parseSurveyDocument(document: unknown, at = ''): SurveyDocument {
   const errors = surveyDocumentViolations(document, at);
   if (errors.length > 0) throw invalidInput({ errors });

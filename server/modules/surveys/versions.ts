@@ -12,7 +12,7 @@ export interface Version {
   document: object;
 }
 
-/** Null for a survey that was never published. */
+/** @returns the version of the greatest number; null for a survey that was never published */
 export async function latestVersion({ transaction }: Work, surveyId: number): Promise<Version | null> {
   const [version] = await transaction.query<Version>({
     name: 'latest_survey_version',

@@ -48,6 +48,10 @@ export interface SurveyPageParts {
   failed?: boolean;
 }
 
+/**
+ * The page that asks a survey, in one of its languages.
+ * @returns plain data, as the renderer and the browser take it; without the logo where the plan has none
+ */
 export function surveyPage({
   survey,
   language,

@@ -90,6 +90,10 @@ export async function resolveNow(database: Database, companyId: number, code: st
   return row ? toResolved(code, companyId, row) : null;
 }
 
+/**
+ * Answers where codes lead, and keeps what it was asked: a moved unit or a new survey is seen five seconds late at most.
+ * @param database read as the role of visitors, within the company of the code
+ */
 export function createResolver(database: Database): Resolver {
   /** A code's company never changes. */
   const companies = new LRUCache<string, number>({

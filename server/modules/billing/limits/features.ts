@@ -49,7 +49,12 @@ export function featuresUsed(entity: EntityDescriptor, values: Values, before: V
 
 type Plan = { plan: string } & Record<string, unknown>;
 
-/** Throws 409 `not_in_plan`, with the places, for the first of the features that the company's plan lacks. */
+/**
+ * Refuses what the company's plan does not include.
+ * @param used features, columns of the plan such as `link_list`, each with the JSON pointer of where it is used; empty
+ *   where it is no part of a body
+ * @throws Problem 409 `not_in_plan` for the first feature that the plan lacks, with all places of it
+ */
 export async function requireFeatures(
   { query, companyId }: Pick<Transaction, 'query' | 'companyId'>,
   used: readonly Use[],

@@ -35,7 +35,7 @@ function limitsOf(entities: EntityDescriptor[]): Map<string, CountedLimit> {
   );
 }
 
-/** By name, in the order of the entities' ids. */
+/** By name (`units`, `users`), in the order of the entities' ids. Storage, which is no rows, is not among them. */
 export const limits: ReadonlyMap<string, CountedLimit> = limitsOf(Object.values(descriptors));
 
 /** The limit of an entity's rows; null where plans say nothing of them. */

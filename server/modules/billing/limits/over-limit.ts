@@ -13,14 +13,19 @@ const firstBeyond = (entity: EntityDescriptor, { plan }: CountedLimit, company: 
       where newest.company_id = ${company}${livingOnly(entity, 'newest')} order by newest.id offset mine.allowed limit 1)
     from (${planOfCompany(company, `${allowedSql(plan)} as allowed`)}) mine where mine.allowed is not null)`;
 
-/** SQL whether the row is one of them. */
+/**
+ * Whether a row is one of those beyond the limit.
+ * @param row alias of a row of the entity
+ * @param company SQL of its company's id
+ * @returns SQL of a boolean
+ */
 export function isOverLimit(entity: EntityDescriptor, row: string, company: string): string {
   const limit = limitOf(entity);
   if (!limit || !entity.limit?.freezes) return 'false';
   return `coalesce(${row}.id >= ${firstBeyond(entity, limit, company)}, false)${livingOnly(entity, row)}`;
 }
 
-/** As a computed field of the entity. */
+/** The same as a computed field of the entity, whose row is `t`. */
 export const overLimitOf =
   (entity: EntityDescriptor): Computed =>
   ({ principal, parameters }) =>
@@ -32,7 +37,11 @@ interface Beyond {
   used: number;
 }
 
-/** Throws 409 `over_plan_limit` where one of the rows is beyond the limit. */
+/**
+ * Refuses what is to be done with rows of which one is beyond the limit.
+ * @param ids of rows of the entity in the transaction's company
+ * @throws Problem 409 `over_plan_limit`
+ */
 export async function requireWithinLimit(
   { query, companyId }: Pick<Transaction, 'query' | 'companyId'>,
   entity: EntityDescriptor,

@@ -12,9 +12,12 @@ interface Allowed {
 }
 
 /**
- * Throws 409 `plan_limit_reached` where `adding` further rows would be more than the company's plan allows. Who adds
- * rows of one limit takes turns with others of his company until his transaction ends, so that all of them count what
- * those before have made: called right before the insert, after every other lock.
+ * Refuses new rows that would be more than the company's plan allows. Who adds rows of one limit takes turns with others
+ * of his company until his transaction ends, so that all of them count what those before have made: called right before
+ * the insert, after every other lock.
+ * @param entity of the rows; nothing is asked where plans do not limit it
+ * @param adding how many rows are to be added
+ * @throws Problem 409 `plan_limit_reached`
  */
 export async function requireQuota(
   { query, companyId }: Pick<Transaction, 'query' | 'companyId'>,

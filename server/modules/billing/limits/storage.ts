@@ -9,11 +9,18 @@ export const STORAGE = 'storage';
 /** As plans count it. */
 export const MEGABYTE = 1_000_000;
 
-/** SQL of the bytes that a company's plan leaves; null for no limit. */
+/**
+ * What a company's plan leaves of its storage.
+ * @param company SQL of the company's id
+ * @returns SQL of a number of bytes, below 0 where a plan became smaller; its value is null for no limit
+ */
 export const roomLeft = (company: string): string =>
   `(select mine.storage_mb * ${MEGABYTE}::bigint - ${usedBytes(company)} from (${planOfCompany(company, `${allowedSql('storage_mb')} as storage_mb`)}) mine)`;
 
-/** SQL of a company's used megabytes, with one digit. */
+/**
+ * @param company SQL of the company's id
+ * @returns SQL of the megabytes (of 1,000,000 bytes) that its files take, with one digit
+ */
 export const usedMegabytes = (company: string): string =>
   `round(${usedBytes(company)} / ${MEGABYTE}.0, 1)::double precision`;
 
@@ -24,7 +31,11 @@ interface Room {
   fits: boolean;
 }
 
-/** Throws 409 `plan_limit_reached`, in megabytes. Uploads of one company take turns until the transaction ends. */
+/**
+ * Refuses an upload that the company's plan has no room for. Uploads of one company take turns until the transaction
+ * ends.
+ * @throws Problem 409 `plan_limit_reached`, in megabytes
+ */
 export async function requireStorage(
   transaction: Pick<Transaction, 'query' | 'companyId'>,
   bytes: number,

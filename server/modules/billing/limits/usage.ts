@@ -82,7 +82,12 @@ export interface UsageOfPlan {
   contracts: Agreed[];
 }
 
-/** Of a company that the transaction's role may count in. */
+/**
+ * What a company's plan allows and how much of it is used: limits in the order of the comparison of plans, storage in
+ * megabytes, and contracts that run or are to begin, with prices in the smallest unit of their currency. What is unlimited
+ * has the limit null; the plan is null on a platform without a free one, where nothing is left out.
+ * @param transaction whose role may count in the company
+ */
 export async function usageOf({ query }: Transaction, companyId: number | null): Promise<UsageOfPlan> {
   const [found] = await query<UsageRow>({ name: 'usage_of_plan', text: USAGE, values: [companyId] });
   if (!found) throw new Error('Counting answers one row.');

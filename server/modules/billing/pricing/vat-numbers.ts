@@ -46,7 +46,11 @@ export const isInEu = (country: string | null): country is EuCountry =>
 
 const bare = (typed: string): string => typed.replaceAll(/[\s./-]/g, '').toUpperCase();
 
-/** Whether the check digits are right; of countries outside the Union any number is. */
+/**
+ * Whether the check digits of a VAT number are right; of countries outside the Union any number is.
+ * @param country two letters of ISO 3166: `GR` for Greece
+ * @param typed as somebody wrote it, with spaces, dots, slashes or dashes; an empty one is right
+ */
 export const hasRightDigits = (country: string, typed: string): boolean =>
   !isInEu(country) ||
   typed.trim() === '' ||

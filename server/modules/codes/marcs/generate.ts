@@ -26,6 +26,11 @@ interface Order {
   design: QrDesign;
 }
 
+/**
+ * The action by which the platform makes a batch for a company, of at most `MOST_MARCS`.
+ * @param request with what is to be made in its `input`, by the schema of the action
+ * @throws Problem 400 at the place of what can't be made; 409 for a company that is closed
+ */
 export async function customermarcgenerate(request: ActionRequest): Promise<{ id: number; mark_count: number }> {
   const { transaction } = request;
   const order = await orderOf(request);

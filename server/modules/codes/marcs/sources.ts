@@ -12,7 +12,11 @@ interface UnitsToMarc {
   results: { id: number; name: string; above: string[]; unit_count: number }[];
 }
 
-/** Living units by their name or their id: those that fit best, then those high up in the tree. */
+/**
+ * Living units by their name or their id: those that fit best, then those high up in the tree, 25 at most.
+ * @param request about a company, with what was typed as `search` in its `input`
+ * @throws Problem 404 for a company that is out of the caller's sight
+ */
 export async function marcUnits(request: ActionRequest): Promise<UnitsToMarc> {
   const { id } = await request.find();
   const parameters = createParameters();
@@ -40,7 +44,11 @@ export async function marcUnits(request: ActionRequest): Promise<UnitsToMarc> {
   return found ?? { unit_count: 0, results: [] };
 }
 
-/** Of groups that are designed. */
+/**
+ * Groups that are designed, by their names, 100 at most.
+ * @param request about a company
+ * @throws Problem 404 for a company that is out of the caller's sight
+ */
 export async function marcDesigns(request: ActionRequest): Promise<{ results: object[] }> {
   const { id } = await request.find();
   const results = await request.transaction.query({

@@ -18,7 +18,12 @@ interface LockedRow {
   survey_version_id: number;
 }
 
-/** Erases those of the responses that are not erased yet, and says so in their history; answers how many. Within the transaction's company. */
+/**
+ * Erases those of the responses that are not erased yet, says so in their history, and lets go of exports that may hold
+ * them. Their files go with the store's next sweep.
+ * @param companyId that the transaction works for; ids of others are left alone
+ * @returns how many were erased
+ */
 export async function eraseFeedback(
   transaction: Transaction,
   companyId: number,

@@ -48,7 +48,11 @@ const shifted = (date: string, days: number): string => isoDay(Date.parse(date) 
 /** How many days a period has. */
 export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** Throws 400 at the place of what goes backwards, is too long, or lies outside all dates. */
+/**
+ * The period that was asked for; the last 30 days by days where nothing was.
+ * @param now milliseconds since 1970
+ * @throws Problem 400 at the place of what goes backwards, is too long, or lies outside all dates
+ */
 export function readPeriod({ from, to, step = 'day' }: PeriodQuery, now = Date.now()): Period {
   const errors = Object.entries({ from, to }).flatMap(([name, date]) => farViolations(`/${name}`, date));
   if (errors.length > 0) throw invalidInput({ errors });

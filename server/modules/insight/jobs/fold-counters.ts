@@ -64,7 +64,10 @@ const FOLD = `with moved as (
     },
   })}`;
 
-/** Folds one batch; answers how many delta rows it took. */
+/**
+ * Folds one batch of deltas, of all companies, into the roll-ups, and announces the answers among them.
+ * @returns how many rows it took; fewer than a whole batch when none is left
+ */
 export async function foldCounters(database: Pick<Database, 'withTenant'>): Promise<number> {
   return database.withTenant('worker', null, async (transaction) => {
     const [taken] = await transaction.query<{ companies: string[] | null; ids: string[] | null }>({

@@ -12,7 +12,10 @@ const WEEK_DAYS = 7;
 /** As `getUTCDay` counts. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The first time after an instant at which the user's wall clock shows the hour, on the weekday of a weekly one. */
+/**
+ * The first time after an instant at which the user's wall clock shows the hour, on the weekday of a weekly one.
+ * @throws RangeError if there is no such time zone
+ */
 export function nextReportAt({ rhythm, weekday, hour, time_zone: zone }: Schedule, after: Date): Date {
   const today = Math.floor(wallTime(after.getTime(), zone) / DAY_MS) * DAY_MS;
   // A whole week on where today's hour has passed; the day before for clocks that are set back over midnight.

@@ -18,6 +18,10 @@ const sealOf = (secret: Uint8Array, key: UnsubscribeKey): string =>
     .digest('base64url')
     .slice(0, SEAL_LENGTH);
 
+/**
+ * @param secret the server's, by which the token is signed
+ * @returns what the link of a mail carries, in signs that need no escaping
+ */
 export const unsubscribeToken = (secret: Uint8Array, key: UnsubscribeKey): string =>
   `${key.companyId}.${subjectOf(key)}.${sealOf(secret, key)}`;
 

@@ -73,8 +73,9 @@ async function nextDay(database: Pick<Database, 'statement'>, companyId: number)
 }
 
 /**
- * Makes the days of a company that are over at `now`, each in a transaction of its own.
- * @returns the first day that is not over
+ * Makes the days (of UTC) of a company that are over at `now`, each in a transaction of its own; what another server
+ * makes at the same time is left to it.
+ * @returns the beginning of the first day that is not over
  */
 export async function rollUpReads(
   database: Pick<Database, 'statement' | 'withTenant'>,

@@ -3,10 +3,18 @@ import { wallTime } from '../../../../shared/opening-hours/opening-hours.ts';
 
 const clockOf = (row: string): string => `(coalesce(${row}local_time, ${row}created_at) at time zone 'UTC')`;
 
-/** SQL of the day of a row of `feedback` or `node_read`. @param row its alias with the dot, where it has one */
+/**
+ * The day that a row counts for.
+ * @param row alias of a row of `feedback` or `node_read` with the dot, where it has one
+ * @returns SQL of a date
+ */
 export const localDay = (row = ''): string => `${clockOf(row)}::date`;
 
-/** SQL of the hour of that day, 0 to 23. */
+/**
+ * The hour of that day.
+ * @param row as for `localDay`
+ * @returns SQL of an integer, 0 to 23
+ */
 export const localHour = (row = ''): string => `extract(hour from ${clockOf(row)})::integer`;
 
 const UTC = 'UTC';
@@ -27,8 +35,11 @@ function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * What the clock of a zone shows, as a time of UTC, ISO 8601; null for UTC, whose rows need none.
+ * What the clock of a zone shows.
  * @param at milliseconds since 1970
+ * @param timeZone of the IANA database, as `Europe/Berlin`
+ * @returns as a time of UTC, ISO 8601; null for UTC, whose rows need none
+ * @throws RangeError if there is no such zone
  */
 export const localTimeAt = (at: number, timeZone: string): string | null =>
   timeZone === UTC ? null : new Date(at + offsetAt(at, timeZone)).toISOString();

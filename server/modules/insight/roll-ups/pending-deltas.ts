@@ -7,7 +7,11 @@ export const pendingDeltasOf = (
 ): string => `(select * from node_day_delta where company_id = ${company}) d
   ${STEPS_ABOVE}`;
 
-/** SQL of an object: a counter of every unit that has deltas of it, by its id. Depends on no row, so it is made once a statement. */
+/**
+ * What is to be added to a counter of every unit. It depends on no row, so it is made once a statement.
+ * @param company SQL of the company's id
+ * @returns SQL of a JSON object: numbers by the ids of units, without those that have no deltas
+ */
 export const pendingDeltasByUnit = (counter: 'reads' | 'answers' | 'open', company: string): string =>
   `(select coalesce(jsonb_object_agg(fresh.id, fresh.total), '{}') from (
       select above.id, sum(d.total) as total from (

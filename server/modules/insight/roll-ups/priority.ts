@@ -8,8 +8,10 @@ const priorityByScore = (row: string): string => `case
     when ${row}.score >= ${GOOD_SCORE} then 'low' else 'normal' end`;
 
 /**
- * SQL of a boolean: the priority of a row of feedback is not the one that followed from its answers, so that a person or
- * a rule has set it. Of a row that still has the score of an earlier rule nothing is known.
+ * Whether the priority of a row is not the one that followed from its answers, so that a person or a rule has set it. Of
+ * a row that still has the score of an earlier rule nothing is known.
+ * @param row alias of a row of `feedback`, without the dot
+ * @returns SQL of a boolean
  */
 export const priorityStands = (row: string): string =>
   `((${row}.score is null or ${row}.lowest_part is not null) and ${row}.priority <> ${priorityByScore(row)})`;

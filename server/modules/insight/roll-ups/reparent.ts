@@ -37,7 +37,7 @@ const HAND_OVER = `with changed as materialized (
   )
   ${handOverOf(subtreeTotal)}`;
 
-/** Wants the lock of `lockShapeAlone`, taken by an earlier statement. */
+/** Wants `lockTreeExclusively` to have been called before. Does nothing where the unit above stays the same. */
 export async function reparentRollUps(transaction: Transaction, { unitId, from, to }: Reparenting): Promise<void> {
   if (from === to) return;
   await transaction.query({

@@ -13,7 +13,10 @@ const LOCKS = 64;
 export const lockTree = (company: string, mode: 'alone' | 'shared'): string =>
   `pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}(${CLASS}, (${company} % ${LOCKS})::integer)`;
 
-/** Waits for the folds that are under way. What is read afterwards is what they left. */
+/**
+ * Waits for the folds that are under way in the transaction's company, and keeps others away until it ends. What is read
+ * afterwards is what they left.
+ */
 export async function lockTreeExclusively(transaction: Transaction): Promise<void> {
   await transaction.query({
     name: 'lock_shape',

@@ -19,6 +19,7 @@ const latestVersion = (survey: string, company: string): string =>
   `(select version.id from survey_version version where version.company_id = ${company} and version.survey_id = ${survey}
     order by version.number desc limit 1)`;
 
+/** Designs are versions of surveys, by their ids. */
 export const surveyDesign: DesignKind = {
   kind: 'survey',
   own: (unit, company) =>
@@ -49,7 +50,11 @@ export const linkListDesign: DesignKind = {
       and jsonb_array_length(shared.document -> 'links') > 0)`,
 };
 
-/** The version of the survey that a company's units show where nothing is designed; `customer` is in scope. */
+/**
+ * The version of the survey that a company's units show where nothing is designed.
+ * @param company SQL of the company's id; `customer`, its row, is in scope
+ * @returns SQL of the version's id; its value is null where there is none
+ */
 export const defaultSurveyVersion = (company: string): string => latestVersion('customer.default_survey_id', company);
 
 interface Scene {
@@ -60,8 +65,10 @@ interface Scene {
 }
 
 /**
- * A query of one row, or of none where nothing is designed: `design` (a survey's version id, the document of a QR code or of links),
- * `source` ('own' or 'group'), `node_id` of the unit that has it and `group_id` of the group that it is in.
+ * Which design of a kind a unit shows.
+ * @returns SQL of a query of one row, or of none where nothing is designed: `design` (a survey's version id, the document
+ *   of a QR code or of links), `source` ('own' or 'group'), `node_id` of the unit that has it and `group_id` of the group
+ *   that it is in
  */
 export const effectiveDesign = ({ kind, own, shared }: DesignKind, { company, path }: Scene): string =>
   `select candidate.design, candidate.source, step.id as node_id, member.${kind}_group_id as group_id
@@ -76,8 +83,8 @@ export const effectiveDesign = ({ kind, own, shared }: DesignKind, { company, pa
     order by step.depth desc, candidate.rank limit 1`;
 
 /**
- * A query of one row, or of none where no unit is left: `id`, `name` and `path` of the unit that the visitors of a code
- * come to, the nearest of its path that is neither deleted nor paused.
+ * The unit that the visitors of a code come to: the nearest of its path that is neither deleted nor paused.
+ * @returns SQL of a query of one row, or of none where no unit is left: `id`, `name` and `path`
  */
 export const unitInService = ({ company, path }: Scene): string =>
   `select living.id, living.name, living.path

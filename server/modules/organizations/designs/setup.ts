@@ -108,7 +108,11 @@ function sourceOf(row: SetupRow): { state: DesignState; kind: SourceKind; id: nu
     : { state: 'group', kind: 'group', id: group_id, name: group_name };
 }
 
-/** Whom the survey of a unit is from. The caller must be one who may know: names of groups come with it. */
+/**
+ * Whom the survey of a unit is from. The caller must be one who may know: names of groups come with it.
+ * @returns `id` and `name` of the unit, the group or the company's survey are null where there is none, and where the
+ *   caller may not see the unit above that it is from
+ */
 export async function surveySource(work: Work, unitId: number) {
   const { state, ...source } = sourceOf(await readSetup(work, unitId, survey));
   return { state, source };

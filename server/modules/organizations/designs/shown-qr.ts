@@ -23,7 +23,10 @@ interface ShownRow {
   may_show_logo: boolean;
 }
 
-/** The codes of these ids in the order of their ids. Whether the caller may read them is not asked here. */
+/**
+ * What is printed of codes. Whether the caller may read them is not asked here.
+ * @returns those of the ids that there are in the company, in the order of their ids
+ */
 export async function shownCodes(
   { companyId, query }: Pick<Transaction, 'companyId' | 'query'>,
   codeIds: readonly number[],
@@ -48,7 +51,9 @@ export async function shownCodes(
   }));
 }
 
-/** Each design once that is printed of these codes; null for the plain one. */
+/**
+ * @returns each design once that is printed of these codes, in no order; null among them for the plain one
+ */
 export async function designsOf(
   { companyId, query }: Pick<Transaction, 'companyId' | 'query'>,
   codeIds: readonly number[],

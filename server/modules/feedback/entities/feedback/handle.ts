@@ -11,8 +11,10 @@ export const HANDLED = ['status', 'priority', 'assignee_id'] as const;
 const isClosed = (row: Values): boolean => CLOSED.has(row['status']);
 
 /**
- * The changes with what follows from them. The first handling sets 'in processing'; closing sets the closed time,
+ * What follows from changes of a feedback. The first handling sets 'in processing'; closing sets the closed time,
  * reopening clears it (product decision), and what is closed anew is asked its visitor anew.
+ * @param row as it was
+ * @returns the changes with those that follow
  */
 export function withDerivedState(row: Row, changes: Values): Values {
   const isHandled = HANDLED.some((name) => changes[name] !== undefined);
@@ -23,13 +25,21 @@ export function withDerivedState(row: Row, changes: Values): Values {
   return { ...changes, status, closed_at: new Date(), is_solved: null };
 }
 
-/** By how much a change of a row changes the number of open ones: its unit's of the day of the answer. */
+/**
+ * By how much a change of a row changes the number of open ones: its unit's of the day of the answer.
+ * @param row as it was
+ * @param changes with what follows from them
+ * @returns as `countOpen` takes it; null where the row stays open or closed
+ */
 export function openChange(row: Row, changes: Values): { id: number; change: 1 | -1 } | null {
   const [was, is] = [isClosed(row), isClosed({ ...row, ...changes })];
   return was === is ? null : { id: row.id, change: is ? -1 : 1 };
 }
 
-/** Keeps the roll-up of open feedback exact: a delta for each unit and day. Repeats are not counted. */
+/**
+ * Keeps the roll-up of open feedback exact: a delta for each unit and day. Repeats are not counted.
+ * @param changes by the ids of feedback of the transaction's company: 1 for one that is open again, -1 for a closed one
+ */
 export async function countOpen(
   { transaction }: Pick<Work, 'transaction'>,
   changes: readonly { id: number; change: 1 | -1 }[],

@@ -33,7 +33,10 @@ interface Noting {
   by: By;
 }
 
-/** Writes the steps down, in the transaction that makes them. */
+/**
+ * Writes steps down in the transaction that makes them, and tells of them: those who look on, webhooks, and who was
+ * assigned by another one.
+ */
 export async function noteChanges({ transaction, by }: Noting, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const userId = 'role' in by && isSignedIn(by) ? by.userId : null;
@@ -62,7 +65,12 @@ const changedValueOf = (name: ChangedField, value: unknown): ChangedValue => {
   return name === 'assignee_id' ? { id: Number(value) } : { value: String(value) };
 };
 
-/** What a change of a row's handling comes to, field by field; nothing for what stays as it was. */
+/**
+ * What a change of a row's handling comes to, field by field.
+ * @param row as it was
+ * @param changes with what follows from them
+ * @returns as `noteChanges` takes it; nothing for what stays as it was
+ */
 export const handlingChanges = (row: Row, changes: Values): Change[] =>
   ([...HANDLED, 'is_solved'] as const).flatMap((field): Change[] => {
     const [earlier, later] = [row[field], changes[field]];

@@ -49,7 +49,10 @@ async function refuseInUse({ transaction }: Work, kind: GroupKind, groupId: numb
   });
 }
 
-/** The code behind an entity whose rows are groups. */
+/**
+ * The code behind an entity whose rows are groups. Names are unique in a company (400 at `/name`), and a group that living
+ * units are in can't be deleted (409).
+ */
 export const groupExtension = (kind: GroupKind): EntityExtension => ({
   computed: { has_design: groupKinds[kind].hasDesign, unit_count: (caller) => unitCount(kind, caller) },
   hooks: {

@@ -16,6 +16,7 @@ function refuseMixedGroups(membership: Values): void {
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
+/** The code behind the memberships of units in groups, of every kind of groups. */
 export const groupNode: EntityExtension = {
   computed,
   actions: {

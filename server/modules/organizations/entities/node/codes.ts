@@ -15,8 +15,10 @@ export interface Wanted {
 }
 
 /**
- * Draws codes until none of them is taken: whose a taken one is, no company may know, so that only trying tells. Answers
- * the codes' ids, in the order of the units.
+ * Draws codes until none of them is taken: whose a taken one is, no company may know, so that only trying tells.
+ * @param draw makes one code of nine characters
+ * @returns the codes' ids, in the order of the units
+ * @throws DatabaseError of a unique index where codes were taken three times in a row
  */
 export async function giveCodes(transaction: Transaction, wanted: Wanted, draw = () => newCode()): Promise<number[]> {
   const run = (text: string): Promise<object[]> => transaction.query({ text, values: [] });
