@@ -32,6 +32,11 @@ export interface ExportKind {
   gone?: Record<string, () => Problem>;
 }
 
+/**
+ * The call that hands out the file of one row of a kind.
+ * @returns an operation that throws 404 without the row or its file, 409 where it is not ready or gone, 403 where a right
+ *   is lost by which it was made
+ */
 export const fetchOperation = ({ kernel, store }: ExportParts, kind: ExportKind): Operation => ({
   id: `${kind.entity.id}.file`,
   method: 'GET',

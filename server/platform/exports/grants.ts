@@ -14,6 +14,7 @@ export type GrantedNodes = number[] | null;
 /** Modules of rights that decide over a file. */
 export type ExportedModule = 'feedback' | 'qr';
 
+/** A statement that answers the ids of the units with a grant of the module to the user, in their order. */
 export const grantedNodesOf = ({ companyId, userId }: SignedIn, module: ExportedModule): Statement => ({
   name: `export_grants_${module}`,
   text: `select access.node_id as id from ${grantsOf({ company: '$1', user: '$2' }, columnsOf(module, 'read'))}

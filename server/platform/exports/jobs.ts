@@ -27,6 +27,7 @@ const LEASE_SECONDS = 120;
 const MAX_ATTEMPTS = 3;
 /** That are looked at for one that no other server has taken meanwhile. */
 const PER_COMPANY = 5;
+/** A file from when it was made, an export that failed from when it was asked for. */
 export const KEPT_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
@@ -67,6 +68,10 @@ const queueOf = ({ table, asked, noted }: JobKind): QueueKind => ({
   begin: ["state = 'running'", 'rows_done = 0', 'row_count = null', ...noted.map((column) => `${column} = null`)],
 });
 
+/**
+ * The queue of one table of exports.
+ * @param kind whose names of tables and columns are trusted
+ */
 export function openJobs<Asked extends object>(database: Database, kind: JobKind): Jobs<Asked> {
   const { table } = kind;
   const queue = openQueue<Job & Asked>(database, queueOf(kind));
@@ -107,6 +112,7 @@ function requireOwn(rows: object[]): void {
   if (rows.length === 0) throw new JobGone();
 }
 
+/** For a `catch`: passes over a job that is gone, and throws whatever else it is given. */
 export function unlessGone(error: unknown): void {
   if (!(error instanceof JobGone)) throw error;
 }

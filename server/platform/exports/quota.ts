@@ -7,7 +7,10 @@ import { type ExportedModule, type GrantedNodes, grantedNodesOf } from './grants
 /** Of one company. */
 const MAX_WAITING = 5;
 
-/** Where the caller's right begins now; throws 403 where he has none. */
+/**
+ * Where the caller's right to read begins now, to be noted with what he asks for.
+ * @throws Problem 403 where he has none
+ */
 export async function grantsNow({ principal, transaction }: Work, module: ExportedModule): Promise<GrantedNodes> {
   const caller = signedIn(principal);
   if (caller.role === 'company_admin') return null;
@@ -16,7 +19,11 @@ export async function grantsNow({ principal, transaction }: Work, module: Export
   return grants.map(({ id }) => id);
 }
 
-/** Requests of a company take turns to ask. */
+/**
+ * Requests of a company take turns to ask, until the transaction ends.
+ * @param table of exports, which is trusted
+ * @throws Problem 409 or 429 where one of the caller's own is under way, or too many of the company wait
+ */
 export async function requireExportQuota({ principal, transaction }: Work, table: string): Promise<void> {
   const { companyId } = transaction;
   await transaction.query({

@@ -46,6 +46,7 @@ export interface Making<Asked extends object> {
   write(job: Job & Asked, to: { principal: SignedIn; file: string; signal: AbortSignal }): Promise<void>;
 }
 
+/** A worker of one kind of exports, of which a server runs one round after the other. */
 export const createWorker = <Asked extends object>(parts: WorkerParts, making: Making<Asked>): Exporter => ({
   queue: making.jobs.queue,
   async round(signal) {
