@@ -43,5 +43,6 @@ async function removeLeftOvers(): Promise<void> {
 }
 
 function isOurs(directory: string): boolean {
-  return fs.statSync(directory).uid === process.getuid?.();
+  // Its own run may end and remove it meanwhile.
+  return fs.statSync(directory, { throwIfNoEntry: false })?.uid === process.getuid?.();
 }
