@@ -19,7 +19,12 @@ function isRefused(file: string, imported: string, name = 'thing'): boolean {
   const planted = path.join(folder, file);
   fs.mkdirSync(path.dirname(planted), { recursive: true });
   const relative = path.posix.relative(path.posix.dirname(file), imported);
-  const specifier = imported.startsWith('@') ? imported : relative.startsWith('.') ? relative : `./${relative}`;
+  const specifier =
+    imported.startsWith('@') || imported === 'react-admin'
+      ? imported
+      : relative.startsWith('.')
+        ? relative
+        : `./${relative}`;
   const text = `import { ${name} } from '${specifier}';\n\nexport const used = ${name};\n`;
   fs.writeFileSync(planted, text);
   const linter = path.join(PROJECT, 'node_modules/oxlint/bin/oxlint');
@@ -98,6 +103,15 @@ test.each([
   ['admin/app/layout/planted.tsx', 'Table'],
 ])('%s does not take the %s of MUI', (file, name) => {
   expect(isRefused(file, '@mui/material', name)).toBe(true);
+});
+
+test.each([
+  ['admin/ui/exports/planted.ts', '@tanstack/react-query', 'useMutation'],
+  ['admin/features/billing/plan/planted.ts', '@tanstack/react-query', 'useMutation'],
+  ['admin/crud/planted.tsx', 'react-admin', 'useDelete'],
+  ['admin/app/layout/planted.tsx', 'react-admin', 'useCreate'],
+])('%s does not take from %s the %s', (file, from, name) => {
+  expect(isRefused(file, from, name)).toBe(true);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import SupervisorAccount from '@mui/icons-material/SupervisorAccountOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { formatTime } from '../../fields/dates.ts';
 import { customer } from '../../generated/resources.ts';
 import { useSession, useUserData } from '../../providers/use-session.tsx';
+import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import { IMPERSONATION_BAR, IMPERSONATION_BAR_HEIGHT } from '../../theme/measures.ts';
 
 /** On every screen of a super administrator who is logged in as somebody: who, as whom, until when, and the way back. */
@@ -14,13 +15,9 @@ export function ImpersonationBar() {
   const locale = useLocale() ?? 'en';
   const user = useUserData();
   const { client } = useSession();
-  const [isEnding, setEnding] = useState(false);
+  const { mutate, isPending } = useServerMutation();
   if (user === null || user.impersonation === null) return null;
   const { by, reason, until } = user.impersonation;
-  const end = () => {
-    setEnding(true);
-    void client.signOut().finally(() => setEnding(false));
-  };
   return (
     <Box
       component="aside"
@@ -59,7 +56,13 @@ export function ImpersonationBar() {
       >
         {translate('app.login_as.until', { time: formatTime(until, locale) })} · {reason}
       </Typography>
-      <Button size="small" variant="outlined" color="inherit" loading={isEnding} onClick={end}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        loading={isPending}
+        onClick={() => void mutate(() => client.signOut())}
+      >
         {translate('app.login_as.end')}
       </Button>
     </Box>

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+// oxlint-disable-next-line eslint/no-restricted-imports -- react-admin waits with it as long as it can be undone
 import { type RaRecord, useDeleteMany, useListContext, useNotify, useTranslate } from 'react-admin';
 import { wordsOf } from '../../providers/problem.ts';
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';

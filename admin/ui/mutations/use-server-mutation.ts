@@ -1,3 +1,4 @@
+// oxlint-disable-next-line eslint/no-restricted-imports -- this is the way
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
@@ -11,8 +12,11 @@ export interface Done {
 }
 
 interface ServerMutationOptions {
-  /** Why it was refused: `inline` keeps it to be shown until the next try, `toast` says it at once. */
-  errors?: 'inline' | 'toast';
+  /**
+   * Why it was refused is kept until the next try: `inline` leaves it to be shown, `toast` says it at once, a function
+   * tells it otherwise.
+   */
+  errors?: 'inline' | 'toast' | ((refusal: unknown) => void);
 }
 
 /** Calls the server for a change, one at a time: whether it is under way, what came of it, and why it was refused. */
@@ -22,7 +26,7 @@ export function useServerMutation({ errors = 'inline' }: ServerMutationOptions =
   const notifyError = useNotifyError();
   const refresh = useRefresh();
   const isUnderWay = useRef(false);
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (call: () => Promise<unknown>) => call(),
     // Without a connection it fails and is told; it does not wait for one.
     networkMode: 'always',
@@ -47,8 +51,9 @@ export function useServerMutation({ errors = 'inline' }: ServerMutationOptions =
         refresh();
       });
     } catch (refusal) {
-      if (errors === 'toast') {
-        notifyError(refusal);
+      if (errors !== 'inline') {
+        if (errors === 'toast') notifyError(refusal);
+        else errors(refusal);
         // A refusal too may mean that things are no longer as they are shown.
         if (done !== undefined) refresh();
       }
@@ -60,12 +65,13 @@ export function useServerMutation({ errors = 'inline' }: ServerMutationOptions =
   return {
     mutate,
     isPending,
+    isSuccess,
     error,
     /** In the reader's language. */
     errorText: words === null ? null : translate(words, { _: words }),
     /** Forgets why it was refused. */
     reset: () => {
-      if (!isPending) reset();
+      if (!isUnderWay.current) reset();
     },
   };
 }

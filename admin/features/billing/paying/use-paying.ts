@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { closestWordsOf, problemOf } from '../../../providers/problem.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
+import { problemOf } from '../../../providers/problem.ts';
 import type { PaymentValues } from '../payment/card-values.ts';
-import { usePay } from '../payment/use-pay.ts';
+import { type StartedPayment, usePay } from '../payment/use-pay.ts';
 import { usePaymentForm } from '../payment/use-payment-form.ts';
 import { useAwaitedPayment } from './after-bank.tsx';
 
@@ -30,37 +29,31 @@ const keptCardOf = ({ card_number, card_expiry, card_holder, accept_agreement }:
 
 /** A payment of the account area: its form, and what was refused. */
 export function usePaying({ path, body, hasSaved, needsCard = true, renew, isKeeping, onPaid }: Paying) {
-  const translate = useTranslate();
   const form = usePaymentForm({ startsWithSaved: hasSaved, needsCard });
-  const { pay, isPending } = usePay(isKeeping ? { ...form, body: () => keptCardOf(form.values) } : form);
+  const pay = usePay(isKeeping ? { ...form, body: () => keptCardOf(form.values) } : form);
   const awaited = useAwaitedPayment();
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const words = refusal === null ? null : closestWordsOf(refusal);
+  const { mutate, isPending, error, errorText, reset } = useServerMutation();
 
-  async function attempt(told: object) {
-    let refused: unknown = null;
-    const started = await pay({ path, body: told, refuse: (error) => (refused = error) });
-    return { started, refused };
+  async function payAnew(refusal: unknown): Promise<StartedPayment | null> {
+    if (renew === undefined || problemOf(refusal).code !== 'quote_expired') throw refusal;
+    const anew = await renew();
+    if (anew === null) throw new Error('app.payment.calculated_anew');
+    return pay(path, anew);
   }
 
   async function submit(): Promise<void> {
-    setRefusal(null);
-    const { started, refused } = await attempt(body);
-    const hasExpired = renew !== undefined && refused !== null && problemOf(refused).code === 'quote_expired';
-    const anew = hasExpired ? await renew() : null;
-    if (hasExpired && anew === null) return setRefusal(new Error('app.payment.calculated_anew'));
-    const end = anew === null ? { started, refused } : await attempt(anew);
-    if (end.refused !== null) setRefusal(end.refused);
-    if (end.started === null) return;
-    awaited.await(end.started.reference);
+    if (!form.check()) return reset();
+    const started = await mutate(() => pay(path, body).catch(payAnew));
+    if (!started) return;
+    awaited.await(started.reference);
     onPaid();
   }
   return {
     form,
     submit,
     isPending,
-    errorText: words === null ? null : translate(words, { _: words }),
+    errorText,
     /** The company details have to be completed before anything is paid. */
-    needsAddress: refusal !== null && problemOf(refusal).code === 'billing_address_missing',
+    needsAddress: problemOf(error).code === 'billing_address_missing',
   };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useSession } from '../../../providers/use-session.tsx';
 import type { PaymentForm } from './use-payment-form.ts';
 
@@ -10,46 +9,34 @@ export interface StartedPayment {
   redirect_url: string | null;
 }
 
-export interface Payment {
-  /** Below /api: `/subscriptionupgrade`. */
-  path: string;
-  /** What is paid; the card and the consents come from the form. */
-  body: object;
-  /** What was refused and is not about the card or the consents. */
-  refuse: (error: unknown) => void;
-}
+/** Below /api, `/subscriptionupgrade` say, and what is paid; the card and the consents come from the form. */
+export type Pay = (path: string, body: object) => Promise<StartedPayment | null>;
 
-/** Pays: begins the payment, and leads to the bank's page where there is one. */
-export function usePay(form: PaymentForm) {
+/**
+ * Begins a payment, and leads to the bank's page where there is one.
+ * Answers the payment that has begun, to be waited for; null where it was refused for what is told at the form's fields.
+ */
+export function usePay(form: PaymentForm): Pay {
   const { client } = useSession();
-  const [isPending, setPending] = useState(false);
-  useEffect(() => {
-    // Who comes back from the bank by the browser's own button finds the page as he left it, and may press again.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setPending(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
-
-  /** Answers the payment that has begun, to be waited for; null while the bank's page comes, or where it was refused. */
-  async function pay({ path, body, refuse }: Payment): Promise<StartedPayment | null> {
-    if (isPending || !form.check()) return null;
-    setPending(true);
+  return async (path, body) => {
+    let started: StartedPayment;
     try {
       const { json } = await client.call(path, { method: 'POST', body: { ...body, ...form.body() } });
-      const started = json as StartedPayment;
-      if (started.redirect_url !== null) {
-        window.location.assign(started.redirect_url);
-        return null;
-      }
-      if (started.state !== 'failed') form.forgetCard();
-      setPending(false);
-      return started;
+      started = json as StartedPayment;
     } catch (error) {
-      setPending(false);
-      if (form.refuse(error) !== undefined) refuse(error);
-      return null;
+      if (form.refuse(error)) return null;
+      throw error;
     }
-  }
+    if (started.redirect_url !== null) return leaveFor(started.redirect_url);
+    if (started.state !== 'failed') form.forgetCard();
+    return started;
+  };
+}
 
-  return { pay, isPending };
+/** Who comes back from the bank by the browser's own button finds the page as he left it, and may press again. */
+function leaveFor(address: string): Promise<null> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(null), { once: true });
+    window.location.assign(address);
+  });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
+import { fieldErrorsOf } from '../../../providers/problem.ts';
 import {
   checkCard,
   checkPayment,
@@ -54,12 +54,12 @@ export function usePaymentForm({ startsWithSaved = false, needsCard = true }: Pa
       setViolations(found);
       return Object.keys(found).length === 0;
     },
-    /** Puts what the server refused at its fields; answers what is not about any of these, if there is such a thing. */
-    refuse(error: unknown): string | undefined {
+    /** Puts what the server refused at its fields; answers whether it is about any of these. */
+    refuse(error: unknown): boolean {
       const errors = fieldErrorsOf(error);
       const own = FIELDS.filter((name) => errors[name] !== undefined);
       setViolations(Object.fromEntries(own.map((name) => [name, errors[name]])));
-      return own.length > 0 ? undefined : wordsOf(error);
+      return own.length > 0;
     },
     /** The card's number is not kept a moment longer than it is needed. */
     forgetCard(): void {

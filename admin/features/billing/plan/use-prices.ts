@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useGetList, useGetMany, useLocale, useNotify, useRefresh } from 'react-admin';
+import { useGetList, useGetMany, useLocale } from 'react-admin';
 import { readMoney, unreadMoney, writeMoney } from '../../../fields/numbers.ts';
 import { currency as currencies, plan, planLocation, subPlan } from '../../../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../../generated/types.ts';
 import { useDraft } from '../../../ui/unsaved/use-draft.ts';
 import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { pointedErrorsOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';
@@ -88,20 +89,29 @@ const usePriceDraft = (planId: number, rows: Cell[][]) =>
 /** What has been typed in a matrix and not been saved, and what is wrong with it. */
 export function usePriceForm(planId: number, rows: Cell[][]) {
   const act = useAct();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const notifyError = useNotifyError();
   const locale = useLocale() ?? 'en';
   const { draft, setDraft, forget } = usePriceDraft(planId, rows);
   const texts = new Map(Object.entries(draft.texts));
   const [violations, setViolations] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isSaving, setSaving] = useState(false);
 
   const typed = rows.flat().flatMap((cell) => {
     const text = texts.get(keyOf(cell));
     return text === undefined ? [] : [{ cell, price: readPrice(text, cell.currency, locale) }];
   });
   const changed = typed.filter(({ cell, price }) => price !== cell.price);
+
+  function refuse(refusal: unknown): void {
+    const pointed = pointedErrorsOf(refusal);
+    const messages = changed.flatMap(({ cell }, at): [string, string][] => {
+      const words = pointed[`/prices/${at}/price`] ?? pointed[`/prices/${at}/plan_location_id`];
+      return words === undefined ? [] : [[keyOf(cell), words]];
+    });
+    setViolations(new Map(messages));
+    if (messages.length === 0) notifyError(refusal);
+  }
+  // After a refusal too, what another has set meanwhile is seen beside what is typed.
+  const { mutate, isPending: isSaving } = useServerMutation({ errors: refuse });
 
   function type(cell: Cell, text: string): void {
     setDraft((before) => ({ texts: { ...before.texts, [keyOf(cell)]: text } }));
@@ -120,31 +130,18 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
       typeof price === 'string' ? [[keyOf(cell), price]] : [],
     );
     setViolations(new Map(wrong));
-    if (wrong.length > 0 || changed.length === 0 || isSaving) return;
-    setSaving(true);
-    try {
-      const prices = changed.map(({ cell: { location, period, price: seen }, price }) => ({
-        plan_location_id: location.id,
-        period,
-        price,
-        seen,
-      }));
+    if (wrong.length > 0 || changed.length === 0) return;
+    const prices = changed.map(({ cell: { location, period, price: seen }, price }) => ({
+      plan_location_id: location.id,
+      period,
+      price,
+      seen,
+    }));
+    const send = async () => {
       await act(subPlan.route, { action: 'save_prices', input: { plan_id: planId, prices } });
-      notify('app.prices.saved', { type: 'success', messageArgs: { smart_count: prices.length } });
       reset();
-    } catch (refusal) {
-      const pointed = pointedErrorsOf(refusal);
-      const messages = changed.flatMap(({ cell }, at): [string, string][] => {
-        const words = pointed[`/prices/${at}/price`] ?? pointed[`/prices/${at}/plan_location_id`];
-        return words === undefined ? [] : [[keyOf(cell), words]];
-      });
-      setViolations(new Map(messages));
-      if (messages.length === 0) notifyError(refusal);
-    } finally {
-      setSaving(false);
-      // What another has set meanwhile is seen then, beside what is typed.
-      refresh();
-    }
+    };
+    await mutate(send, { message: 'app.prices.saved', words: { smart_count: prices.length } });
   }
 
   return { texts, violations, changed: changed.length, isSaving, type, reset, giveUp: forget, save };

@@ -20,7 +20,10 @@ interface Answers {
   onRefused: (refused: Refusal[], changed: number) => void;
 }
 
-/** Changes one feedback or many: shown at once, told in a toast with a way back, taken back where it was refused. */
+/**
+ * Changes one feedback or many: shown at once, told in a toast with a way back, taken back where it was refused. Nobody
+ * waits for a change, and several may be under way: `useServerMutation` sends one at a time.
+ */
 export function useChangeFeedback({ onConflict, onRefused }: Answers) {
   const provider = useDataProvider();
   const act = useAct();

@@ -1,5 +1,6 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+// oxlint-disable-next-line eslint/no-restricted-imports -- the switch does not wait for the server
 import { useLocale, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { DateTimeField } from '../../../fields/index.ts';
 import { feedbackRule } from '../../../generated/resources.ts';

@@ -7,7 +7,8 @@ import { PersonCard } from './person-card.tsx';
 import { noRights, type Person, type Rights, rightsOf, type UnitName } from './rights.ts';
 import { type UnitGrant, useGrantWrites } from './use-grants.ts';
 import { nodeUserAccess } from '../../../generated/resources.ts';
-import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
+import { closestWordsOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 interface GiveAccessDialogProps {
@@ -92,26 +93,20 @@ function CheckedUser({ user, isKnown, onChange }: CheckedUserProps) {
   );
 }
 
-/** The first step of giving access: whose e-mail is it? Violations are keys of admin/i18n or the server's own words. */
+/** The first step of giving access: whose e-mail is it? */
 function useCheckUser() {
   const act = useAct();
-  const [email, setEmail] = useState('');
   const [user, setUser] = useState<Person | null>(null);
-  const [violation, setViolation] = useState<string>();
-  const [isChecking, setChecking] = useState(false);
+  const { mutate, isPending, error, reset } = useServerMutation();
+  const [email, setEmail] = useState('');
+  const [isMissing, setMissing] = useState(false);
 
-  async function check() {
-    if (email.trim() === '') return setViolation('ra.validation.required');
-    setChecking(true);
-    setViolation(undefined);
-    try {
-      const request = { action: 'check_company_user', input: { email: email.trim() } };
-      setUser(await act<Person>(nodeUserAccess.route, request));
-    } catch (error) {
-      setViolation(fieldErrorsOf(error).email ?? wordsOf(error));
-    } finally {
-      setChecking(false);
-    }
+  async function check(): Promise<void> {
+    const typed = email.trim();
+    setMissing(typed === '');
+    if (typed === '') return reset();
+    const request = { action: 'check_company_user', input: { email: typed } };
+    setUser((await mutate(() => act<Person>(nodeUserAccess.route, request))) ?? null);
   }
 
   return {
@@ -120,11 +115,13 @@ function useCheckUser() {
     setEmail(value: string) {
       setEmail(value);
       setUser(null);
-      setViolation(undefined);
+      setMissing(false);
+      reset();
     },
     user,
-    violation,
-    isChecking,
+    /** A key of admin/i18n, or the server's own words. */
+    violation: isMissing ? 'ra.validation.required' : error === null ? undefined : closestWordsOf(error),
+    isChecking: isPending,
     check,
   };
 }

@@ -35,7 +35,7 @@ interface ConfirmationProps {
 
 function Confirmation({ title, token, email, company }: ConfirmationProps) {
   const translate = useTranslate();
-  const { password, setPassword, violation, failure, isGone, isPending, submit } = useConfirmation(token);
+  const { values, violations, failure, isGone, isPending, submit, setValue } = useConfirmation(token);
   if (isGone) return <RegistrationNotFound />;
   return (
     <BareForm
@@ -52,9 +52,9 @@ function Confirmation({ title, token, email, company }: ConfirmationProps) {
         name="password"
         autoComplete="current-password"
         autoFocus
-        value={password}
-        onChange={setPassword}
-        violation={violation}
+        value={values.password}
+        onChange={(password) => setValue('password', password)}
+        violation={violations.password}
       />
       <Button type="submit" variant="contained" loading={isPending} fullWidth>
         {translate('app.register.confirm.submit')}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { taxNumberRule } from '../../../../shared/tax/tax-numbers.ts';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { fieldErrorsOf, problemOf, wordsOf } from '../../../providers/problem.ts';
 import type { Amounts } from '../../billing/payment/amount-lines.tsx';
 import { usePay } from '../../billing/payment/use-pay.ts';
@@ -65,27 +66,27 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
   const [kept] = useState(() => rememberedChoice(sessionStorage));
   const discount = useDiscount(price.id, kept?.discount_code ?? '');
   const payer = usePayer(offers.country, kept);
-  const [failure, setFailure] = useState<string>();
+  const { mutate, isPending, error, reset } = useServerMutation();
   const { country } = offers;
   const chooseCountry = useCountryChoice({ planId: plan.id, period: price.period, report: payer.report });
   const choice = [price.id, country, payer.taxNumber.trim(), discount.code].join(' ');
   const { amounts, report } = useTotal({ offers, price, discounted: discount.amounts, choice });
   const form = usePaymentForm({ needsCard: amounts.total > 0 });
-  const { pay, isPending } = usePay(form);
+  const pay = usePay(form);
 
-  function refuse(error: unknown): void {
-    const { discount_code: atCode, ...errors } = fieldErrorsOf(error);
-    if (!payer.reportOf(errors)) setFailure(atCode ?? wordsOf(error));
+  function refuse(refusal: unknown): null {
     // What is to be paid is asked for again: it is shown before it is paid.
-    if (problemOf(error)['code'] === 'amount_changed') {
-      report(problemOf(error));
+    if (problemOf(refusal)['code'] === 'amount_changed') {
+      report(problemOf(refusal));
       void renew();
     }
+    if (payer.reportOf(fieldErrorsOf(refusal))) return null;
+    throw refusal;
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setFailure(undefined);
+    reset();
     const isPayerKnown = payer.check();
     const isWhole = form.check();
     // A code that nobody has looked at yet changes what is paid: that is shown first.
@@ -99,7 +100,7 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
       ...payer.billing,
     };
     rememberChoice(sessionStorage, typed);
-    const started = await pay({ path: PAY, body: bodyOf(typed, amounts), refuse });
+    const started = await mutate(() => pay(PAY, bodyOf(typed, amounts)).catch(refuse));
     if (started) setSearch({ payment: started.reference }, { replace: true });
   }
 
@@ -109,7 +110,7 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
     amounts,
     rule: country === null ? null : taxNumberRule(country),
     payer,
-    failure,
+    failure: error === null ? undefined : (fieldErrorsOf(error)['discount_code'] ?? wordsOf(error)),
     isPending,
     chooseCountry,
     submit: (event: FormEvent) => void submit(event),

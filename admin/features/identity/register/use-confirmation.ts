@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { HttpError } from 'react-admin';
-import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
+import { useFormMutation } from '../../../ui/mutations/use-form-mutation.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 
 /** A link that nobody can have, and one that nobody has. */
@@ -34,39 +33,14 @@ export function useRegistrationOf(token: string) {
 /** Confirms with the password that was chosen; the guard then leads to the plans. */
 export function useConfirmation(token: string) {
   const { client } = useSession();
-  const [password, setPassword] = useState('');
-  const [violation, setViolation] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isGone, setGone] = useState(false);
-  const [isPending, setPending] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setFailure(undefined);
-    if (password === '') return setViolation('ra.validation.required');
-    setPending(true);
-    try {
-      await client.confirmRegistration({ token, password });
-    } catch (error) {
-      const atPassword = fieldErrorsOf(error).password;
-      if (error instanceof HttpError && error.status === NOT_FOUND) setGone(true);
-      else if (atPassword !== undefined) setViolation(atPassword);
-      else setFailure(wordsOf(error));
-      setPending(false);
-    }
-  }
-
+  const { error, ...form } = useFormMutation({
+    empty: { password: '' },
+    check: ({ password }) => (password === '' ? { password: 'ra.validation.required' } : {}),
+    send: ({ password }) => client.confirmRegistration({ token, password }),
+  });
   return {
-    password,
-    setPassword(value: string) {
-      setPassword(value);
-      setViolation(undefined);
-    },
-    violation,
-    failure,
+    ...form,
     /** The link was used or replaced while the form stood open. */
-    isGone,
-    isPending,
-    submit: (event: FormEvent) => void submit(event),
+    isGone: error instanceof HttpError && error.status === NOT_FOUND,
   };
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useNotify } from 'react-admin';
+import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
 import { wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { paths } from '../../../entities/guard.ts';
@@ -14,8 +14,7 @@ export function usePlanSelection() {
   const notify = useNotify();
   const [search, setSearch] = useSearchParams();
   const { data: offers, error, refetch, isPlaceholderData } = useOffers(search.get('country'));
-  const [failure, setFailure] = useState<string>();
-  const [isStarting, setStarting] = useState(false);
+  const { mutate, isPending, isSuccess, error: refusal } = useServerMutation();
   const period: Period = search.get('period') === 'monthly' ? 'monthly' : 'yearly';
 
   const set = (name: string, value: string): void =>
@@ -27,10 +26,8 @@ export function usePlanSelection() {
       { replace: true },
     );
 
-  async function startFree(): Promise<void> {
-    setFailure(undefined);
-    setStarting(true);
-    try {
+  const startFree = () =>
+    mutate(async () => {
       await client.call('/account/clientregisterfreeplan', {
         method: 'POST',
         body: { country: offers?.country ?? null },
@@ -38,11 +35,7 @@ export function usePlanSelection() {
       notify('app.register.plans.started', { type: 'success' });
       // With a plan this screen is not the company's any more: away from it first.
       void navigate(paths.dashboard, { replace: true });
-    } catch (reason) {
-      setFailure(wordsOf(reason));
-      setStarting(false);
-    }
-  }
+    });
 
   return {
     offers,
@@ -51,8 +44,9 @@ export function usePlanSelection() {
     /** Prices of another country are on their way. */
     isRenewing: isPlaceholderData,
     period,
-    failure,
-    isStarting,
+    failure: refusal === null ? undefined : wordsOf(refusal),
+    // Until the dashboard is there, too.
+    isStarting: isPending || isSuccess,
     setPeriod: (next: Period) => set('period', next),
     setCountry: (country: string) => set('country', country),
     startFree: () => void startFree(),

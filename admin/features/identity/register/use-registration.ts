@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
+import { useFormMutation, type Violations } from '../../../ui/mutations/use-form-mutation.ts';
 import { ownTimeZone } from '../../../ui/time/time-zones.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { passwordViolationOf } from '../reset-password/check-new-password.ts';
@@ -14,51 +14,37 @@ const EMPTY: RegistrationValues = {
   accept_privacy: false,
 };
 
-/** The form of a new company. Messages are keys of admin/i18n or the server's own words. */
+/** The form of a new company. */
 export function useRegistration() {
   const { client } = useSession();
-  const [values, setValues] = useState(EMPTY);
-  const [violations, setViolations] = useState<RegistrationViolations>({});
-  const [failure, setFailure] = useState<string>();
-  const [isPending, setPending] = useState(false);
   /** Where the link was mailed to. */
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const form = useFormMutation({
+    empty: EMPTY,
+    check: checkRegistration,
+    send: (values) =>
+      client.callAnonymously('/account/clientregister/', {
+        method: 'POST',
+        body: {
+          ...values,
+          email: values.email.trim(),
+          phone: values.phone.trim() || null,
+          time_zone: ownTimeZone(),
+        },
+      }),
+  });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = checkRegistration(values);
-    setViolations(found);
-    setFailure(undefined);
-    if (Object.keys(found).length > 0) return;
-    setPending(true);
-    try {
-      const email = values.email.trim();
-      const body = { ...values, email, phone: values.phone.trim() || null, time_zone: ownTimeZone() };
-      await client.callAnonymously('/account/clientregister/', { method: 'POST', body });
-      setValues((last) => ({ ...last, password: '' }));
-      setMailedTo(email);
-    } catch (error) {
-      const errors = fieldErrorsOf(error);
-      if (Object.keys(errors).length === 0) setFailure(wordsOf(error));
-      else setViolations(errors);
-    } finally {
-      setPending(false);
-    }
+  async function submit(event: FormEvent): Promise<void> {
+    if (!(await form.submit(event))) return;
+    form.setValue('password', '');
+    setMailedTo(form.values.email.trim());
   }
-
   return {
-    values,
-    violations,
-    failure,
-    isPending,
+    ...form,
+    submit,
     mailedTo,
-    submit: (event: FormEvent) => void submit(event),
     /** To correct what was written, the e-mail above all. */
     goBack: () => setMailedTo(null),
-    setValue<Name extends keyof RegistrationValues>(name: Name, value: RegistrationValues[Name]): void {
-      setValues((last) => ({ ...last, [name]: value }));
-      setViolations((last) => ({ ...last, [name]: undefined }));
-    },
   };
 }
 
@@ -75,13 +61,10 @@ interface RegistrationValues {
   accept_privacy: boolean;
 }
 
-/** Keys of admin/i18n, or the server's own words. */
-type RegistrationViolations = Partial<Record<keyof RegistrationValues, string>>;
-
 const REQUIRED = 'ra.validation.required';
 
-function checkRegistration(values: RegistrationValues): RegistrationViolations {
-  const violations: RegistrationViolations = {};
+function checkRegistration(values: RegistrationValues): Violations<RegistrationValues> {
+  const violations: Violations<RegistrationValues> = {};
   for (const name of ['company_name', 'full_name', 'email'] as const)
     if (values[name].trim() === '') violations[name] = REQUIRED;
   if (violations.email === undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))

@@ -25,7 +25,10 @@ const LONGEST_NAME = 255;
 
 const BEGIN: Step = { at: 'choose' };
 
-/** An import from the choice of a file to its result: checked first, applied as it was shown. */
+/**
+ * An import from the choice of a file to its result: checked first, applied as it was shown. It tells how far it is and
+ * can be stopped, which `useServerMutation` knows nothing of.
+ */
 export function useUnitImport(organizationId: number) {
   const [step, setStep] = useState<Step>(BEGIN);
   const { send, stop } = useSending(organizationId, setStep);

@@ -20,7 +20,7 @@ export interface Attachment {
   violation?: string;
 }
 
-/** Files that are sent while the text is still being written; what is sent with it are their ids. */
+/** Files that are sent while the text is still being written, several at once; what is sent with it are their ids. */
 export function useAttachments(ticketId?: number) {
   const { client } = useSession();
   const [files, setFiles] = useState<Attachment[]>([]);

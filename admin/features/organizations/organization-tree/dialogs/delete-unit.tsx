@@ -143,7 +143,7 @@ function useDelete(unit: Unit, { onDeleted, onRestored }: AfterDelete) {
   const provider = useDataProvider();
   const affected = useAffected();
   const notify = useNotify();
-  const restore = useRestore();
+  const { restore } = useRestore();
   const { mutate, isPending, error } = useServerMutation();
   async function undo(): Promise<void> {
     const wishedAt = Date.now();

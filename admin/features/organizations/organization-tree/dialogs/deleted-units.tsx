@@ -5,7 +5,6 @@ import { useLocale } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { ReadingDialog } from '../../../../ui/dialogs/reading-dialog.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
 import { useAffectedEverywhere } from '../data/use-affected.ts';
@@ -68,9 +67,8 @@ function DeletedUnit({
 }) {
   const { translate, nameOf, count } = useWords();
   const locale = useLocale() ?? 'en';
-  const restore = useRestore();
+  const { restore, isPending } = useRestore();
   const reload = useAffectedEverywhere();
-  const { mutate, isPending } = useServerMutation();
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(deletedAt));
   return (
     <Box
@@ -98,7 +96,7 @@ function DeletedUnit({
         variant="outlined"
         size="small"
         disabled={isPending}
-        onClick={() => void mutate(() => restore(id, reload))}
+        onClick={() => void restore(id, reload)}
         aria-label={translate('app.tree.deleted.restore_of', { name: nameOf({ id, name }) })}
       >
         {translate('app.tree.deleted.restore')}

@@ -15,7 +15,10 @@ export type TakeBackStep =
   | { at: 'working'; progress: Progress }
   | { at: 'done'; report: TakeBack };
 
-/** Taking an import back, from what it would do to its result: done as it was shown, or looked at anew. */
+/**
+ * Taking an import back, from what it would do to its result: done as it was shown, or looked at anew. It tells how far
+ * it is and can be stopped, which `useServerMutation` knows nothing of.
+ */
 export function useTakeBack(importId: number) {
   const act = useAct();
   const [step, setStep] = useState<TakeBackStep>({ at: 'checking' });

@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { useNavigate } from 'react-router';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useMay } from '../../../../entities/use-access.ts';
-import { useNotifyError } from '../../../../ui/mutations/use-notify-error.ts';
+import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { useDesign } from '../design-context.tsx';
 import { designerPath } from '../designer-path.ts';
 import type { SurveyRow } from '../../survey-row.ts';
@@ -15,8 +14,6 @@ interface ConflictDialogProps {
   onCopied: () => void;
 }
 
-type Choice = 'theirs' | 'copy';
-
 /** Somebody else has changed the survey meanwhile: theirs, or what was made here as a survey of its own. */
 export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
   const translate = useTranslate();
@@ -25,28 +22,22 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
   const provider = useDataProvider();
   const may = useMay(surveyEntity.route);
   const { survey, document } = useDesign();
-  const notifyError = useNotifyError();
-  const [running, setRunning] = useState<Choice | null>(null);
+  const taking = useServerMutation({ errors: 'toast' });
+  const copying = useServerMutation({ errors: 'toast' });
 
-  async function choose(choice: Choice): Promise<void> {
-    setRunning(choice);
-    try {
-      if (choice === 'theirs') {
-        const { data } = await provider.getOne<SurveyRow>(surveyEntity.route, { id: survey.id });
-        onTake(data);
-        notify('app.designer.conflict.taken', { type: 'info' });
-        return;
-      }
+  const takeTheirs = () =>
+    taking.mutate(async () => {
+      const { data } = await provider.getOne<SurveyRow>(surveyEntity.route, { id: survey.id });
+      onTake(data);
+      notify('app.designer.conflict.taken', { type: 'info' });
+    });
+  const copyMine = () =>
+    copying.mutate(async () => {
       const name = translate('app.designer.conflict.copy_name', { name: survey.name });
       const { data } = await provider.create<SurveyRow>(surveyEntity.route, { data: { name, document } });
       onCopied();
       await navigate(designerPath(data.id));
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setRunning(null);
-    }
-  }
+    });
 
   return (
     <Dialog
@@ -56,11 +47,11 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
       actions={
         <>
           {may('create') && (
-            <Button loading={running === 'copy'} onClick={() => void choose('copy')}>
+            <Button loading={copying.isPending} onClick={() => void copyMine()}>
               {translate('app.designer.conflict.copy')}
             </Button>
           )}
-          <Button variant="contained" autoFocus loading={running === 'theirs'} onClick={() => void choose('theirs')}>
+          <Button variant="contained" autoFocus loading={taking.isPending} onClick={() => void takeTheirs()}>
             {translate('app.designer.conflict.theirs')}
           </Button>
         </>
