@@ -98,6 +98,10 @@ const surfaces: Overrides = {
       }),
     },
   },
+  MuiPopover: {
+    // Else it is as narrow as the room beside the place where it stood before, and is placed by that.
+    styleOverrides: { paper: { width: 'max-content' } },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[8] }),

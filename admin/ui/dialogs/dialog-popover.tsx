@@ -1,5 +1,6 @@
-import { Popover, type PopoverActions } from '@mui/material';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { Popover } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useReposition } from '../menus/use-reposition.ts';
 
 interface DialogPopoverProps {
   id?: string;
@@ -17,10 +18,9 @@ interface DialogPopoverProps {
 
 /** Below a button: a few things to choose from, the first of which has the focus, and which stays in the window. */
 export function DialogPopover({ id, label, anchor, minWidth, isInstant, onClose, children }: DialogPopoverProps) {
-  const [action, content] = useReposition();
   return (
     <Popover
-      action={action}
+      {...useReposition()}
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
@@ -42,7 +42,7 @@ export function DialogPopover({ id, label, anchor, minWidth, isInstant, onClose,
         },
       }}
     >
-      <div ref={content}>{children}</div>
+      {children}
     </Popover>
   );
 }
@@ -60,19 +60,4 @@ function focusFirstItem(paper: HTMLElement): void {
     paper.querySelector<HTMLElement>('[role^="menuitem"]') ??
     paper.querySelector<HTMLElement>('input');
   item?.focus();
-}
-
-/**
- * For a popover whose rows come while it is open: what has grown is placed anew, so that it stays in the window.
- * Answers the `action` of the popover, and the reference of what grows in it.
- */
-function useReposition() {
-  const action = useRef<PopoverActions>(null);
-  const content = useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => action.current?.updatePosition());
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [action, content] as const;
 }

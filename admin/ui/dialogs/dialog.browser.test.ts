@@ -1,4 +1,4 @@
-/** The dialog, the change that it sends and the table behind it, as somebody meets them who steers by keys. */
+/** The dialog, the change that it sends, the table and the menu beside it, as somebody meets them who steers by keys. */
 import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright';
 import { build, type Rolldown } from 'vite';
@@ -95,4 +95,18 @@ test('the table is sorted the other way by its header', async () => {
   expect(await header.getAttribute('aria-sort')).toBe('ascending');
   await header.getByRole('button').press('Enter');
   await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
+});
+
+test('a menu whose words get longer stays in the window', async () => {
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  const item = page.getByRole('menuitem');
+  await item.evaluate((element) =>
+    element.append(' words, of which there come many more', document.createElement('br'), 'later'),
+  );
+  const isInside = () =>
+    page.getByRole('menu').evaluate((menu) => {
+      const { right, bottom } = menu.getBoundingClientRect();
+      return right < window.innerWidth && bottom < window.innerHeight;
+    });
+  await expect.poll(isInside).toBe(true);
 });

@@ -1,9 +1,11 @@
-/** A page of its own with a dialog that sends a change: what the two promise together, without the product around them. */
-import { Button, createTheme, ThemeProvider, Typography } from '@mui/material';
+/** A page with a dialog that sends a change, a table and a menu: what they promise without the product around them. */
+import { Button, Menu, MenuItem, ThemeProvider, Typography } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AddNotificationContext, HttpError } from 'ra-core';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createAppTheme } from '../../../theme/create-theme.ts';
+import { useMenuButton } from '../../menus/use-menu-button.ts';
 import { useServerMutation } from '../../mutations/use-server-mutation.ts';
 import { type Column, DataTable } from '../../tables/data-table.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -64,8 +66,23 @@ function Renaming() {
   );
 }
 
+/** In the corner where nothing has room to grow. */
+function CornerMenu() {
+  const { button, menu } = useMenuButton();
+  return (
+    <>
+      <Button {...button} sx={{ position: 'fixed', right: 16, bottom: 16 }}>
+        More
+      </Button>
+      <Menu {...menu}>
+        <MenuItem>Short</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
 const queries = new QueryClient();
-const theme = createTheme();
+const theme = createAppTheme({ skin: 'light', direction: 'ltr', locale: 'en' });
 
 function Page() {
   const [toasts, setToasts] = useState<string[]>([]);
@@ -74,6 +91,7 @@ function Page() {
       <QueryClientProvider client={queries}>
         <AddNotificationContext value={({ message }) => setToasts((last) => [...last, String(message)])}>
           <Renaming />
+          <CornerMenu />
           <output>{toasts.join()}</output>
         </AddNotificationContext>
       </QueryClientProvider>
