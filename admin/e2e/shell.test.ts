@@ -175,6 +175,19 @@ test('what has no room in the bar stays open while letters come, and goes back t
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await expectFocus(more);
+  // Letters of the bar's own words, for which all of it is measured anew.
+  await more.click();
+  await page.getByRole('menu').waitFor();
+  await page.evaluate(() => {
+    const letters = new CSSStyleSheet();
+    letters.replaceSync('nav a, nav button { font-size: 0.9rem !important }');
+    document.adoptedStyleSheets.push(letters);
+  });
+  await lettersCome();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await frames(page, 10);
+  await expectFocus(more);
   await page.setViewportSize({ width: 1920, height: 800 });
   await more.waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 1000, height: 800 });

@@ -28,6 +28,8 @@ export function useFitSteps(content: string, steps: number, isHeld: boolean): [R
     const box = element.current;
     if (box === null || isHeld) return;
     const measure = () => {
+      // It begins anew, and this step is about to go.
+      if (needed.current.length < step) return;
       const before = needed.current[step - 1];
       if (box.scrollWidth > box.clientWidth && step < steps) {
         needed.current[step] = box.scrollWidth;
@@ -46,13 +48,21 @@ export function useFitSteps(content: string, steps: number, isHeld: boolean): [R
     const measureAnew = () => {
       const width = widthOf(content, element.current);
       if (isHeld || width === letters.current) return;
+      // What has the focus may be one of those that come and go with the steps: once it is elsewhere, then.
+      if (element.current?.contains(document.activeElement)) {
+        document.addEventListener('focusin', measureAnew, { once: true });
+        return;
+      }
       letters.current = width;
       needed.current = [];
       setTightness({ content, step: 0 });
     };
     measureAnew();
     document.fonts.addEventListener('loadingdone', measureAnew);
-    return () => document.fonts.removeEventListener('loadingdone', measureAnew);
+    return () => {
+      document.fonts.removeEventListener('loadingdone', measureAnew);
+      document.removeEventListener('focusin', measureAnew);
+    };
   }, [content, isHeld]);
   return [element, step];
 }
@@ -61,6 +71,8 @@ export function useFitSteps(content: string, steps: number, isHeld: boolean): [R
 function widthOf(words: string, element: HTMLElement | null): number {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null || element === null) return 0;
-  context.font = getComputedStyle(element.firstElementChild ?? element).font;
+  // All in one, `font`, says nothing where the letters have features of their own.
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element.firstElementChild ?? element);
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   return context.measureText(words).width;
 }
