@@ -174,7 +174,7 @@ const app = createApp({
   rateLimitFactor: 1_000_000,
   totalsKeptMs: 0,
   ownOrigin: () => origin,
-  pace: () => () => Promise.resolve(),
+  responseTimeQuantizer: () => () => Promise.resolve(),
   log: {
     error: (_message, { error }) => {
       failures += 1;

@@ -64,7 +64,10 @@ import { createGuessParts } from '../modules/identity/session/guess-parts.ts';
 import { createSeal } from '../modules/identity/session/seal.ts';
 import { createTwoFactorGuard } from '../modules/identity/session/two-factor-guard.ts';
 import { proving } from '../modules/identity/session/step-up.ts';
-import { type Pace, pacedAnswer } from '../modules/identity/session/paced-answer.ts';
+import {
+  quantizeResponseTime,
+  type ResponseTimeQuantizer,
+} from '../modules/identity/session/quantized-response-time.ts';
 import type { CodeParts } from '../modules/identity/session/take-code.ts';
 import { createTokens } from '../modules/identity/session/tokens.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
@@ -122,7 +125,7 @@ export interface AppOptions {
   /** In milliseconds: for one-time codes and billing periods, whose tests choose the time. */
   now?: () => number;
   /** When answers come that must not tell whether an e-mail is known; at once in tests, which have no secrets. */
-  pace?: Pace;
+  responseTimeQuantizer?: ResponseTimeQuantizer;
   /** Test switch: see ScopeOptions. */
   tenancy?: ScopeOptions['tenancy'];
 }
@@ -212,10 +215,15 @@ const kernelPartsOf = (
   parts: Pick<KernelParts, 'scope' | 'extensions'>,
 ): KernelParts => ({ ...parts, database, descriptors, totals: createTotals(totalsKeptMs), policies: planPolicies });
 
-const signInPartsOf = ({ database, sessionSecret: secret, production = false, pace = pacedAnswer }: AppOptions) => ({
+const signInPartsOf = ({
+  database,
+  sessionSecret: secret,
+  production = false,
+  responseTimeQuantizer = quantizeResponseTime,
+}: AppOptions) => ({
   database,
   secret,
-  pace,
+  responseTimeQuantizer,
   superadminsNeedTwoFactor: production,
 });
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../access/database.ts';
 import { SetupError } from '../database/setup-error.ts';
-import type { Pace } from '../modules/identity/session/paced-answer.ts';
+import type { ResponseTimeQuantizer } from '../modules/identity/session/quantized-response-time.ts';
 import { createGuessParts } from '../modules/identity/session/guess-parts.ts';
 import { isWellMade } from '../../shared/password-rules/password-rules.ts';
 import { passwordMatches } from '../modules/identity/session/passwords.ts';
@@ -83,9 +83,9 @@ test('who was made in production is led to two-factor login by the first passwor
   onTestFinished(() => database.close());
   const secret = Buffer.from('a secret that is long enough for the tokens of this test');
   const tokens = createTokens(secret);
-  const pace: Pace = () => () => Promise.resolve();
+  const responseTimeQuantizer: ResponseTimeQuantizer = () => () => Promise.resolve();
   const signedIn = await signIn(
-    { database, tokens, superadminsNeedTwoFactor: true, ...createGuessParts(database, secret), pace },
+    { database, tokens, superadminsNeedTwoFactor: true, ...createGuessParts(database, secret), responseTimeQuantizer },
     { email: 'root@company.example', password: given.SUPERADMIN_PASSWORD },
     { ip: '127.0.0.1', userAgent: 'a browser', requestId: 'a request', cookies: undefined },
   );

@@ -12,7 +12,7 @@ import type { EventLimits } from '../platform/events/hub.ts';
 import type { ActivityLog } from '../log.ts';
 import type { Seller } from '../modules/billing/invoices/seller.ts';
 import type { Gateway } from '../modules/billing/payments/gateway.ts';
-import type { Pace } from '../modules/identity/session/paced-answer.ts';
+import type { ResponseTimeQuantizer } from '../modules/identity/session/quantized-response-time.ts';
 import { type FileStore, openFileStore } from '../platform/storage/file-store.ts';
 import type { RenderPage } from '../modules/visitor/render.ts';
 import { createTestDatabase } from './database.ts';
@@ -79,7 +79,7 @@ export interface ServeOptions {
   /** The time of one-time codes, in milliseconds. */
   now?: () => number;
   /** When answers about e-mails come; absent: at once. */
-  pace?: Pace;
+  responseTimeQuantizer?: ResponseTimeQuantizer;
   /** As in production: super administrators must have two-factor login. */
   production?: boolean;
   /** Steps between the application and its database. */
@@ -88,7 +88,7 @@ export interface ServeOptions {
   isMeant?: (failure: unknown) => boolean;
 }
 
-const atOnce: Pace = () => () => Promise.resolve();
+const atOnce: ResponseTimeQuantizer = () => () => Promise.resolve();
 
 /** Starts the application on a fresh database with the world of access tests in it. */
 export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
@@ -113,7 +113,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     publicUrl: 'https://feedback.test',
     trustedProxies: options.trustsProxy ? 1 : 0,
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
-    pace: options.pace ?? atOnce,
+    responseTimeQuantizer: options.responseTimeQuantizer ?? atOnce,
     log: { error: (_message, { error }) => void (options.isMeant?.(error) || failures.push(error)) },
     ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),
     ...(options.leastOrphanedBytes !== undefined && { leastOrphanedBytes: options.leastOrphanedBytes }),

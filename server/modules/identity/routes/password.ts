@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import type { Operation } from '../../../http/registry.ts';
 import type { GuessParts } from '../session/guess-parts.ts';
-import type { Paced } from '../session/paced-answer.ts';
+import type { ResponseTimeParts } from '../session/quantized-response-time.ts';
 import { checkPasswordLink, requestPasswordLink, setPasswordByLink } from '../session/password-links.ts';
 import type { SessionParts } from '../session/sessions.ts';
 import { deviceOf } from './session.ts';
@@ -24,7 +24,7 @@ const open = {
   audit: 'security',
 } satisfies Partial<Operation>;
 
-export const passwordOperations = (parts: SessionParts & GuessParts & Paced): Operation[] => [
+export const passwordOperations = (parts: SessionParts & GuessParts & ResponseTimeParts): Operation[] => [
   {
     ...open,
     id: 'password.send_link',

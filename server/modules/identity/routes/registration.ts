@@ -5,7 +5,7 @@ import { checkRegistration, confirmRegistration } from '../session/registration/
 import { type Registration, registerCompany, registrationSchema } from '../session/registration/register.ts';
 import { resendConfirmation } from '../session/registration/resend.ts';
 import type { GuessParts } from '../session/guess-parts.ts';
-import type { Paced } from '../session/paced-answer.ts';
+import type { ResponseTimeParts } from '../session/quantized-response-time.ts';
 import type { SessionParts } from '../session/sessions.ts';
 import { closed } from '../../../http/routes/schemas.ts';
 import { answerOpened, deviceOf, open, signedInAnswer } from './session.ts';
@@ -15,7 +15,7 @@ const token: JsonSchema = { type: 'string', maxLength: 200 };
 const given: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 };
 
 /** `/account/clientregister` is the spec's second name of `/jwt/register`. */
-export const registrationOperations = (parts: SessionParts & GuessParts & Paced): Operation[] => [
+export const registrationOperations = (parts: SessionParts & GuessParts & ResponseTimeParts): Operation[] => [
   register(parts, 'session.register', 'jwt/register'),
   register(parts, 'session.client_register', 'account/clientregister'),
   resend(parts),
@@ -23,7 +23,7 @@ export const registrationOperations = (parts: SessionParts & GuessParts & Paced)
   confirm(parts),
 ];
 
-const register = (parts: SessionParts & Paced, id: string, path: string): Operation => ({
+const register = (parts: SessionParts & ResponseTimeParts, id: string, path: string): Operation => ({
   ...open,
   id,
   path,
@@ -38,7 +38,7 @@ const register = (parts: SessionParts & Paced, id: string, path: string): Operat
   },
 });
 
-const resend = (parts: SessionParts & Paced): Operation => ({
+const resend = (parts: SessionParts & ResponseTimeParts): Operation => ({
   ...open,
   id: 'session.resend_confirmation',
   path: 'account/clientregisterresend',

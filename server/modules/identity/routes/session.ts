@@ -6,7 +6,7 @@ import { answerChallenge } from '../session/challenge.ts';
 import type { GuessParts } from '../session/guess-parts.ts';
 import { type LoginAs, loginAs } from '../session/login-as.ts';
 import { refusedToGuests } from '../session/owner-only.ts';
-import type { Paced } from '../session/paced-answer.ts';
+import type { ResponseTimeParts } from '../session/quantized-response-time.ts';
 import {
   type Device,
   type OpenedSession,
@@ -86,7 +86,7 @@ export const deviceOf = (request: OperationRequest): Device => ({
 
 type SessionOperationParts = SessionParts &
   GuessParts &
-  Paced & { codes: CodeParts; registry: () => Iterable<Operation> };
+  ResponseTimeParts & { codes: CodeParts; registry: () => Iterable<Operation> };
 
 /** The session's operations; `/account/userlogin` is the spec's second name of `/jwt/login`. */
 export function sessionOperations(parts: SessionOperationParts): Operation[] {

@@ -134,7 +134,7 @@ test('two servers with one database count together, and know each other’s devi
     publicUrl: 'https://feedback.test',
     trustedProxies: 1,
     rateLimitFactor: 1_000,
-    pace: () => () => Promise.resolve(),
+    responseTimeQuantizer: () => () => Promise.resolve(),
     log: { error: (_message, { error }) => expect.fail(String(error)) },
   });
   const server = createServer(app.listener);

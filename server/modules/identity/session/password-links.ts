@@ -4,7 +4,7 @@ import { passwordLinkNotFound } from '../../../errors.ts';
 import { enqueuePasswordLink, MAX_LINKS } from '../../../platform/mail/outbox.ts';
 import type { Cookie } from '../../../http/registry.ts';
 import type { GuessParts } from './guess-parts.ts';
-import type { Paced } from './paced-answer.ts';
+import type { ResponseTimeParts } from './quantized-response-time.ts';
 import { refuseSamePassword, refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from './password-token.ts';
@@ -20,16 +20,16 @@ const NO_COMPANY = 0;
 
 /** Mails a link to whom the e-mail belongs; neither the answer nor its time tells whether there is such a person. */
 export async function requestPasswordLink(
-  { database, pace }: { database: Database } & Paced,
+  { database, responseTimeQuantizer }: { database: Database } & ResponseTimeParts,
   given: string,
   requestId: string,
 ): Promise<void> {
-  const answer = pace(ANSWER_STEP_MS);
+  const untilNextStep = responseTimeQuantizer(ANSWER_STEP_MS);
   const email = normalizeEmail(given);
   const companyId = await companyOfEmail(database, email);
   const companies = companyId === null ? await companiesNamingEmail(database, email, MAX_LINKS) : [companyId];
   for (const one of companies.length === 0 ? [NO_COMPANY] : companies) await mailLink(database, one, email, requestId);
-  await answer();
+  await untilNextStep();
 }
 
 /** To the account of the e-mail, or to one whose first link was not followed yet. */

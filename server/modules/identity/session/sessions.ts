@@ -6,7 +6,7 @@ import { companyOfEmail } from './claim-email.ts';
 import type { GuessParts } from './guess-parts.ts';
 import { accountMark, type CookieHeader, type DeviceAccount, type KnownDevice } from './known-devices.ts';
 import { isImpersonatorLive } from '../../../access/impersonator.ts';
-import type { Paced } from './paced-answer.ts';
+import type { ResponseTimeParts } from './quantized-response-time.ts';
 import { passwordMatches } from './passwords.ts';
 import {
   type Account,
@@ -63,11 +63,19 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
  * nothing either. Of an account with two-factor login the right password brings a challenge, to be answered with a code.
  */
 export async function signIn(
-  { database, tokens, superadminsNeedTwoFactor, throttle, limits, devices, pace }: SessionParts & Paced & GuessParts,
+  {
+    database,
+    tokens,
+    superadminsNeedTwoFactor,
+    throttle,
+    limits,
+    devices,
+    responseTimeQuantizer,
+  }: SessionParts & ResponseTimeParts & GuessParts,
   given: { email: string; password: string },
   device: Device,
 ): Promise<OpenedSession | { challenge: string }> {
-  const refusal = pace(REFUSAL_STEP_MS);
+  const untilNextStep = responseTimeQuantizer(REFUSAL_STEP_MS);
   const email = normalizeEmail(given.email);
   const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
   const account = await accountOf({ database, superadminsNeedTwoFactor }, companyId, email);
@@ -79,7 +87,7 @@ export async function signIn(
     const { requestId } = device;
     await noteFailure(database, { ...asked, requestId, operation: 'login_failed', failedCount: guess.failedCount });
     if (!known && guess.locks(limits.atAccount(email, device.ip))) await notifyOfGuesses(database, asked);
-    await refusal();
+    await untilNextStep();
     throw wrongCredentials();
   }
   await guess.forgive();

@@ -12,7 +12,7 @@ import type { JsonSchema } from '../../../../../shared/contract/descriptor.ts';
 import { enqueueMailWithin, LINK_PAUSE_SECONDS, MAX_LINKS } from '../../../../platform/mail/outbox.ts';
 import { companiesNamingEmail, companyHoldingEmail, companyOfEmail } from '../claim-email.ts';
 import { isTimeZone } from '../../../../../shared/opening-hours/opening-hours.ts';
-import type { Paced } from '../paced-answer.ts';
+import type { ResponseTimeParts } from '../quantized-response-time.ts';
 import { passwordViolations } from '../password-rules-problem.ts';
 import { hashPassword } from '../passwords.ts';
 import { normalizeEmail } from '../sessions.ts';
@@ -56,12 +56,12 @@ export const CONFIRM_DAYS = 7;
 
 /** Throws 400 with every violation of what was written; whether the e-mail is known is answered by a mail alone. */
 export async function registerCompany(
-  { database, pace }: { database: Database } & Paced,
+  { database, responseTimeQuantizer }: { database: Database } & ResponseTimeParts,
   registration: Registration,
   locale: Locale,
 ): Promise<void> {
   refuse(registration);
-  const answer = pace(ANSWER_STEP_MS);
+  const untilNextStep = responseTimeQuantizer(ANSWER_STEP_MS);
   const entry: Entry = {
     ...registration,
     phone: registration.phone ?? null,
@@ -71,7 +71,7 @@ export async function registerCompany(
     passwordHash: await hashPassword(registration.password),
   };
   await begin(database, entry);
-  await answer();
+  await untilNextStep();
 }
 
 /** What a browser says of itself is no reason to refuse anybody. */

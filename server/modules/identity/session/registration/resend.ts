@@ -2,7 +2,7 @@
 import type { Database } from '../../../../access/database.ts';
 import { enqueueMailWithin, MAX_LINKS } from '../../../../platform/mail/outbox.ts';
 import { companiesNamingEmail } from '../claim-email.ts';
-import type { Paced } from '../paced-answer.ts';
+import type { ResponseTimeParts } from '../quantized-response-time.ts';
 import { normalizeEmail } from '../sessions.ts';
 
 const ANSWER_STEP_MS = 300;
@@ -10,15 +10,15 @@ const ANSWER_STEP_MS = 300;
 const NO_COMPANY = 0;
 
 export async function resendConfirmation(
-  { database, pace }: { database: Database } & Paced,
+  { database, responseTimeQuantizer }: { database: Database } & ResponseTimeParts,
   given: string,
 ): Promise<void> {
-  const answer = pace(ANSWER_STEP_MS);
+  const untilNextStep = responseTimeQuantizer(ANSWER_STEP_MS);
   const email = normalizeEmail(given);
   const companies = await companiesNamingEmail(database, email, MAX_LINKS);
   for (const companyId of companies.length === 0 ? [NO_COMPANY] : companies)
     await mailAgain(database, companyId, email);
-  await answer();
+  await untilNextStep();
 }
 
 async function mailAgain(database: Database, companyId: number, email: string): Promise<void> {

@@ -11,7 +11,7 @@ let served: Served;
 let steps: { begun: number[]; awaited: number[] };
 beforeAll(async () => {
   served = await serveWorld({
-    pace(step) {
+    responseTimeQuantizer(step) {
       steps.begun.push(step);
       return () => {
         steps.awaited.push(step);

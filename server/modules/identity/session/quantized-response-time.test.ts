@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pacedAnswer, pauseAfter } from './paced-answer.ts';
+import { delayToNextStep, quantizeResponseTime } from './quantized-response-time.ts';
 
 const STEP = 200;
 
@@ -12,18 +12,18 @@ describe('an answer', () => {
     [399.5, 400],
     [1_650, 1_800],
   ])('after %d ms of work comes at %d ms', (workMs, answeredMs) => {
-    expect(workMs + pauseAfter(workMs, STEP)).toBe(answeredMs);
+    expect(workMs + delayToNextStep(workMs, STEP)).toBe(answeredMs);
   });
 
   test('tells two works apart that differ by little no better once they take longer than a step', () => {
-    const answered = (workMs: number): number => workMs + pauseAfter(workMs, STEP);
+    const answered = (workMs: number): number => workMs + delayToNextStep(workMs, STEP);
     for (const base of [30, 230, 630]) expect(answered(base)).toBe(answered(base + 20));
   });
 
   test('waits for what is left of the step, and no timer runs early', async () => {
     const begun = performance.now();
-    const answer = pacedAnswer(40);
-    await answer();
+    const untilNextStep = quantizeResponseTime(40);
+    await untilNextStep();
     expect(performance.now() - begun).toBeGreaterThan(38);
   });
 });
