@@ -8,7 +8,7 @@ import type { SurveyDocument } from '../shared/survey/document.ts';
 
 const speaker = (language: (typeof languages)[number]) => ({
   language,
-  say: (text: Record<string, string | undefined> | undefined) => text?.[language] ?? text?.['en'] ?? '',
+  localize: (text: Record<string, string | undefined> | undefined) => text?.[language] ?? text?.['en'] ?? '',
   translate: (key: string, parameters?: Record<string, string | number>) =>
     translate(messagesOf(language), key, parameters),
 });

@@ -20,7 +20,7 @@ export function givenInWords(survey: SurveyDocument, answers: Record<string, unk
   return questionsOf(survey).flatMap((question) => {
     if (!Object.hasOwn(answers, question.id)) return [];
     const answer = answerInWords(question, answers[question.id], speaker);
-    return answer === '' ? [] : [{ question: speaker.say(question.title), answer }];
+    return answer === '' ? [] : [{ question: speaker.localize(question.title), answer }];
   });
 }
 

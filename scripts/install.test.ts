@@ -14,7 +14,7 @@ const withoutLinks = [
   'echo {} > node_modules/.package-lock.json',
 ];
 
-interface Said {
+interface Output {
   output: string;
   status: number | null;
 }
@@ -202,16 +202,16 @@ function calls(): string[] {
   return fs.readFileSync(path.join(project, 'calls'), 'utf8').trim().split('\n');
 }
 
-function start(arguments_: string[] = [], environment: Record<string, string> = {}): Said {
+function start(arguments_: string[] = [], environment: Record<string, string> = {}): Output {
   return runScript('scripts/start.mjs', arguments_, environment);
 }
 
-function run(...arguments_: string[]): Said {
+function run(...arguments_: string[]): Output {
   return runScript('scripts/run.mjs', arguments_);
 }
 
 /** Every folder of the path is one of this project: the machine's own npm is in none. */
-function runScript(script: string, arguments_: string[] = [], environment: Record<string, string> = {}): Said {
+function runScript(script: string, arguments_: string[] = [], environment: Record<string, string> = {}): Output {
   const result = spawnSync(process.execPath, [path.join(project, script), ...arguments_], {
     env: { PATH: tools(), ...environment },
     encoding: 'utf8',

@@ -282,7 +282,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('button', { name: 'Collapse all' }).focus();
     await press('Enter');
     await row(page, 'West').waitFor({ state: 'detached' });
-    const { promise: asked, resolve: sayWhere } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: resolveTarget } = Promise.withResolvers<void>();
     await page.route(/\/companyorganizationnodes\/\?filter=%7B%22id%22/, async (route) => {
       await asked;
       await route.continue();
@@ -294,7 +294,7 @@ describe('by keyboard alone', () => {
     await press('ArrowDown');
     await page.locator('[role="option"].Mui-focused').waitFor();
     // The names above it come last, and leave chosen what is highlighted.
-    sayWhere();
+    resolveTarget();
     await page.getByRole('option').getByText('Mole › East').waitFor();
     await press('Enter');
     await page.getByRole('option').waitFor({ state: 'detached' });

@@ -22,11 +22,11 @@ describe('the text of a stream', () => {
 interface Call {
   headers: Record<string, string> | undefined;
   signal: AbortSignal | undefined;
-  say(text: string): void;
+  send(text: string): void;
   end(): void;
 }
 
-/** An API whose streams say what a test lets them say. */
+/** An API whose streams send what a test lets them send. */
 function fakeStreams(refuse: () => Error | null = () => null) {
   const calls: Call[] = [];
   const client = {
@@ -38,7 +38,7 @@ function fakeStreams(refuse: () => Error | null = () => null) {
       calls.push({
         headers,
         signal,
-        say: (text) => controller?.enqueue(new TextEncoder().encode(text)),
+        send: (text) => controller?.enqueue(new TextEncoder().encode(text)),
         end: () => controller?.close(),
       });
       if (refusal) throw refusal;
@@ -60,7 +60,7 @@ describe('a stream of events', () => {
     const source = createEventSource({ client, path: '/x' });
     const heard: string[] = [];
     const stops = ['one', 'two'].map((name) => source.listen(({ id }) => heard.push(`${name} ${id}`)));
-    calls[0]?.say(event('1'));
+    calls[0]?.send(event('1'));
     await vi.waitFor(() => expect(heard).toEqual(['one 1', 'two 1']));
     expect(calls).toHaveLength(1);
     stops[0]?.();
@@ -72,7 +72,7 @@ describe('a stream of events', () => {
   test('comes back by itself, and says where it was', async () => {
     const { calls, client } = fakeStreams();
     const stop = createEventSource({ client, path: '/x', firstPauseMs: 1 }).listen(() => undefined);
-    calls[0]?.say(event('7'));
+    calls[0]?.send(event('7'));
     calls[0]?.end();
     await calledTimes(calls, 2);
     expect(calls.map(({ headers }) => headers?.['last-event-id'])).toEqual([undefined, '7']);
@@ -84,7 +84,7 @@ describe('a stream of events', () => {
     try {
       const { calls, client } = fakeStreams();
       const stop = createEventSource({ client, path: '/x', firstPauseMs: 1_000 }).listen(() => undefined);
-      calls[0]?.say(event('7', 'replaced', '{}'));
+      calls[0]?.send(event('7', 'replaced', '{}'));
       calls[0]?.end();
       await vi.advanceTimersByTimeAsync(59_000);
       expect(calls).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('a stream of events', () => {
     const heard: string[] = [];
     const stop = createEventSource({ client, path: '/x', firstPauseMs: 1 }).listen(({ id }) => heard.push(id));
     await calledTimes(calls, 4);
-    calls[3]?.say(event('1'));
+    calls[3]?.send(event('1'));
     await vi.waitFor(() => expect(heard).toEqual(['1']));
     stop();
   });

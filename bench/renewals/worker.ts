@@ -5,7 +5,7 @@ import type { PaymentParts } from '../../server/modules/billing/payments/settle.
 import { createSimulator } from '../../server/modules/billing/payments/simulator/gateway.ts';
 import { renewDue } from '../../server/modules/billing/subscriptions/renew.ts';
 
-export type WorkerWord = { said: 'ready' | 'at work' | 'idle' } | { said: 'failed'; why: string };
+export type WorkerMessage = { state: 'ready' | 'at work' | 'idle' } | { state: 'failed'; why: string };
 
 /** Servers wait for twenty seconds, which would be most of a run; a charge of the simulated gateway takes a few milliseconds. */
 const QUIET_MS = 150;
@@ -13,7 +13,7 @@ const QUIET_MS = 150;
 const PAUSE_MS = 60;
 
 const [connectionString = ''] = process.argv.slice(2);
-const send = (word: WorkerWord): void => void process.send?.(word);
+const send = (word: WorkerMessage): void => void process.send?.(word);
 const database = openDatabase({ connectionString });
 let now: Date | null = null;
 let wake = (): void => undefined;
@@ -29,7 +29,7 @@ const parts: PaymentParts = {
   gateway: createSimulator({ database, publicUrl: 'http://localhost', secret: Buffer.from('renewals') }),
   log: {
     error: (_message, { error }) =>
-      send({ said: 'failed', why: error instanceof Error ? error.message : String(error) }),
+      send({ state: 'failed', why: error instanceof Error ? error.message : String(error) }),
   },
   now: () => now ?? new Date(0),
   quietMs: QUIET_MS,
@@ -41,7 +41,7 @@ function telling(mute: Database): Database {
     ...mute,
     async lookup<Row extends object>(...asked: Parameters<Database['lookup']>): Promise<Row[]> {
       const found = await mute.lookup<Row>(...asked);
-      if (found.length > 0) send({ said: 'at work' });
+      if (found.length > 0) send({ state: 'at work' });
       return found;
     },
   };
@@ -56,11 +56,11 @@ const timeOrPause = (): Promise<void> =>
     };
   });
 
-send({ said: 'ready' });
+send({ state: 'ready' });
 for (;;) {
   if (now !== null) {
     await renewDue(parts).catch((error: unknown) => parts.log.error('a round failed', { requestId: '', error }));
-    send({ said: 'idle' });
+    send({ state: 'idle' });
   }
   await timeOrPause();
 }

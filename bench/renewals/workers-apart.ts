@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '../../server/seed/random.ts';
-import type { WorkerWord } from './worker.ts';
+import type { WorkerMessage } from './worker.ts';
 import type { Workers } from './workers.ts';
 
 export interface WorkersApart {
@@ -42,10 +42,10 @@ export function openWorkersApart({ connectionString, workers, lifeMs, seed }: Wo
     let isAtWork = false;
     let timer: NodeJS.Timeout | undefined;
     let isKilled = false;
-    child.on('message', (word: WorkerWord) => {
-      if (word.said === 'at work' || word.said === 'idle') isAtWork = word.said === 'at work';
-      if (word.said === 'failed') failures[word.why] = (failures[word.why] ?? 0) + 1;
-      if (word.said !== 'ready') return;
+    child.on('message', (word: WorkerMessage) => {
+      if (word.state === 'at work' || word.state === 'idle') isAtWork = word.state === 'at work';
+      if (word.state === 'failed') failures[word.why] = (failures[word.why] ?? 0) + 1;
+      if (word.state !== 'ready') return;
       sendTime(child);
       timer = setTimeout(() => (isKilled = child.kill('SIGKILL')), share() * lifeMs);
     });

@@ -11,7 +11,7 @@ const OPTIONS = {
 } as const;
 
 /** Bounds can't be said in a type; the library would repeat them in comments. */
-const SAID_BY_TYPE = ['type', 'enum', 'const', 'required', 'additionalProperties', 'description'];
+const EXPRESSED_BY_TYPE = ['type', 'enum', 'const', 'required', 'additionalProperties', 'description'];
 
 /** `export interface <name> {...}` of an object schema. */
 export async function printInterface(name: string, schema: JsonSchema): Promise<string> {
@@ -23,7 +23,7 @@ function typeOnly(schema: JsonSchema): JsonSchema {
   const isFree = [schema.type].flat().includes('object') && schema.properties === undefined;
   const kept: JsonSchema = isFree ? { additionalProperties: true } : {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (SAID_BY_TYPE.includes(keyword)) kept[keyword] = value;
+    if (EXPRESSED_BY_TYPE.includes(keyword)) kept[keyword] = value;
     if (keyword === 'items' && isSchema(value)) kept.items = typeOnly(value);
     if (keyword === 'properties' && isSchema(value))
       kept.properties = Object.fromEntries(

@@ -35,7 +35,7 @@ export function collectLabels(model: Model): Label[] {
     ...sectionLabels(entity),
     ...entity.actions.map((action) => ({
       path: ['resources', entity.admin.route, 'actions', action.name],
-      text: sayWord(action.name),
+      text: toSentenceCase(action.name),
     })),
     ...entity.fields.filter(isSeen).flatMap((field) => choiceLabels(entity, field, model)),
   ]);
@@ -69,11 +69,13 @@ function choiceLabels(entity: EntityModel, field: FieldModel, model: Model): Lab
   const { props } = kindNamed(field.kind).cell(field, { entity, model });
   const { choices, translation } = props;
   if (typeof translation !== 'string' || !Array.isArray(choices)) return [];
-  return choices.filter(isText).map((choice) => ({ path: [...translation.split('.'), choice], text: sayWord(choice) }));
+  return choices
+    .filter(isText)
+    .map((choice) => ({ path: [...translation.split('.'), choice], text: toSentenceCase(choice) }));
 }
 
 /** `in_processing` to `In processing`. */
-function sayWord(identifier: string): string {
+function toSentenceCase(identifier: string): string {
   const words = identifier.replace(/[_.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

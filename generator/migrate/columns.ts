@@ -73,8 +73,8 @@ function given(schema: JsonSchema, keywords: (keyof Omit<Bounds, 'values'>)[]): 
   const bounds: Bounds = {};
   for (const keyword of keywords) {
     const value = schema[keyword];
-    const saysNothing = value === 0 && (keyword === 'minLength' || keyword === 'minItems');
-    if (typeof value === 'number' && !saysNothing) bounds[keyword] = value;
+    const isTrivial = value === 0 && (keyword === 'minLength' || keyword === 'minItems');
+    if (typeof value === 'number' && !isTrivial) bounds[keyword] = value;
   }
   return bounds;
 }

@@ -163,6 +163,6 @@ export function goesOnAfterTap(state: SurveyState): boolean {
   const shown = shownPage(state);
   const [question, ...others] = shown?.questions ?? [];
   if (!shown || !question || others.length > 0 || shown.number === shown.total) return false;
-  const words = { say: () => '', translate: () => '' };
+  const words = { localize: () => '', translate: () => '' };
   return answersInOneTap(kindOf(question).control(question, words));
 }

@@ -41,13 +41,13 @@ const without = (choice: Choice, order: string[]): string[] => order.filter((val
 
 /** What has a place comes first, in order; a tap gives the next place or takes it away, buttons move it. */
 function Order({ control, values, words, rank }: RankingProps & { rank: (order: string[]) => void }) {
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const byPlace = values.flatMap((value) => control.choices.filter((choice) => choice.value === value));
   const rest = control.choices.filter(({ value }) => !values.includes(value));
   const put = (choice: Choice, order: string[]): void => {
     rank(order);
     const place = order.indexOf(choice.value) + 1;
-    say(words.translate(place > 0 ? 'ranking.placed' : 'ranking.unplaced', { label: choice.label, place }));
+    announce(words.translate(place > 0 ? 'ranking.placed' : 'ranking.unplaced', { label: choice.label, place }));
   };
   const move = (at: number, by: number): void => {
     const choice = byPlace[at];
@@ -88,7 +88,7 @@ function Order({ control, values, words, rank }: RankingProps & { rank: (order: 
         })}
       </ol>
       <p className="unseen" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -23,13 +23,13 @@ export function QuestionView({ question, answer, violations, words, messages, la
   const kind = kindOf(question);
   const control = kind.control(question, words);
   const id = `question-${question.id}`;
-  const help = words.say(question.help);
+  const help = words.localize(question.help);
   const told = (each: Violation): string => violationText(messages, inWords(control, each, language));
   const violation = violations.find(({ part }) => part === undefined);
   const describedBy = [help && `${id}-help`, violation && `${id}-violation`].filter(Boolean).join(' ') || undefined;
   const title = (
     <>
-      {words.say(question.title)}
+      {words.localize(question.title)}
       {kind.answer && !question.required && <span className="optional"> {words.translate('optional')}</span>}
     </>
   );
@@ -102,6 +102,12 @@ function inWords(
 /** Uploaded with the design; it has its place before it has come. */
 function Picture({ image, words }: { image: Image; words: Words }) {
   return (
-    <img className="picture" src={`/files/${image.file}`} alt={words.say(image.alt)} loading="lazy" decoding="async" />
+    <img
+      className="picture"
+      src={`/files/${image.file}`}
+      alt={words.localize(image.alt)}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -37,7 +37,7 @@ export function SurveyForm({
 }: SurveyFormProps) {
   const { messages, survey, language } = page;
   const words: Words = {
-    say: (text) => text?.[language] ?? '',
+    localize: (text) => text?.[language] ?? '',
     translate: (key, parameters) => translate(messages, key, parameters),
   };
   const isLast = shown.number === shown.total;
@@ -52,7 +52,7 @@ export function SurveyForm({
       autoComplete="off"
       {...events}
     >
-      <h1 className="unseen">{words.say(survey.title)}</h1>
+      <h1 className="unseen">{words.localize(survey.title)}</h1>
       <progress
         value={shown.number}
         max={shown.total + 1}

@@ -69,14 +69,14 @@ async function prepare(machine: Machine, variant: Variant): Promise<Omit<Attempt
   const commit = await run('git', '-C', path.join(root, folder), 'rev-parse', '--short', 'HEAD');
   await run('chroot', root, 'chown', '-R', `${user}:${user}`, folder);
   if (home === 'read-only') await run('mkdir', '-m', '555', path.join(root, homeOf(user, home)));
-  const say = async (command: string, person: Person = variant): Promise<string> => {
+  const outputOf = async (command: string, person: Person = variant): Promise<string> => {
     const { ended, output } = machine.start(command, person);
     if ((await ended) !== 0) throw new Error(`${command} failed:\n${output()}`);
     return output().trim();
   };
-  if (npm) await say(`npm install --global npm@${npm}`, { user: 'root', home: 'writable', folder: '/' });
+  if (npm) await outputOf(`npm install --global npm@${npm}`, { user: 'root', home: 'writable', folder: '/' });
   const debian = await run('cat', path.join(root, 'etc/debian_version'));
-  return { commit, debian, node: await say('node --version'), npm: await say('npm --version') };
+  return { commit, debian, node: await outputOf('node --version'), npm: await outputOf('npm --version') };
 }
 
 async function beRefused(place: Place): Promise<Pick<Attempt, 'start' | 'test'>> {
@@ -99,7 +99,7 @@ async function startAndStop(place: Place): Promise<number> {
   const began = Date.now();
   const session = begin(place, 'npm start', { PORT: String(await freePort()) });
   try {
-    const [, address = ''] = await says(session, /Feedtree is ready: (\S+)/, 20 * MINUTE);
+    const [, address = ''] = await outputMatching(session, /Feedtree is ready: (\S+)/, 20 * MINUTE);
     const seconds = Math.round((Date.now() - began) / 1000);
     await visit(address, session.output());
     session.type('\x03');
@@ -170,7 +170,7 @@ function keepOutput({ log }: Place, command: string, session: Session): void {
   fs.appendFileSync(log, `$ ${command}\n${session.output()}\n`);
 }
 
-async function says(session: Session, pattern: RegExp, patience: number): Promise<RegExpExecArray> {
+async function outputMatching(session: Session, pattern: RegExp, patience: number): Promise<RegExpExecArray> {
   let code: number | null | undefined;
   void session.ended.then((ended) => (code = ended));
   for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(100)) {

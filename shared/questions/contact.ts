@@ -65,7 +65,7 @@ export const contact: QuestionKind<ContactQuestion, AnswerParts> = {
     };
   },
   personal: true,
-  control: (question, { say, translate }) => ({
+  control: (question, { localize, translate }) => ({
     control: 'contact',
     fields: askedIn(question).map((name) => ({
       name,
@@ -74,7 +74,7 @@ export const contact: QuestionKind<ContactQuestion, AnswerParts> = {
       autoComplete: fields[name].autoComplete,
       keyboard: fields[name].keyboard,
     })),
-    consent: say(question.consent),
+    consent: localize(question.consent),
   }),
   sample: forAuthors && {
     id: 'contact',

@@ -32,7 +32,7 @@ export interface AnswerSchema {
 /** Words for a view, in the visitor's language. */
 export interface Words {
   /** A text of the survey. */
-  say: (text: Text | undefined) => string;
+  localize: (text: Text | undefined) => string;
   /** A text of the visitor's pages, by key. */
   translate: (key: string, parameters?: Record<string, string | number>) => string;
 }

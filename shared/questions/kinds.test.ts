@@ -339,7 +339,7 @@ describe('numbers', () => {
 });
 
 it('pictures are asked for by names, HEIC not among them: then an iPhone hands over JPEG', () => {
-  const words = { say: () => '', translate: () => '' };
+  const words = { localize: () => '', translate: () => '' };
   for (const { media, control, sample } of questionKinds) {
     const asked = control(sample, words);
     if (asked.control !== 'media' || media === 'audio') continue;

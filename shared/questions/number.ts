@@ -37,11 +37,11 @@ export const number: QuestionKind<NumberQuestion, number> = {
     minimum !== undefined && maximum !== undefined && minimum > maximum
       ? [{ pointer: '/maximum', code: 'range_reversed' }]
       : [],
-  control: ({ minimum = -LIMIT, decimals = 0, unit }, { say }) => ({
+  control: ({ minimum = -LIMIT, decimals = 0, unit }, { localize }) => ({
     control: 'number',
     // The decimal keyboards of phones have no minus.
     keyboard: minimum < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric',
-    unit: say(unit),
+    unit: localize(unit),
   }),
   sample: forAuthors && {
     id: 'nights',

@@ -34,5 +34,5 @@ export const idsOf = (options: Option[]): string[] => options.map(({ id }) => id
 
 export const optionChoices = (question: OptionQuestion, words: Words): Choice[] => choicesOf(question.options, words);
 
-export const choicesOf = (options: Option[], { say }: Words): Choice[] =>
-  options.map(({ id, label }) => ({ value: id, label: say(label) }));
+export const choicesOf = (options: Option[], { localize }: Words): Choice[] =>
+  options.map(({ id, label }) => ({ value: id, label: localize(label) }));

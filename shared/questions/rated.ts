@@ -27,12 +27,12 @@ export function ratedKind({ type, minimum, maximum, sample }: RatedKindFacts): Q
     answer: () => ({ type: 'integer', minimum, maximum }),
     score: (answer) => shareOf(answer, minimum, maximum),
     counts: countsUnlessOff,
-    control: (question, { say, translate }) => ({
+    control: (question, { localize, translate }) => ({
       control: 'scale',
       look: 'numbers',
       points: pointsFrom(minimum, maximum).map((value) => ({ value, label: value })),
-      lowest: say(question.lowest) || translate(`${type}.lowest`),
-      highest: say(question.highest) || translate(`${type}.highest`),
+      lowest: localize(question.lowest) || translate(`${type}.lowest`),
+      highest: localize(question.highest) || translate(`${type}.highest`),
     }),
     sample,
   };

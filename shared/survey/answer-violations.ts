@@ -3,9 +3,9 @@ import type { AnswerSchema } from '../questions/kind.ts';
 import type { Broken } from './check-answer.ts';
 import type { Violation } from './document.ts';
 
-type Said = Pick<Violation, 'code' | 'parameters'>;
+type ViolationText = Pick<Violation, 'code' | 'parameters'>;
 
-const formatCodes: Record<string, Said> = {
+const formatCodes: Record<string, ViolationText> = {
   text: { code: 'invalid_text' },
   date: { code: 'not_a_date' },
   email: { code: 'not_an_email' },
@@ -13,7 +13,7 @@ const formatCodes: Record<string, Said> = {
 };
 
 /** Keyword to code, the most telling first. */
-const said: Record<string, (limit: unknown) => Said> = {
+const violationsByKeyword: Record<string, (limit: unknown) => ViolationText> = {
   type: (limit) => ({ code: 'type', parameters: { expected: String(limit) } }),
   additionalProperties: () => ({ code: 'unknown_field' }),
   const: () => ({ code: 'consent_required' }),
@@ -32,12 +32,12 @@ const said: Record<string, (limit: unknown) => Said> = {
   minLength: () => ({ code: 'required' }),
   minProperties: () => ({ code: 'required' }),
 };
-const rank = Object.keys(said);
+const rank = Object.keys(violationsByKeyword);
 
 /** The violations of one question's answer: the most telling one of the answer itself, and of each of its parts. */
 export function violationsOf(question: string, schema: AnswerSchema, broken: Broken[]): Violation[] {
   const worst = new Map<string | undefined, Broken>();
-  // That there is too little is said by what is missing.
+  // That there is too little is told by what is missing.
   const isPartly = broken.some(({ part }) => part !== undefined);
   for (const found of broken) {
     if (isPartly && found.keyword === 'minProperties') continue;
@@ -46,7 +46,7 @@ export function violationsOf(question: string, schema: AnswerSchema, broken: Bro
   }
   return [...worst.values()].map(({ keyword, limit, part }) => {
     const isConsent = keyword === 'required' && part !== undefined && schema.properties?.[part]?.const;
-    const violation = said[isConsent ? 'const' : keyword]?.(limit) ?? { code: 'invalid' };
+    const violation = violationsByKeyword[isConsent ? 'const' : keyword]?.(limit) ?? { code: 'invalid' };
     return { question, ...(part !== undefined && { part }), ...violation };
   });
 }

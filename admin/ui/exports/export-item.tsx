@@ -30,7 +30,7 @@ export function ExportItem({ row, name, words, route, refresh }: ExportItemProps
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {name}
         </Typography>
-        <Said row={row} words={words} />
+        <ExportStatus row={row} words={words} />
       </Box>
       {row.state === 'done' && (
         <Button size="small" startIcon={<Download />} disabled={isPending} onClick={() => void save(row)}>
@@ -48,7 +48,7 @@ export function ExportItem({ row, name, words, route, refresh }: ExportItemProps
   );
 }
 
-function Said({ row, words }: Pick<ExportItemProps, 'row' | 'words'>) {
+function ExportStatus({ row, words }: Pick<ExportItemProps, 'row' | 'words'>) {
   const translate = useTranslate();
   const text = useStateText(row, words);
   if (!isUnderWay(row))

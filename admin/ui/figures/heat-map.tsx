@@ -12,7 +12,7 @@ interface HeatMapProps {
   values: readonly (number | null)[];
   format: (value: number) => string;
   /** What the values are, in words. */
-  said: string;
+  figureName: string;
 }
 
 /** Of the accent over the card; the text on each keeps 4.5:1. */
@@ -20,7 +20,7 @@ const STRENGTHS = [0, 0.08, 0.18, 0.3, 0.42, 1];
 const HIGHEST = STRENGTHS.length - 1;
 
 /** Days and hours as a grid whose cells say their number; arrows lead through it. On a phone hours go down. */
-export function HeatMap({ label, values, format, said }: HeatMapProps) {
+export function HeatMap({ label, values, format, figureName }: HeatMapProps) {
   const translate = useTranslate();
   const { locale, short } = useFormats();
   const isTurned = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -32,7 +32,7 @@ export function HeatMap({ label, values, format, said }: HeatMapProps) {
     return translate('app.dashboard.hours.cell', {
       day: names.days[Math.floor(at / HOURS)] ?? '',
       hour: names.hours[at % HOURS] ?? '',
-      figure: said,
+      figure: figureName,
       value: value === null ? '–' : format(value),
     });
   };

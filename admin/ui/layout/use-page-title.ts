@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const PRODUCT = 'Feedtree';
 
 let shown = '';
-let said = '';
+let announced = '';
 const listeners = new Set<() => void>();
 
 /** Names the page in the browser's tab; undefined leaves it to somebody else. */
@@ -11,16 +11,16 @@ export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
     document.title = `${title} · ${PRODUCT}`;
-    say(title);
+    announce(title);
   }, [title]);
 }
 
 /** The first page is read by the browser, and a heading with the focus by itself. */
-function say(title: string): void {
+function announce(title: string): void {
   const isFirst = shown === '';
   shown = title;
-  if (isFirst || title === said || document.activeElement?.matches('h1, h2') === true) return;
-  said = title;
+  if (isFirst || title === announced || document.activeElement?.matches('h1, h2') === true) return;
+  announced = title;
   listeners.forEach((listener) => listener());
 }
 
@@ -30,4 +30,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The page that one has come to inside the application; empty at first. */
-export const useSaidTitle = (): string => useSyncExternalStore(subscribe, () => said);
+export const useAnnouncedTitle = (): string => useSyncExternalStore(subscribe, () => announced);

@@ -24,16 +24,16 @@ const fileOf = (media: string) => ({
   file: new Blob(['x'], { type: 'image/jpeg' }),
 });
 
-/** A server that says one thing after the other: a status, or nothing at all. */
-function server(...says: (number | Response | 'gone')[]) {
+/** A server that replies one after the other: a status, or nothing at all. */
+function server(...replies: (number | Response | 'gone')[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: unknown }) => {
     asked.push(
       typeof body === 'string' ? `${address} ${JSON.stringify(pick(JSON.parse(body) as AnswerBody))}` : address,
     );
-    const said = says.shift() ?? 200;
-    if (said === 'gone') throw new TypeError('Failed to fetch');
-    return typeof said === 'number' ? Response.json({}, { status: said }) : said;
+    const reply = replies.shift() ?? 200;
+    if (reply === 'gone') throw new TypeError('Failed to fetch');
+    return typeof reply === 'number' ? Response.json({}, { status: reply }) : reply;
   });
   return asked;
 }
@@ -62,14 +62,14 @@ describe('what is kept', () => {
   it.each([
     ['the file', ['gone' as const], 1],
     ['the answer', [200, 503], 2],
-  ])('stays while %s can not be sent, and is then sent once', async (_, says, requests) => {
-    const asked = server(...says);
+  ])('stays while %s can not be sent, and is then sent once', async (_, replies, requests) => {
+    const asked = server(...replies);
     const store = await storeWith(kept({ photo: [PHOTO] }), PHOTO);
     expect(await deliver(store, 'T', { attended: true })).toMatchObject({ kind: 'kept' });
     expect(asked).toHaveLength(requests);
     expect(await store.answers()).toMatchObject([{ tries: 1 }]);
     expect(await deliver(store, 'T', { attended: false })).toEqual({ kind: 'stored' });
-    expect(asked.filter((each) => each.startsWith('/media'))).toHaveLength(says[0] === 'gone' ? 2 : 1);
+    expect(asked.filter((each) => each.startsWith('/media'))).toHaveLength(replies[0] === 'gone' ? 2 : 1);
   });
 
   it('waits longer each time, and as long as the server says', async () => {

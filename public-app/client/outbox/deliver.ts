@@ -62,7 +62,7 @@ const SAME_TEXT: Record<string, string> = {
 };
 
 /** Of a file whose answer came too late. */
-const SWEPT = 'media_swept';
+const EXPIRED = 'media_swept';
 
 /** The code under which the page's texts know a refusal of a file; those it does not know share one. */
 export const fileCode = (code = 'invalid'): string => SAME_TEXT[code] ?? code;
@@ -121,15 +121,15 @@ async function deliverMedia(store: OutboxStore, token: string): Promise<{ refuse
       // Another one may have sent it while this one waited.
       const kept = await store.media(media);
       if (!kept) return { kind: 'taken' };
-      const said = await upload(kept);
+      const uploaded = await upload(kept);
       // Taken off by the visitor meanwhile.
-      if (said.kind === 'later' && !(await store.media(media))) return { kind: 'taken' };
-      if (said.kind === 'refused') {
+      if (uploaded.kind === 'later' && !(await store.media(media))) return { kind: 'taken' };
+      if (uploaded.kind === 'refused') {
         refused.push(kept);
         refusedMedia.add(media);
       }
-      if (said.kind !== 'later') await store.removeMedia(media);
-      return said;
+      if (uploaded.kind !== 'later') await store.removeMedia(media);
+      return uploaded;
     });
     if (reply.kind === 'later') return { refused, reply };
     if (reply.kind === 'refused') violations.push(...reply.violations);
@@ -152,7 +152,7 @@ const withoutInvalid = (answers: Answers, violations: Violation[]): Answers =>
 /** A file that has waited too long for its answer is let go by its field; what is wrong is said of the question. */
 function letGo(violations: Violation[], answers: Answers): void {
   for (const violation of violations)
-    if (violation.code === SWEPT) {
+    if (violation.code === EXPIRED) {
       refusedMedia.add(String([answers[violation.question]].flat()[Number(violation.part)]));
       delete violation.part;
     }
@@ -173,17 +173,17 @@ export function deliver(store: OutboxStore, token: string, { attended }: { atten
       return reply;
     }
     const body = { ...kept.body, answers: withoutMedia(kept.body.answers, refused) };
-    let said = await post(kept.address, body);
-    if (said.kind === 'refused') letGo(said.violations, body.answers);
-    if (said.kind === 'refused' && !attended && said.violations.length > 0)
-      said = await post(kept.address, {
+    let posted = await post(kept.address, body);
+    if (posted.kind === 'refused') letGo(posted.violations, body.answers);
+    if (posted.kind === 'refused' && !attended && posted.violations.length > 0)
+      posted = await post(kept.address, {
         ...body,
-        answers: withoutInvalid(body.answers, said.violations),
+        answers: withoutInvalid(body.answers, posted.violations),
         partial: true,
       });
-    if (said.kind === 'later') return pause(store, kept, said.serverWaits);
+    if (posted.kind === 'later') return pause(store, kept, posted.serverWaits);
     await store.remove(kept);
-    return said.kind === 'taken' ? { kind: 'stored' } : said;
+    return posted.kind === 'taken' ? { kind: 'stored' } : posted;
   });
 }
 

@@ -71,7 +71,7 @@ function shownAnswer(
     erased: stored.erased_at && dayOf(stored.erased_at),
     given: givenInWords(survey.inLanguage(language), stored.answers, {
       language,
-      say: (text) => text?.[language] ?? '',
+      localize: (text) => text?.[language] ?? '',
       translate: (key, parameters) => translate(messages, key, parameters),
     }),
     messages: stored.messages.map(({ author, text, created_at }) => ({

@@ -12,7 +12,7 @@ import type { Database } from '../../access/database.ts';
 import { eraseFeedback, noteChanges } from '../feedback/index.ts';
 import { addMessage, findAnswers, lockAnswer, noteErasure, type StoredAnswer } from './follow-up-statements.ts';
 import { answerPage } from './follow-up-page.ts';
-import { canBeJudged, sayWhetherSolved } from './follow-up-solved.ts';
+import { canBeJudged, setSolved } from './follow-up-solved.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { readFormBody } from './form-body.ts';
 import type { Resolved, Resolver, Survey } from './resolve.ts';
@@ -93,8 +93,8 @@ async function take(context: Context, database: Database, companyId: number, sto
   }
   if (go === 'solved' || go === 'unsolved') {
     if (!canBeJudged(stored)) return NOTHING;
-    const isHeard = await sayWhetherSolved(database, companyId, stored.id, go === 'solved');
-    return isHeard ? { done: 'judged', violation: null } : NOTHING;
+    const isStored = await setSolved(database, companyId, stored.id, go === 'solved');
+    return isStored ? { done: 'judged', violation: null } : NOTHING;
   }
   if (go !== 'add') return NOTHING;
   const given = form.get(answerFields.text) ?? '';

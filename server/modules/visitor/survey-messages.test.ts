@@ -20,7 +20,7 @@ describe('the texts of a survey’s page', () => {
     for (const language of languages) {
       const messages = surveyMessagesOf(language, surveyOf([kind.sample]), { submission });
       const asked: string[] = [];
-      kind.control(kind.sample, { say: () => '', translate: (key) => (asked.push(key), key) });
+      kind.control(kind.sample, { localize: () => '', translate: (key) => (asked.push(key), key) });
       for (const key of asked) expect(messages).toHaveProperty([key], messagesOf(language)[key]);
     }
   });

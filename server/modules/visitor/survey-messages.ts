@@ -12,7 +12,7 @@ const speakerOf = (key: string): string => key.split('.', 1)[0] ?? key;
 /** Pages without script: answers, links, contacts and notices. */
 const PLAIN = ['answer', 'links', 'choice', 'contact_page', 'code', 'not_found', 'unused', 'unavailable'];
 
-const silent = { say: () => '', translate: () => '' };
+const silent = { localize: () => '', translate: () => '' };
 /** What speaks for a kind of question, by its type: itself, and the control by which it is asked. */
 const speakersOf = new Map(
   questionKinds.map((kind) => [kind.type, [kind.type, kind.control(kind.sample, silent).control]]),

@@ -23,7 +23,7 @@ export interface ConversationPlan {
 
 type Answered = Response & Handling;
 
-interface Said {
+interface Message {
   by: 'company' | 'visitor';
   text: string;
   time: number;
@@ -33,7 +33,7 @@ interface Said {
 export interface Conversation {
   at: number;
   response: Answered;
-  said: Said[];
+  messages: Message[];
   isSolved: boolean | null;
   /** When the visitor said so. */
   solvedAt: number;
@@ -86,13 +86,13 @@ function hold({ texts, isSolved }: ConversationPlan, response: Answered, at: num
   const begun = response.readAt ?? response.time;
   const end = response.closedAt ?? Math.min(begun + 2 * DAY, today - DAY);
   const step = (end - begun) / (texts.length + 1);
-  const said = texts.map((text, turn): Said => ({
+  const messages = texts.map((text, turn): Message => ({
     by: turn % 2 === 0 ? 'company' : 'visitor',
     text,
     time: begun + step * (turn + 1),
   }));
   const solvedAt = end + 5 * HOUR;
-  return { at, response, said, isSolved, solvedAt, readAt: isSolved === null ? end : solvedAt + HOUR };
+  return { at, response, messages, isSolved, solvedAt, readAt: isSolved === null ? end : solvedAt + HOUR };
 }
 
 /** @param stored the answers, in the places that the conversations speak of */
@@ -107,7 +107,7 @@ export async function insertConversations(
     const messages = await insertNumbered(
       context,
       'feedback_message',
-      conversation.said.map(({ by, text, time }) => ({
+      conversation.messages.map(({ by, text, time }) => ({
         feedback_id: feedbackId,
         author: by,
         user_id: by === 'company' ? assigneeId : null,
@@ -128,8 +128,8 @@ interface Step {
 }
 
 /** The history as handling would have written it. */
-function changesOf(conversation: Conversation, feedbackId: number, messages: readonly { id: number }[]): SeedRow[] {
-  const { response, said, isSolved, solvedAt } = conversation;
+function changesOf(conversation: Conversation, feedbackId: number, rows: readonly { id: number }[]): SeedRow[] {
+  const { response, messages, isSolved, solvedAt } = conversation;
   const begun = response.readAt ?? response.time;
   const isReopened = isSolved === false;
   const closedAt = response.closedAt ?? (isReopened ? solvedAt - HOUR : null);
@@ -142,11 +142,11 @@ function changesOf(conversation: Conversation, feedbackId: number, messages: rea
   });
   const steps: Step[] = [
     status('company', begun, 'new', 'in_processing'),
-    ...said.map(({ by, time }, turn): Step => ({
+    ...messages.map(({ by, time }, turn): Step => ({
       by,
       time,
       field: by === 'company' ? 'reply' : 'message',
-      later: { id: messages[turn]?.id ?? 0 },
+      later: { id: rows[turn]?.id ?? 0 },
     })),
     ...(closedAt === null ? [] : [status('company', closedAt, 'in_processing', 'completed')]),
     ...(isReopened ? [status('visitor', solvedAt, 'completed', 'in_processing')] : []),

@@ -20,7 +20,7 @@ export async function insertTickets(context: CompanyContext, users: User[]): Pro
     own.map((ticket) => ticketRow(ticket, found(people, ticket.by))),
   );
   const comments = own.flatMap((ticket, at) =>
-    ticket.said.map(({ by, text, time }) => {
+    ticket.messages.map(({ by, text, time }) => {
       const author = found(people, ticket.by);
       return {
         support_ticket_id: stored[at]?.id ?? 0,
@@ -41,30 +41,30 @@ export async function insertTickets(context: CompanyContext, users: User[]): Pro
 
 /** Who went on after an answer, or whose ticket is closed, has read it. */
 function viewOf(ticket: TimedTicket, people: ReadonlyMap<string, User>, id: number) {
-  const last = ticket.said.findLast(({ by }) => by === 'platform');
+  const last = ticket.messages.findLast(({ by }) => by === 'platform');
   if (last === undefined || ticket.status === 'answered') return [];
   return [{ support_ticket_id: id, user_id: found(people, ticket.by).id, read_until: iso(last.time) }];
 }
 
 interface TimedTicket extends TicketPlan {
   openedAt: number;
-  said: { by: 'company' | 'platform'; text: string; time: number }[];
+  messages: { by: 'company' | 'platform'; text: string; time: number }[];
 }
 
 function timed(ticket: TicketPlan, today: number): TimedTicket {
   const openedAt = today - ticket.daysAgo * DAY + MORNING;
   let time = openedAt;
-  const said = ticket.replies.map(({ by, text, minutesLater }) => {
+  const messages = ticket.replies.map(({ by, text, minutesLater }) => {
     time += minutesLater * MINUTE;
     return { by, text, time };
   });
-  return { ...ticket, openedAt, said };
+  return { ...ticket, openedAt, messages };
 }
 
-function ticketRow({ subject, message, status, openedAt, said }: TimedTicket, author: User) {
-  const answers = said.filter(({ by }) => by === 'platform');
-  const last = said.at(-1)?.time ?? openedAt;
-  const since = said.slice(said.findLastIndex(({ by }) => by === 'platform') + 1)[0]?.time;
+function ticketRow({ subject, message, status, openedAt, messages }: TimedTicket, author: User) {
+  const answers = messages.filter(({ by }) => by === 'platform');
+  const last = messages.at(-1)?.time ?? openedAt;
+  const since = messages.slice(messages.findLastIndex(({ by }) => by === 'platform') + 1)[0]?.time;
   const waits = answers.length === 0 ? openedAt : since;
   const stamp = (time: number | undefined): string | null => (time === undefined ? null : iso(time));
   return {

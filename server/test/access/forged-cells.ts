@@ -76,7 +76,7 @@ export async function foreignFieldCells(fixture: Fixture, address: Address, hone
         target: `the field ${field}`,
         // What nobody may write is no field of the body; what others may is not permitted.
         status: [400, 403],
-        inspect: saysOf(field),
+        inspect: fieldRefusalCheck(field),
         body: { ...(operation === 'create' && honest.body), [field]: values[field] ?? 1 },
       },
     ];
@@ -84,7 +84,7 @@ export async function foreignFieldCells(fixture: Fixture, address: Address, hone
 }
 
 /** A refusal for the field's own sake, not because its value did not fit. */
-const saysOf =
+const fieldRefusalCheck =
   (field: string) =>
   (answer: Answer): string[] => {
     const { errors = [], code } = parsed(answer.text) as { code: string; errors?: { pointer: string; code: string }[] };

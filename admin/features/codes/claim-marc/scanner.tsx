@@ -63,7 +63,7 @@ export function Scanner({ isPaused, onCode, startsAtOnce, foreignText = 'app.cla
         )}
       </Box>
       <Box role="status" sx={{ padding: 4, display: 'grid', gap: 3, justifyItems: 'start' }}>
-        <Said state={state} foreignText={isForeign ? foreignText : null} isBroken={isBroken} />
+        <ScannerStatus state={state} foreignText={isForeign ? foreignText : null} isBroken={isBroken} />
         {!isOn && state !== 'starting' && (
           <Button variant="outlined" size="large" startIcon={<PhotoCamera />} onClick={start}>
             {translate(state === 'off' ? 'app.claim.camera.start' : 'app.claim.camera.again')}
@@ -74,7 +74,7 @@ export function Scanner({ isPaused, onCode, startsAtOnce, foreignText = 'app.cla
   );
 }
 
-interface SaidProps {
+interface ScannerStatusProps {
   state: CameraState;
   /** Of a code in view that is none of ours. */
   foreignText: string | null;
@@ -83,7 +83,7 @@ interface SaidProps {
 }
 
 /** What to do, or why it does not work and what to do instead. */
-function Said({ state, foreignText, isBroken }: SaidProps) {
+function ScannerStatus({ state, foreignText, isBroken }: ScannerStatusProps) {
   const translate = useTranslate();
   if (isBroken) return <Alert severity="warning">{translate('app.claim.camera.unreadable')}</Alert>;
   if (foreignText !== null) return <Alert severity="warning">{translate(foreignText)}</Alert>;

@@ -169,18 +169,18 @@ function WeekBars({ weeks }: { weeks: readonly number[] }) {
   const { direction } = useTheme();
   const { count } = useFormats();
   const most = Math.max(1, ...weeks);
-  const said = translate('app.code_health.weeks', { figures: weeks.map(count).join(', ') });
+  const label = translate('app.code_health.weeks', { figures: weeks.map(count).join(', ') });
   const width = weeks.length * (WIDTH + GAP) - GAP;
   if (weeks.every((reads) => reads === 0)) return null;
   return (
     <Box
       component="svg"
       role="img"
-      aria-label={said}
+      aria-label={label}
       viewBox={`0 0 ${width} ${HEIGHT}`}
       sx={{ width, height: HEIGHT, maxWidth: '100%', ...(direction === 'rtl' && { transform: 'scaleX(-1)' }) }}
     >
-      <title>{said}</title>
+      <title>{label}</title>
       {weeks.map((reads, week) => {
         const height = reads === 0 ? 1 : Math.max(3, (reads / most) * HEIGHT);
         return (

@@ -41,7 +41,7 @@ function Rhythm() {
         label={translate('app.code_health.rhythm')}
         values={finding.hours}
         format={count}
-        said={translate('app.code_health.scans')}
+        figureName={translate('app.code_health.scans')}
       />
     </Box>
   );

@@ -16,13 +16,13 @@ export const toLinkDraft = (stored: Record<string, unknown> | null): LinkDraft =
 export function toDocument({ title, links, theme, ...others }: LinkDraft): LinkList {
   return {
     ...others,
-    ...(isSaid(title) ? { title } : {}),
+    ...(hasText(title) ? { title } : {}),
     links: links.map(({ title: words = {}, url = '', ...link }) => ({ ...link, title: words, url: url.trim() })),
     ...(theme && Object.keys(theme).length > 0 ? { theme } : {}),
   };
 }
 
-const titlesOf = ({ title, links }: LinkDraft): Text[] => [title, ...links.map((link) => link.title)].filter(isSaid);
+const titlesOf = ({ title, links }: LinkDraft): Text[] => [title, ...links.map((link) => link.title)].filter(hasText);
 
 /** The languages that the list has words in, in the product's order. */
 export function writtenLanguages(draft: LinkDraft): Language[] {
@@ -36,4 +36,5 @@ export function incompleteLanguages(draft: LinkDraft): Language[] {
   return writtenLanguages(draft).filter((language) => texts.some((text) => !text[language]?.trim()));
 }
 
-const isSaid = (text: Text | undefined): text is Text => Object.values(text ?? {}).some((words) => words.trim() !== '');
+const hasText = (text: Text | undefined): text is Text =>
+  Object.values(text ?? {}).some((words) => words.trim() !== '');

@@ -49,12 +49,12 @@ export function LinkFacts({ document }: { document: Record<string, unknown> | nu
 function Details({ link: { url, visible_from, visible_until } }: { link: LinkDraft['links'][number] }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const said = (moment: string): string =>
+  const formatted = (moment: string): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
       wallTimeOf(moment),
     );
   const span = [visible_from && 'from', visible_until && 'until'].filter(Boolean).join('_');
-  const words = { from: visible_from && said(visible_from), until: visible_until && said(visible_until) };
+  const words = { from: visible_from && formatted(visible_from), until: visible_until && formatted(visible_until) };
   return (
     <>
       <Link href={url} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }} dir="ltr">

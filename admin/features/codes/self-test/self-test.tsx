@@ -41,7 +41,7 @@ function Outcome({ test }: { test: Test }) {
   const { answer, error, hasNone, isPending, reading, retry } = test;
   if (isPending) return <Skeleton variant="rounded" height={320} aria-label={translate('ra.page.loading')} />;
   if (hasNone || (error !== null && fieldErrorsOf(error).code !== undefined))
-    return <Nothing title="app.self_test.unseen" text="app.self_test.unseen_text" isSaid />;
+    return <Nothing title="app.self_test.unseen" text="app.self_test.unseen_text" isAnnounced />;
   if (error !== null)
     return (
       <Card>
@@ -61,13 +61,13 @@ interface NothingProps {
   title: string;
   text: string;
   /** It came of what the user did. */
-  isSaid?: boolean;
+  isAnnounced?: boolean;
 }
 
-function Nothing({ title, text, isSaid = false }: NothingProps) {
+function Nothing({ title, text, isAnnounced = false }: NothingProps) {
   const translate = useTranslate();
   return (
-    <Card {...(isSaid && { role: 'status' })}>
+    <Card {...(isAnnounced && { role: 'status' })}>
       <EmptyState Icon={PhonelinkRing} title={translate(title)}>
         {translate(text)}
       </EmptyState>

@@ -28,7 +28,7 @@ export function useChangeFeedback({ onConflict, onRefused }: Answers) {
   const provider = useDataProvider();
   const act = useAct();
   const cache = useFeedbackCache();
-  const say = useSayChanged();
+  const notifyChanged = useNotifyChanged();
   const notifyError = useNotifyError();
 
   /** One that is seen: refused when it is no longer as it is shown. */
@@ -42,7 +42,7 @@ export function useChangeFeedback({ onConflict, onRefused }: Answers) {
         previousData: { id: row.id } as FeedbackRow,
       });
       cache.write([row.id], () => data);
-      say(1, undoOf({ ids: [row.id], changes }, [row]));
+      notifyChanged(1, undoOf({ ids: [row.id], changes }, [row]));
     } catch (error) {
       cache.write([row.id], () => row);
       const conflict = conflictOf(error, row, changes);
@@ -63,7 +63,7 @@ export function useChangeFeedback({ onConflict, onRefused }: Answers) {
       const refusedIds = new Set(refused.map(({ id }) => id));
       const done = { ...input, ids: input.ids.filter((id) => !refusedIds.has(id)) };
       if (refused.length > 0) onRefused(refused, changed);
-      else say(changed, undoOf(done, rows));
+      else notifyChanged(changed, undoOf(done, rows));
     } catch (error) {
       notifyError(error);
     } finally {
@@ -107,7 +107,7 @@ export function useChangeFeedback({ onConflict, onRefused }: Answers) {
 
 const isNone = (changes: Changes): boolean => Object.keys(changes).length === 0;
 
-function useSayChanged() {
+function useNotifyChanged() {
   const notify = useNotify();
   const format = new Intl.NumberFormat(useLocale());
   return (count: number, undo: (() => void) | undefined) =>

@@ -9,8 +9,8 @@ import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts'
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
-import { Said } from './said.tsx';
-import { SaidList } from './said-list.tsx';
+import { MessageCard } from './message-card.tsx';
+import { MessageList } from './message-list.tsx';
 import { Section } from './section.tsx';
 import { WriteForm } from './write-form.tsx';
 
@@ -27,7 +27,7 @@ export function Comments({ row }: { row: FeedbackRow }) {
   });
   return (
     <Section title={translate('app.feedback.comments.title')} count={data?.length ? String(data.length) : undefined}>
-      <SaidList
+      <MessageList
         rows={data}
         error={error}
         onRetry={() => void refetch()}
@@ -35,7 +35,7 @@ export function Comments({ row }: { row: FeedbackRow }) {
         form={canWrite && <AddComment row={row} />}
       >
         {(comment) => <CommentItem key={comment.id} comment={comment} />}
-      </SaidList>
+      </MessageList>
     </Section>
   );
 }
@@ -101,7 +101,7 @@ function CommentItem({ comment }: { comment: Comment }) {
     );
   }
   return (
-    <Said
+    <MessageCard
       name={comment.author_name ?? translate('app.feedback.history.by.gone')}
       at={comment.created_at}
       text={comment.text}
@@ -130,6 +130,6 @@ function CommentItem({ comment }: { comment: Comment }) {
           });
         }}
       />
-    </Said>
+    </MessageCard>
   );
 }

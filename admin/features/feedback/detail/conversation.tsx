@@ -9,8 +9,8 @@ import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts'
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
-import { Said } from './said.tsx';
-import { SaidList } from './said-list.tsx';
+import { MessageCard } from './message-card.tsx';
+import { MessageList } from './message-list.tsx';
 import { Section } from './section.tsx';
 import { WriteForm } from './write-form.tsx';
 
@@ -25,7 +25,7 @@ export function Conversation({ row }: { row: FeedbackRow }) {
   });
   return (
     <Section title={translate('app.feedback.conversation.title')} action={<Solved isSolved={row.is_solved} />}>
-      <SaidList
+      <MessageList
         rows={data}
         error={error}
         onRetry={() => void refetch()}
@@ -33,7 +33,7 @@ export function Conversation({ row }: { row: FeedbackRow }) {
         form={canReply && <Reply row={row} />}
       >
         {({ id, author, author_name, created_at, text }) => (
-          <Said
+          <MessageCard
             key={id}
             name={
               author === 'visitor'
@@ -45,7 +45,7 @@ export function Conversation({ row }: { row: FeedbackRow }) {
             isOther={author === 'visitor'}
           />
         )}
-      </SaidList>
+      </MessageList>
     </Section>
   );
 }

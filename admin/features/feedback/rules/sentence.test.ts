@@ -19,8 +19,8 @@ function speechIn(locale: Locale) {
   const file = new URL(`../../../i18n/${locale}.json`, import.meta.url);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, never>;
   const { translate } = polyglotI18nProvider(() => ({ ...raEnglish, ...texts }), locale);
-  const say = (key: string, words = {}): string => translate(`app.rules.${key}`, words);
-  return { say, locale, nameOfLocale: (code: string) => nameOfLocale(code, locale), names };
+  const phrase = (key: string, words = {}): string => translate(`app.rules.${key}`, words);
+  return { phrase, locale, nameOfLocale: (code: string) => nameOfLocale(code, locale), names };
 }
 
 const english = (rule: Rule): string => sentenceOf(rule, speechIn('en'));
@@ -99,6 +99,6 @@ describe.each(locales)('in %s', (locale) => {
 
   test.each(EXAMPLES.map(({ key, rule }) => [key, rule] as const))('the example %s is whole', (_key, rule) => {
     expect(sentence(rule)).not.toMatch(/%\{|\|\|\|\||app\.rules|undefined/);
-    expect(sentence(rule)).not.toContain(speechIn(locale).say('then.none'));
+    expect(sentence(rule)).not.toContain(speechIn(locale).phrase('then.none'));
   });
 });

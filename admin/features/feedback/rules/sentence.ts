@@ -11,7 +11,7 @@ export interface Names {
 
 export interface Speech {
   /** By keys below `app.rules`. */
-  say(key: string, words?: Record<string, string | number>): string;
+  phrase(key: string, words?: Record<string, string | number>): string;
   locale: string;
   /** In the reader's language. */
   nameOfLocale(locale: string): string;
@@ -20,10 +20,10 @@ export interface Speech {
 
 /** When it acts, of what, and what it does; then whom it tells when nobody handles that. */
 export function sentenceOf(rule: Rule, speech: Speech): string {
-  const { say } = speech;
+  const { phrase } = speech;
   const conditions = rule.trigger === 'silence' ? [] : CONDITIONS.filter((part) => isSet(rule[part]));
   const effects = effectsOf(rule).filter((part) => isSet(rule[part]));
-  const sentence = say(`sentence.${conditions.length > 0 ? 'only_if' : 'plain'}`, {
+  const sentence = phrase(`sentence.${conditions.length > 0 ? 'only_if' : 'plain'}`, {
     when: whenOf(rule, speech),
     conditions: listed(
       conditions.map((part) => conditionOf(part, rule, speech)),
@@ -35,27 +35,27 @@ export function sentenceOf(rule: Rule, speech: Speech): string {
             effects.map((part) => effectOf(part, rule, speech)),
             speech,
           )
-        : say('then.none'),
+        : phrase('then.none'),
   });
   if (!escalates(rule)) return sentence;
-  return say('sentence.escalating', {
+  return phrase('sentence.escalating', {
     sentence,
     smart_count: rule.escalate_after_hours ?? 0,
     people: people(rule.escalate_user_ids, speech),
   });
 }
 
-function whenOf({ trigger = 'answer', node_id: unit = null, ...rule }: Rule, { say, names }: Speech): string {
+function whenOf({ trigger = 'answer', node_id: unit = null, ...rule }: Rule, { phrase, names }: Speech): string {
   const count = trigger === 'silence' ? rule.silent_days : rule.after_hours;
-  return say(`when.${trigger}_${unit === null ? 'everywhere' : 'at'}`, {
+  return phrase(`when.${trigger}_${unit === null ? 'everywhere' : 'at'}`, {
     smart_count: count ?? 0,
     unit: unit === null ? '' : names.unit(unit),
   });
 }
 
-function conditionOf(part: Condition, rule: Rule, { say, names, nameOfLocale }: Speech): string {
-  if (part === 'priority') return say(`if.priority_${rule.priority}`);
-  return say(`if.${part}`, {
+function conditionOf(part: Condition, rule: Rule, { phrase, names, nameOfLocale }: Speech): string {
+  if (part === 'priority') return phrase(`if.priority_${rule.priority}`);
+  return phrase(`if.${part}`, {
     score: rule.score_at_most ?? 0,
     language: rule.locale ? nameOfLocale(rule.locale) : '',
     tag: names.tag(rule.tag_id ?? 0),
@@ -63,9 +63,9 @@ function conditionOf(part: Condition, rule: Rule, { say, names, nameOfLocale }: 
 }
 
 function effectOf(part: Effect, rule: Rule, speech: Speech): string {
-  const { say, names } = speech;
-  if (part === 'raised_priority') return say(`then.raised_priority_${rule.raised_priority}`);
-  return say(`then.${part}`, {
+  const { phrase, names } = speech;
+  if (part === 'raised_priority') return phrase(`then.raised_priority_${rule.raised_priority}`);
+  return phrase(`then.${part}`, {
     person: names.user(rule.assignee_id ?? 0),
     tag: names.tag(rule.added_tag_id ?? 0),
     webhook: names.webhook(rule.webhook_id ?? 0),

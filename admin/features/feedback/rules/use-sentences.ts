@@ -51,7 +51,7 @@ export function useSentences(rules: readonly Rule[]): (rule: Rule) => string {
     ),
   };
   const speech = {
-    say: (key: string, words = {}) => translate(`app.rules.${key}`, words),
+    phrase: (key: string, words = {}) => translate(`app.rules.${key}`, words),
     locale,
     nameOfLocale: (code: string) => nameOfLocale(code, locale),
     names,

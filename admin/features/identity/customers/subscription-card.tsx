@@ -59,14 +59,14 @@ function Next({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { state, period_end: end, auto_renew: renews, next_plan: plan, next_charge_at: charge } = subscription;
-  const say = (key: string, iso: string, rest: object = {}) => (
+  const sentence = (key: string, iso: string, rest: object = {}) => (
     <Typography>{translate(`app.customers.${key}`, { date: formatDay(iso, locale), ...rest })}</Typography>
   );
-  if (state === 'ended') return subscription.ended_at === null ? null : say('ended', subscription.ended_at);
-  if (charge !== null) return say('next_charge', charge, { count: subscription.failed_charges });
+  if (state === 'ended') return subscription.ended_at === null ? null : sentence('ended', subscription.ended_at);
+  if (charge !== null) return sentence('next_charge', charge, { count: subscription.failed_charges });
   if (end === null) return null;
-  if (!renews) return say('ends', end);
-  return plan === null ? say('renews', end) : say('becomes', end, { plan });
+  if (!renews) return sentence('ends', end);
+  return plan === null ? sentence('renews', end) : sentence('becomes', end, { plan });
 }
 
 function Lines() {

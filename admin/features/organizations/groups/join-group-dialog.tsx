@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useMay } from '../../../entities/use-access.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 import { GroupPicker, useHasGroups } from './group-picker.tsx';
-import { useGroupAction, useSayChanged } from './use-group-action.ts';
+import { useGroupAction, useNotifyGroupChanged } from './use-group-action.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
 interface JoinGroupDialogProps {
@@ -21,7 +21,7 @@ interface JoinGroupDialogProps {
 /** Includes a unit in a group, or moves it from its group to another one. */
 export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone }: JoinGroupDialogProps) {
   const translate = useTranslate();
-  const sayChanged = useSayChanged();
+  const notifyGroupChanged = useNotifyGroupChanged();
   const { run, isPending, errorText, reset } = useGroupAction();
   const [group, setGroup] = useState<GroupRow | null>(null);
   const hasGroups = useHasGroups(kind, currentGroupId);
@@ -33,7 +33,7 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
       ? await run('move_node_to_other_group', { kind, node_id: nodeId, group_id: group.id })
       : await run('multi_add', { kind, node_ids: [nodeId], group_id: group.id, with_subunits: false, replace: true });
     if (answer === undefined) return;
-    sayChanged(kind);
+    notifyGroupChanged(kind);
     onClose();
     onDone?.();
   }

@@ -22,7 +22,7 @@ export function useGroupAction() {
 }
 
 /** The toast after a unit has come to another group. */
-export function useSayChanged(): (kind: string) => void {
+export function useNotifyGroupChanged(): (kind: string) => void {
   const notify = useNotify();
   return (kind) => notify(`app.groups.${kind}.changed`, { type: 'success' });
 }

@@ -17,12 +17,12 @@ interface Words {
 
 export const billingTemplate = (
   name: BillingMail,
-  say: (occasion: Occasion) => Promise<Words | null>,
+  wordsFor: (occasion: Occasion) => Promise<Words | null>,
 ): MailTemplate => ({
   name,
   async compose(occasion): Promise<MailContent | null> {
     const { locale, userName, companyName, publicUrl } = occasion;
-    const words = await say(occasion);
+    const words = await wordsFor(occasion);
     if (!words) return null;
     const parameters = { company: nameInMail(companyName), ...words.parameters };
     return {

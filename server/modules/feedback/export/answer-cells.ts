@@ -32,9 +32,9 @@ function labels(choices: readonly Choice[]): (value: unknown) => string {
 }
 
 const chosen = ({ choices }: { choices: readonly Choice[] }): AnswerPart[] => {
-  const say = labels(choices);
+  const labelOf = labels(choices);
   return one((answer) =>
-    answer === undefined ? null : Array.isArray(answer) ? listOf(answer).map(say).join(BETWEEN) : say(answer),
+    answer === undefined ? null : Array.isArray(answer) ? listOf(answer).map(labelOf).join(BETWEEN) : labelOf(answer),
   );
 };
 
@@ -48,22 +48,22 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
   pair: chosen,
   dropdown: chosen,
   ranking({ choices }) {
-    const say = labels(choices);
+    const labelOf = labels(choices);
     return one((answer) =>
       answer === undefined
         ? null
         : listOf(answer)
-            .map((value, at) => `${at + 1}. ${say(value)}`)
+            .map((value, at) => `${at + 1}. ${labelOf(value)}`)
             .join(BETWEEN),
     );
   },
   matrix({ rows, columns }) {
-    const say = labels(columns);
+    const labelOf = labels(columns);
     return rows.map(({ value, label }) => ({
       label,
       cell(answer) {
         const given = partOf(answer, value);
-        return given === undefined ? null : say(given);
+        return given === undefined ? null : labelOf(given);
       },
     }));
   },

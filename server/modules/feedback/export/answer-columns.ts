@@ -66,7 +66,7 @@ export function answerColumns(
 function readersOf(document: SurveyDocument, locale: Locale, placeOf: (key: string, header: string) => number) {
   const words = wordsOf(locale, document);
   return questionsOf(document).flatMap((question): Reader[] => {
-    const title = words.say(question.title);
+    const title = words.localize(question.title);
     return answerParts(kindOf(question).control(question, words)).map(({ label, cell }) => {
       const header = label === null ? title : `${title} – ${label}`;
       const key = JSON.stringify([question.id, question.type, header]);

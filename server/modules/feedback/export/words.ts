@@ -13,7 +13,7 @@ export const { load: loadTexts, translate } = openTexts(new URL('./i18n/', impor
 export function wordsOf(locale: Locale, survey: SurveyDocument): Words {
   const messages = messagesOf(locale);
   return {
-    say: (text) => textIn(locale, text, survey.languages?.[0]),
+    localize: (text) => textIn(locale, text, survey.languages?.[0]),
     translate: (key, parameters) => translateMessage(messages, key, parameters),
   };
 }

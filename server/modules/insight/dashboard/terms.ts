@@ -44,7 +44,7 @@ function toolsOf(locale: Locale): Tools {
   );
   const tools: Tools = {
     segmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
-    isStop: (word) => listed.has(word) || saysNothing(word),
+    isStop: (word) => listed.has(word) || isMeaningless(word),
   };
   made.set(locale, tools);
   return tools;
@@ -55,7 +55,7 @@ const HIRAGANA = /^\p{Script=Hiragana}+$/u;
 const LETTERS = /\p{L}/u;
 
 /** Numbers, single letters, and the endings and particles that a segmenter cuts Japanese into. */
-function saysNothing(word: string): boolean {
+function isMeaningless(word: string): boolean {
   if (!LETTERS.test(word)) return true;
   if (HIRAGANA.test(word)) return [...word].length < 4;
   return [...word].length < 2 && !IDEOGRAPH.test(word);

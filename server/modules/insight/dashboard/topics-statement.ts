@@ -12,7 +12,7 @@ import { localDay } from '../roll-ups/local-time.ts';
 import type { Days } from './period.ts';
 import { type Place, reachOf } from './reach.ts';
 import { MAX_TEXT_LENGTH } from './terms.ts';
-import type { Said } from './topics.ts';
+import type { RatedText } from './topics.ts';
 
 /** Texts of each side: enough for words to differ by more than chance, and few enough to be counted while somebody waits. */
 export const LATEST = 2_000;
@@ -26,8 +26,8 @@ export interface TopicsRow {
   is_seen: boolean;
   /** Whether the caller reads any feedback here. */
   is_reader: boolean;
-  here: Said[];
-  rest: Said[];
+  here: RatedText[];
+  rest: RatedText[];
 }
 
 interface Window {

@@ -8,7 +8,7 @@ import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { meanOf } from './figures.ts';
 import { termsOf } from './terms.ts';
 
-export interface Said {
+export interface RatedText {
   text: string;
   locale: Locale;
   score: number | null;
@@ -53,7 +53,10 @@ interface Counted {
 const TEXTS_A_TURN = 10;
 
 /** @param asked the only terms that are of interest; absent: all */
-async function countTerms(said: readonly Said[], asked?: ReadonlyMap<string, unknown>): Promise<Map<string, Counted>> {
+async function countTerms(
+  said: readonly RatedText[],
+  asked?: ReadonlyMap<string, unknown>,
+): Promise<Map<string, Counted>> {
   const counted = new Map<string, Counted>();
   for await (const { text, locale, score } of yieldToEventLoop(said, TEXTS_A_TURN))
     for (const term of termsOf(text, locale)) {
@@ -84,7 +87,7 @@ export function strengthOf(here: Share, rest: Share): number {
 }
 
 /** Strongest first. */
-export async function topicsOf(here: readonly Said[], rest: readonly Said[]): Promise<Topic[]> {
+export async function topicsOf(here: readonly RatedText[], rest: readonly RatedText[]): Promise<Topic[]> {
   const found = await countTerms(here);
   for (const [words, { answers }] of found) if (answers < LEAST_ANSWERS) found.delete(words);
   const others = await countTerms(rest, found);
@@ -111,7 +114,10 @@ function withoutCarried(topics: readonly Topic[]): Topic[] {
 }
 
 /** By language, the one with the most answers first. */
-export async function topicsByLanguage(here: readonly Said[], rest: readonly Said[]): Promise<TopicsOfLanguage[]> {
+export async function topicsByLanguage(
+  here: readonly RatedText[],
+  rest: readonly RatedText[],
+): Promise<TopicsOfLanguage[]> {
   const others = Map.groupBy(rest, ({ locale }) => locale);
   const languages: TopicsOfLanguage[] = [];
   for (const [locale, said] of Map.groupBy(here, (one) => one.locale))

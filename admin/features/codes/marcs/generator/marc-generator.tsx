@@ -47,13 +47,13 @@ export default function MarcGenerator({ title }: { title: string }) {
 function OrderForm({ ordering }: { ordering: Ordering }) {
   const translate = useTranslate();
   const { order, change, violations, refusals } = ordering;
-  const said = (key: string | undefined): string | undefined => (key === undefined ? undefined : translate(key));
+  const translated = (key: string | undefined): string | undefined => (key === undefined ? undefined : translate(key));
   return (
     <Card sx={{ padding: 4, display: 'grid', gap: 6 }}>
       <CustomerPicker
         value={order.customerId}
         onChange={(customerId) => change({ customerId })}
-        violation={said(violations.customer) ?? refusals.company_id}
+        violation={translated(violations.customer) ?? refusals.company_id}
       />
       <Part title={translate('resources.marc-library.fields.kind')}>
         {(labelledBy) => (

@@ -47,7 +47,7 @@ function StepList({ taken, onHide }: StepListProps) {
   const id = useId();
   const count = STEP_NAMES.filter((name) => taken.steps[name]).length;
   const next = STEP_NAMES.find((name) => !taken.steps[name]);
-  const said = translate('app.first_steps.progress', { count, total: STEP_NAMES.length });
+  const label = translate('app.first_steps.progress', { count, total: STEP_NAMES.length });
   return (
     <Card component="section" aria-labelledby={id} data-tour="first-steps" sx={{ padding: { xs: 4, sm: 6 } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
@@ -63,11 +63,11 @@ function StepList({ taken, onHide }: StepListProps) {
         <LinearProgress
           variant="determinate"
           value={(100 * count) / STEP_NAMES.length}
-          aria-label={said}
+          aria-label={label}
           sx={{ flexGrow: 1, maxWidth: 320, borderRadius: 1 }}
         />
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {said}
+          {label}
         </Typography>
       </Box>
       <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>

@@ -64,7 +64,7 @@ export function HoursPanel({ hours }: { hours: Hours }) {
           label={`${title}: ${wordsOf(chosen)}`}
           values={values}
           format={chosen === 'scores' ? decimal : count}
-          said={wordsOf(chosen)}
+          figureName={wordsOf(chosen)}
         />
       ) : (
         <NothingHere height={EMPTY_HEIGHT} />

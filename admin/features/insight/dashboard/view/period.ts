@@ -80,7 +80,7 @@ export function writeView({ period, unitId }: View): URLSearchParams {
 }
 
 /** Whether an address says anything of this. */
-export const saysView = (search: URLSearchParams): boolean =>
+export const hasViewParameters = (search: URLSearchParams): boolean =>
   ['period', 'from', 'to', 'unit'].some((name) => search.has(name));
 
 /** @param today the day that a moving period ends with */

@@ -3,7 +3,7 @@ import { useLocale, useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { Days, Info, Step } from '../data/answers.ts';
 import { useAsked } from '../data/use-asked.ts';
-import { daysOf, readView, saysView, spanName, stepOf, todayIn, type View, writeView } from './period.ts';
+import { daysOf, readView, hasViewParameters, spanName, stepOf, todayIn, type View, writeView } from './period.ts';
 
 interface Viewed extends View {
   days: Days;
@@ -24,12 +24,12 @@ export function ViewProvider({ children }: { children: ReactNode }) {
   const locale = useLocale() ?? 'en';
   const [search, setSearch] = useSearchParams();
   const [kept, keep] = useStore('dashboard.view', '');
-  const isSaid = saysView(search);
-  const written = isSaid ? String(search) : kept;
+  const isInAddress = hasViewParameters(search);
+  const written = isInAddress ? String(search) : kept;
   useEffect(() => {
-    if (isSaid && written !== kept) keep(written);
-    if (!isSaid && kept !== '') setSearch(kept, { replace: true });
-  }, [isSaid, written, kept, keep, setSearch]);
+    if (isInAddress && written !== kept) keep(written);
+    if (!isInAddress && kept !== '') setSearch(kept, { replace: true });
+  }, [isInAddress, written, kept, keep, setSearch]);
   const { unitId } = readView(new URLSearchParams(written));
   const { data: info } = useAsked<Info>('dashboardinfo', { node_id: unitId });
   const timeZone = info?.time_zone;

@@ -68,7 +68,7 @@ function show(context: Context, charge: SimulatedCharge | null, locale: Locale):
   });
 }
 
-const say = (locale: Locale, key: string): string => escapeHtml(bankText(locale, `bank.${key}`));
+const bankWord = (locale: Locale, key: string): string => escapeHtml(bankText(locale, `bank.${key}`));
 
 /** Text that Intl reads digit by digit: no amount passes through a fraction. */
 const money = ({ amount, currency, minor_digits: digits }: SimulatedCharge, locale: Locale): string =>
@@ -81,20 +81,20 @@ const money = ({ amount, currency, minor_digits: digits }: SimulatedCharge, loca
 
 /** A card that is only verified costs nothing. */
 const amount = (charge: SimulatedCharge, locale: Locale): string =>
-  charge.amount === 0 ? say(locale, 'nothing') : escapeHtml(money(charge, locale));
+  charge.amount === 0 ? bankWord(locale, 'nothing') : escapeHtml(money(charge, locale));
 
 const question = (charge: SimulatedCharge, locale: Locale): string => `<dl>
-<div><dt>${say(locale, 'merchant')}</dt><dd>Feedtree</dd></div>
-<div><dt>${say(locale, 'amount')}</dt><dd>${amount(charge, locale)}</dd></div>
-<div><dt>${say(locale, 'card')}</dt><dd><bdi>**** ${escapeHtml(charge.last4 ?? '')}</bdi></dd></div>
+<div><dt>${bankWord(locale, 'merchant')}</dt><dd>Feedtree</dd></div>
+<div><dt>${bankWord(locale, 'amount')}</dt><dd>${amount(charge, locale)}</dd></div>
+<div><dt>${bankWord(locale, 'card')}</dt><dd><bdi>**** ${escapeHtml(charge.last4 ?? '')}</bdi></dd></div>
 </dl>
 <form method="post">
-<button type="submit" name="decision" value="approve">${say(locale, 'approve')}</button>
-<button type="submit" name="decision" value="decline" class="second">${say(locale, 'decline')}</button>
+<button type="submit" name="decision" value="approve">${bankWord(locale, 'approve')}</button>
+<button type="submit" name="decision" value="decline" class="second">${bankWord(locale, 'decline')}</button>
 </form>`;
 
 const back = (charge: SimulatedCharge | null, locale: Locale): string =>
-  `<p><a href="${escapeHtml(charge?.return_url ?? '/')}">${say(locale, 'back')}</a></p>`;
+  `<p><a href="${escapeHtml(charge?.return_url ?? '/')}">${bankWord(locale, 'back')}</a></p>`;
 
 /** In a bank's blue: not to be taken for Feedtree itself. */
 const BLUE = 'light-dark(#3b4a9c, #a9b6ff)';

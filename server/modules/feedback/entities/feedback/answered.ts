@@ -91,7 +91,7 @@ function answeredQuestion(question: Question, { document, answers, language, isE
   const messages = messagesOf(language);
   const speaker = {
     language,
-    say: (text: Question['title'] | undefined) => textIn(language, text),
+    localize: (text: Question['title'] | undefined) => textIn(language, text),
     translate: (key: string, parameters?: Record<string, string | number>) => translate(messages, key, parameters),
   };
   const isGone = answer === undefined && isErased && !lastingQuestions(document).includes(question.id);

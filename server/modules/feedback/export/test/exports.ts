@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { type Company, insertRow } from '../../../../test/world.ts';
 
-export interface Said {
+export interface AnswerValues {
   comment?: string | null;
   node?: number;
   status?: string;
@@ -68,7 +68,14 @@ export function serveExports() {
     fetchFile,
     asWorker: (text: string, ...values: unknown[]) => served().database.lookup<object>('worker', { text, values }),
 
-    answer({ comment = null, node, status = 'new', answers = {}, at, company = served().world.companyA }: Said) {
+    answer({
+      comment = null,
+      node,
+      status = 'new',
+      answers = {},
+      at,
+      company = served().world.companyA,
+    }: AnswerValues) {
       const unit = node ?? company.nodes.room;
       return insertRow(served().database, company.id, 'feedback', {
         node_id: unit,

@@ -3,7 +3,7 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { ACTION_TOAST_MS } from '../../../../../ui/toasts/toast-times.ts';
 
 /** Says that a version is published; where there is one, with the way to the page that visitors see. */
-export function useSayPublished(): (number: number, address: string | undefined) => void {
+export function useNotifyPublished(): (number: number, address: string | undefined) => void {
   const notify = useNotify();
   const translate = useTranslate();
   const format = new Intl.NumberFormat(useLocale());

@@ -7,14 +7,14 @@ import { useAct } from '../../../../../providers/use-act.ts';
 import { useSession } from '../../../../../providers/use-session.tsx';
 import { isObject } from '../../../../../providers/user-data.ts';
 import { type SurveyRow, useDesign } from '../../design-context.tsx';
-import { useSayPublished } from './published-toast.tsx';
+import { useNotifyPublished } from './published-toast.tsx';
 
 /** Makes the draft a version, in all its languages or in some, and says so with a way to look at it. */
 export function usePublish() {
   const act = useAct();
   const provider = useDataProvider();
   const queries = useQueryClient();
-  const say = useSayPublished();
+  const notifyPublished = useNotifyPublished();
   const previewOf = usePreviewAddress();
   const { survey, flush, refresh } = useDesign();
   const { mutate, isPending, errorText } = useServerMutation();
@@ -30,7 +30,7 @@ export function usePublish() {
       const { data } = await provider.getOne<SurveyRow>(surveyEntity.route, { id: survey.id });
       refresh(data);
       await queries.invalidateQueries({ queryKey: [surveyEntity.route] });
-      say(number, await previewOf(survey.id));
+      notifyPublished(number, await previewOf(survey.id));
     });
   return { publish, isPending, errorText };
 }

@@ -101,11 +101,11 @@ function readText(owner: object, name: string, pointer: string, definition: stri
 export const isWritten = ({ text }: TextPlace, language: Language): boolean => (text[language] ?? '').trim() !== '';
 
 /** What has no words in any language yet is nothing to translate. */
-export const isSaid = ({ text }: TextPlace): boolean => Object.values(text).some((words) => words.trim() !== '');
+export const hasText = ({ text }: TextPlace): boolean => Object.values(text).some((words) => words.trim() !== '');
 
 /** How many of the texts there are in the language. */
 export function progressOf(groups: TextGroup[], language: Language): { written: number; all: number } {
-  const places = groups.flatMap((one) => one.places).filter(isSaid);
+  const places = groups.flatMap((one) => one.places).filter(hasText);
   return { written: places.filter((place) => isWritten(place, language)).length, all: places.length };
 }
 

@@ -2,7 +2,7 @@ import TaskAlt from '@mui/icons-material/TaskAltOutlined';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../../../ui/states/empty-state.tsx';
-import { isSaid, isWritten, type TextGroup, type TextPlace } from './draft-texts.ts';
+import { hasText, isWritten, type TextGroup, type TextPlace } from './draft-texts.ts';
 import { TextRow } from './text-row.tsx';
 import type { Translations } from './use-translations.ts';
 
@@ -10,7 +10,7 @@ import type { Translations } from './use-translations.ts';
 export function TextRows({ translations }: { translations: Translations }) {
   const translate = useTranslate();
   const { groups, target, onlyMissing } = translations;
-  const isShown = (place: TextPlace) => isSaid(place) && !(onlyMissing && isWritten(place, target));
+  const isShown = (place: TextPlace) => hasText(place) && !(onlyMissing && isWritten(place, target));
   const shown = groups
     .map((group) => ({ ...group, places: group.places.filter(isShown) }))
     .filter(({ places }) => places.length > 0);

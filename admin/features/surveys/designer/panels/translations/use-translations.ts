@@ -4,7 +4,7 @@ import { type Language, languageFacts } from '../../../../../../shared/i18n/lang
 import { useDesign } from '../../design-context.tsx';
 import { fallbackOf, languagesOf } from '../../state/languages.ts';
 import { addLanguage, putFirst, removeLanguage, removeLanguages, setText, setTexts } from './change-texts.ts';
-import { isSaid, isWritten, type TextGroup, textGroups } from './draft-texts.ts';
+import { hasText, isWritten, type TextGroup, textGroups } from './draft-texts.ts';
 
 export type Translations = ReturnType<typeof useTranslations>;
 
@@ -66,5 +66,5 @@ export function useTranslations() {
 /** The texts that have words in some language but not in this one. */
 export const missingIn = (groups: TextGroup[], language: Language): string[] =>
   groups.flatMap(({ places }) =>
-    places.filter((place) => isSaid(place) && !isWritten(place, language)).map(({ pointer }) => pointer),
+    places.filter((place) => hasText(place) && !isWritten(place, language)).map(({ pointer }) => pointer),
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { formatMoment, formatRelative } from '../../../fields/dates.ts';
 
-interface SaidProps {
+interface MessageCardProps {
   /** Who said it. */
   name: string;
   at: string;
@@ -15,7 +15,7 @@ interface SaidProps {
 }
 
 /** Somebody's words: who, when, and what, as plain text. */
-export function Said({ name, at, text, isOther = false, children }: SaidProps) {
+export function MessageCard({ name, at, text, isOther = false, children }: MessageCardProps) {
   const locale = useLocale() ?? 'en';
   return (
     <Box

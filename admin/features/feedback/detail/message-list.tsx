@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 
-interface SaidListProps<Row> {
+interface MessageListProps<Row> {
   /** Undefined while they are on their way. */
   rows: Row[] | undefined;
   error: unknown;
@@ -15,7 +15,7 @@ interface SaidListProps<Row> {
 }
 
 /** What was said, in its order, and the form to say more. */
-export function SaidList<Row>({ rows, error, onRetry, none, form, children }: SaidListProps<Row>) {
+export function MessageList<Row>({ rows, error, onRetry, none, form, children }: MessageListProps<Row>) {
   if (rows === undefined) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Skeleton height={48} />;
   return (
     <>
