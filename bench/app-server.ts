@@ -5,13 +5,13 @@
 import { startServer } from '../server/app/main.ts';
 import { benchConfig } from './config.ts';
 
-const [connectionString = '', totalsKeptMs] = process.argv.slice(2);
+const [connectionString = '', totalsCachedMs] = process.argv.slice(2);
 const running = await startServer({
   connectionString,
   distDirectory: 'dist',
   // All load comes from one address: the limits are raised, not removed.
   rateLimitFactor: 1_000_000,
-  totalsKeptMs: totalsKeptMs === undefined ? undefined : Number(totalsKeptMs),
+  totalsCachedMs: totalsCachedMs === undefined ? undefined : Number(totalsCachedMs),
   config: benchConfig({ production: true }),
 });
 console.log(running.port);

@@ -108,7 +108,7 @@ async function asset(request: Request): Promise<Response> {
 
 /** From the network; what is kept where that does not answer, or not in time, or has nothing to say. */
 async function page(request: Request): Promise<Response> {
-  const kept = await keptPage(request.url);
+  const kept = await cachedPage(request.url);
   try {
     const signal = kept ? AbortSignal.timeout(PATIENCE_MS) : null;
     const response = await fetch(request, { signal });
@@ -122,7 +122,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 /** With a token of its own: opened again, it is another response. */
-async function keptPage(address: string): Promise<Response | undefined> {
+async function cachedPage(address: string): Promise<Response | undefined> {
   const response = await (await caches.open(PAGES)).match(pageKey(address));
   if (!response) return undefined;
   const html = await response.text();

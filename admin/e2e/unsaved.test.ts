@@ -165,13 +165,13 @@ test('what is saved is forgotten before the address tells of it: who loads the p
     const { pushState } = history;
     history.pushState = (...given) => {
       const kept = Object.keys(sessionStorage).filter((key) => key.startsWith('feedtree.draft.'));
-      document.documentElement.dataset['keptWhenSaved'] = String(kept.length);
+      document.documentElement.dataset['draftsWhenSaved'] = String(kept.length);
       pushState.apply(history, given);
     };
   });
   await button(page, 'Add tag').click();
   await page.waitForURL(/\/companytags\/\d+$/);
-  expect(await page.evaluate(() => document.documentElement.dataset['keptWhenSaved'])).toBe('0');
+  expect(await page.evaluate(() => document.documentElement.dataset['draftsWhenSaved'])).toBe('0');
 });
 
 test('what is saved is closed without a question while the next view is on its way', async () => {

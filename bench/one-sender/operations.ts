@@ -21,7 +21,7 @@ import { copyDatabase, readDatabase } from '../database.ts';
 import { feedbackContents } from '../feedback/dataset.ts';
 import { BENCH_SECRET } from '../principal.ts';
 import { type Prepared, prepare } from './prepared.ts';
-import { keepOperations, type MeasuredOperation, writeOneSender } from './report.ts';
+import { recordOperations, type MeasuredOperation, writeOneSender } from './report.ts';
 import { type Input, inputsOf } from './worst-inputs.ts';
 
 const ANSWERS = Number(process.env['BENCH_ANSWERS'] ?? 1_000_000);
@@ -172,7 +172,7 @@ const app = createApp({
   publicUrl: 'https://bench.example',
   trustedProxies: 0,
   rateLimitFactor: 1_000_000,
-  totalsKeptMs: 0,
+  totalsCachedMs: 0,
   ownOrigin: () => origin,
   responseTimeQuantizer: () => () => Promise.resolve(),
   log: {
@@ -203,7 +203,7 @@ const { rows } = await client.query<{ answers: string; units: string }>(
   'select (select count(*) from feedback where company_id = $1) as answers, (select count(*) from node where company_id = $1) as units',
   [prepared.companies.largest],
 );
-keepOperations({
+recordOperations({
   date: new Date().toISOString(),
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
   load,

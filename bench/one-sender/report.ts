@@ -19,7 +19,7 @@ export interface Measured {
   others: { name: string; quiet: Summary; attacked: Summary }[];
 }
 
-interface KeptAttack extends Measured {
+interface RecordedAttack extends Measured {
   date: string;
   commit: string;
   /** Of the machine, before. */
@@ -41,7 +41,7 @@ export interface MeasuredOperation {
   bound: string;
 }
 
-interface KeptOperations {
+interface RecordedOperations {
   date: string;
   commit: string;
   load: number;
@@ -61,19 +61,19 @@ const HEALTH = 'healthz';
 const MOST_TIMES = 2;
 const MOST_STALL = 200;
 
-function readAttacks(): KeptAttack[] {
+function readAttacks(): RecordedAttack[] {
   if (!existsSync(ATTACKS)) return [];
   const lines = readFileSync(ATTACKS, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as KeptAttack);
+  return lines.map((line) => JSON.parse(line) as RecordedAttack);
 }
 
 /** In the place of its last figures. */
-export function keepAttack(measured: KeptAttack): void {
+export function recordAttack(measured: RecordedAttack): void {
   const kept = [...readAttacks().filter(({ name }) => name !== measured.name), measured];
   writeFileSync(ATTACKS, kept.map((one) => `${JSON.stringify(one)}\n`).join(''));
 }
 
-export function keepOperations(kept: KeptOperations): void {
+export function recordOperations(kept: RecordedOperations): void {
   writeFileSync(OPERATIONS, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
@@ -103,7 +103,7 @@ twice the quiet figure, and \`/healthz\` never stalls for more than ${MOST_STALL
 | searches | twelve words, of more the longest, and four phrases; words that are frequent are compared as sets, a phrase of frequent words is looked for in the newest 20,000 answers that have them | \`server/modules/feedback/entities/feedback/find-words.ts\` |
 `;
 
-function attacksSection(kept: KeptAttack[]): string {
+function attacksSection(kept: RecordedAttack[]): string {
   const [any] = kept;
   if (!any) return '';
   return `## Quiet and attacked
@@ -123,7 +123,7 @@ ${kept.map(answersOf).join('\n')}
 `;
 }
 
-const rowsOf = ({ name, others }: KeptAttack): string[] =>
+const rowsOf = ({ name, others }: RecordedAttack): string[] =>
   others
     .filter((other) => other.name !== HEALTH)
     .map(({ name: who, quiet, attacked }, at) => {
@@ -132,7 +132,7 @@ const rowsOf = ({ name, others }: KeptAttack): string[] =>
       return `| ${at === 0 ? name : ''} | ${who} | ${ms(quiet.p50)} / ${ms(quiet.p95)} | ${ms(attacked.p50)} / ${ms(attacked.p95)} | ${shown} | ${attacked.failed} of ${attacked.count} |`;
     });
 
-function answersOf(one: KeptAttack): string {
+function answersOf(one: RecordedAttack): string {
   const health = one.others.find(({ name }) => name === HEALTH);
   const stall = health?.attacked.longest ?? 0;
   const shown = stall > MOST_STALL ? `**${ms(stall)}**` : ms(stall);
@@ -144,7 +144,7 @@ function answersOf(one: KeptAttack): string {
 
 function operationsSection(): string {
   if (!existsSync(OPERATIONS)) return '';
-  const kept = JSON.parse(readFileSync(OPERATIONS, 'utf8')) as KeptOperations;
+  const kept = JSON.parse(readFileSync(OPERATIONS, 'utf8')) as RecordedOperations;
   const rows = kept.dearest.map(
     ({ id, rate, input, status, cpu, database, bound }) =>
       `| ${id} | ${input} | ${ms(cpu)} | ${ms(database)} | ${status} | ${rate}: ${bound} |`,

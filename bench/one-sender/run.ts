@@ -15,7 +15,7 @@ import { feedbackContents } from '../feedback/dataset.ts';
 import type { Answers, Attack, Target } from './attack.ts';
 import { attacks } from './attacks/index.ts';
 import type { Experience, Experiences, OthersPlan } from './others.ts';
-import { keepAttack, type Measured, writeOneSender } from './report.ts';
+import { recordAttack, type Measured, writeOneSender } from './report.ts';
 import { type OneSenderWorld, prepareWorld } from './world.ts';
 
 const ANSWERS = Number(process.env['BENCH_ANSWERS'] ?? 1_000_000);
@@ -117,7 +117,7 @@ try {
     const load = loadavg()[0] ?? 0;
     const measured = await measure(attack, arena);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-    keepAttack({
+    recordAttack({
       ...measured,
       date: new Date().toISOString(),
       commit,

@@ -126,12 +126,12 @@ function directoryChanges(before: TableSnapshot, after: TableSnapshot, intent: I
     isDeepStrictEqual(one, other) && oldTable === after.name && !retyped(other.column);
   const gone = before.directories.filter((one) => !after.directories.some((other) => isSame(one, other)));
   const come = after.directories.filter((other) => !before.directories.some((one) => isSame(one, other)));
-  const keptApart = (column: string): boolean =>
+  const hadDistinctRows = (column: string): boolean =>
     !retyped(column) && gone.some((one) => one.column === oldColumn(column));
   return [
     ...gone.map((directory): Change => ({ kind: 'drop_directory', table: oldTable, directory })),
     ...come.map((directory): Change => {
-      const rows = keptApart(directory.column) ? 'distinct' : 'unknown';
+      const rows = hadDistinctRows(directory.column) ? 'distinct' : 'unknown';
       return { kind: 'create_directory', table: after.name, directory, rows };
     }),
   ];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findBegun, forgetBegun, keepBegun } from './resume.ts';
+import { findBegun, forgetBegun, storeBegun } from './resume.ts';
 
 const place = { submission: { address: '/api/setsurveyanswer/', code: 'CODE', version_key: 'KEY' }, versionId: 7 };
 const begun = { token: 'T', progress: { answers: { mood: 4 }, seen: ['mood'] } };
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('a response that was begun', () => {
   it('goes on as the same response, for some hours', () => {
-    keepBegun(place, begun, 0);
+    storeBegun(place, begun, 0);
     expect(findBegun(place, 3 * HOURS)).toMatchObject(begun);
     expect(findBegun(place, 5 * HOURS)).toBeNull();
     expect(findBegun(place, 0)).toBeNull();
@@ -28,17 +28,17 @@ describe('a response that was begun', () => {
     ['on a kiosk', { ...place, kiosk: true as const }],
     ['in a preview', { ...place, submission: null }],
   ])('does not go on %s', (_, other) => {
-    keepBegun(place, begun, 0);
+    storeBegun(place, begun, 0);
     expect(findBegun(other, 0)).toBeNull();
   });
 
   it('is not kept on a kiosk', () => {
-    keepBegun({ ...place, kiosk: true }, begun, 0);
+    storeBegun({ ...place, kiosk: true }, begun, 0);
     expect(findBegun(place, 0)).toBeNull();
   });
 
   it('ends when it is complete', () => {
-    keepBegun(place, begun, 0);
+    storeBegun(place, begun, 0);
     forgetBegun(place);
     expect(findBegun(place, 0)).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('a response that was begun', () => {
         throw new Error('SecurityError');
       },
     });
-    keepBegun(place, begun, 0);
+    storeBegun(place, begun, 0);
     expect(findBegun(place, 0)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export interface Begun {
   progress: Progress;
 }
 
-interface Kept extends Begun {
+interface StoredProgress extends Begun {
   versionId: number;
   keptAt: number;
 }
@@ -23,7 +23,7 @@ const keyOf = ({ submission, kiosk }: Place): string | null =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function parseKept(text: string): Kept | null {
+function parseStored(text: string): StoredProgress | null {
   const value: unknown = JSON.parse(text);
   if (!isObject(value) || !isObject(value['progress'])) return null;
   const { token, versionId, keptAt } = value;
@@ -38,7 +38,7 @@ export function findBegun(place: Place, now = Date.now()): Begun | null {
   const key = keyOf(place);
   if (!key) return null;
   try {
-    const kept = parseKept(localStorage.getItem(key) ?? 'null');
+    const kept = parseStored(localStorage.getItem(key) ?? 'null');
     if (kept && kept.versionId === place.versionId && now - kept.keptAt < LIFETIME_MS) return kept;
     localStorage.removeItem(key);
   } catch {
@@ -47,7 +47,7 @@ export function findBegun(place: Place, now = Date.now()): Begun | null {
   return null;
 }
 
-export function keepBegun(place: Place, begun: Begun, now = Date.now()): void {
+export function storeBegun(place: Place, begun: Begun, now = Date.now()): void {
   const key = keyOf(place);
   if (!key) return;
   try {

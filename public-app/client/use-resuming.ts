@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { whenReleased } from './press.ts';
-import { findBegun, forgetBegun, keepBegun } from './resume.ts';
+import { findBegun, forgetBegun, storeBegun } from './resume.ts';
 import { isOver, resumedWith, type SurveyState } from './state.ts';
 
 /**
@@ -31,6 +31,6 @@ export function useResuming(
   }, []);
   useEffect(() => {
     if (isDone) forgetBegun(page);
-    else if (hasAnswers) keepBegun(page, { token: page.token, progress });
+    else if (hasAnswers) storeBegun(page, { token: page.token, progress });
   }, [isDone, hasAnswers, page, progress]);
 }

@@ -89,7 +89,7 @@ test('an iPhone’s HEIC is not asked for; one that comes all the same is told w
 });
 
 /** How many files wait on this device. */
-const keptFiles = (page: Page): Promise<number> =>
+const queuedFiles = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -116,10 +116,10 @@ test('one that is removed while it is on its way is not sent, and nothing of it 
   await choose(page, picture);
   await page.getByText('Sending…').first().waitFor();
   await expectAccessible(page);
-  await expect.poll(() => keptFiles(page)).toBe(1);
+  await expect.poll(() => queuedFiles(page)).toBe(1);
   await page.getByRole('button', { name: 'Remove table.jpg' }).tap();
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect.poll(() => keptFiles(page)).toBe(0);
+  await expect.poll(() => queuedFiles(page)).toBe(0);
   letGo();
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();

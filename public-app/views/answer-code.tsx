@@ -14,13 +14,13 @@ interface AnswerCodeProps {
   name: string;
   messages: Messages;
   /** It was copied or mailed, or isn't wanted. */
-  onKept: () => void;
+  onCodeTaken: () => void;
   /** Something waits for the visitor to have kept it. */
   canDecline: boolean;
 }
 
 /** What leads the visitor back to the answer: a code to keep, and the page that takes it. */
-export function AnswerCode({ answer, name, messages, onKept, canDecline }: AnswerCodeProps) {
+export function AnswerCode({ answer, name, messages, onCodeTaken, canDecline }: AnswerCodeProps) {
   const text = (key: string): string => translate(messages, key);
   const copies = useSyncExternalStore(never, canCopy, () => false);
   const [copied, setCopied] = useState(false);
@@ -28,7 +28,7 @@ export function AnswerCode({ answer, name, messages, onKept, canDecline }: Answe
     void navigator.clipboard.writeText(answer.code).then(
       () => {
         setCopied(true);
-        onKept();
+        onCodeTaken();
       },
       () => setCopied(false),
     );
@@ -36,7 +36,7 @@ export function AnswerCode({ answer, name, messages, onKept, canDecline }: Answe
   return (
     <section className="answer-code" aria-labelledby="answer-code">
       <h2 id="answer-code">{text('thanks.code')}</h2>
-      <p className="typed" dir="ltr" onCopy={onKept}>
+      <p className="typed" dir="ltr" onCopy={onCodeTaken}>
         {answer.code}
       </p>
       <p className="muted">{text('thanks.code_help')}</p>
@@ -47,7 +47,7 @@ export function AnswerCode({ answer, name, messages, onKept, canDecline }: Answe
           </button>
         )}
         {mail !== undefined && (
-          <a className="secondary" href={mail} onClick={onKept}>
+          <a className="secondary" href={mail} onClick={onCodeTaken}>
             {text('thanks.mail')}
           </a>
         )}
@@ -58,7 +58,7 @@ export function AnswerCode({ answer, name, messages, onKept, canDecline }: Answe
         )}
       </div>
       {canDecline && (
-        <button type="button" className="quiet" onClick={onKept}>
+        <button type="button" className="quiet" onClick={onCodeTaken}>
           {text('thanks.decline')}
         </button>
       )}

@@ -13,7 +13,7 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
     if (arrived) heading.current?.focus();
   }, [arrived]);
   const { answer, nextSteps, messages } = page;
-  const [isKept, setKept] = useState(!answer);
+  const [isCodeTaken, setCodeTaken] = useState(!answer);
   const leaves = arrived && nextSteps?.returnTo !== undefined;
   return (
     <div className="notice">
@@ -25,7 +25,7 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
       </h1>
       {page.text && <p>{page.text}</p>}
       {nextSteps?.returnTo && (
-        <Return address={nextSteps.returnTo} messages={messages} leaves={leaves} isKept={isKept} />
+        <Return address={nextSteps.returnTo} messages={messages} leaves={leaves} isCodeTaken={isCodeTaken} />
       )}
       {nextSteps?.links && (
         <a className="secondary" href={nextSteps.links}>
@@ -37,7 +37,7 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
           answer={answer}
           name={page.name}
           messages={messages}
-          onKept={() => setKept(true)}
+          onCodeTaken={() => setCodeTaken(true)}
           canDecline={leaves}
         />
       )}
@@ -52,18 +52,18 @@ interface ReturnProps {
   /** By itself after a while; else by a tap alone. */
   leaves: boolean;
   /** The visitor has taken the answer's code along, or does not want it. */
-  isKept: boolean;
+  isCodeTaken: boolean;
 }
 
 /** On to the company's own address, whose host is said before. */
-function Return({ address, messages, leaves, isKept }: ReturnProps) {
+function Return({ address, messages, leaves, isCodeTaken }: ReturnProps) {
   const { host } = new URL(address);
   return (
     <section className="return">
       <a className="primary" href={address} rel="noreferrer">
         {translate(messages, 'return.go', { host })}
       </a>
-      {leaves && <Going address={address} messages={messages} begins={isKept} />}
+      {leaves && <Going address={address} messages={messages} begins={isCodeTaken} />}
     </section>
   );
 }

@@ -106,7 +106,7 @@ export async function queryEachAsTenant<Row extends object>(
 }
 
 /** A statement within a transaction that has begun already. */
-class KeptQuery extends Query {
+class PreparedQuery extends Query {
   readonly #name: string;
 
   constructor(asked: NamedStatement, answer: Answer) {
@@ -132,7 +132,7 @@ const isNamed = (asked: Statement): asked is NamedStatement => asked.name !== un
 /** The rows of a statement of the transaction that its connection is in. */
 export async function queryWithin<Row extends object>(client: pg.ClientBase, asked: Statement): Promise<Row[]> {
   if (!isNamed(asked)) return (await client.query(asked)).rows as Row[];
-  const [result] = await sent((answer) => new KeptQuery(asked, answer), client);
+  const [result] = await sent((answer) => new PreparedQuery(asked, answer), client);
   return (result?.rows ?? []) as Row[];
 }
 

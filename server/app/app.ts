@@ -102,7 +102,7 @@ export interface AppOptions {
   /** Raises every rate limit alike; for load tests, which come from one address. */
   rateLimitFactor?: number;
   /** How long a long list's total is kept, in milliseconds; for measures that want each counted. */
-  totalsKeptMs?: number;
+  totalsCachedMs?: number;
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
   /** Where the screens lead outside the product; absent: nowhere. */
@@ -211,9 +211,9 @@ export function createApp(options: AppOptions): App {
 }
 
 const kernelPartsOf = (
-  { database, totalsKeptMs }: AppOptions,
+  { database, totalsCachedMs }: AppOptions,
   parts: Pick<KernelParts, 'scope' | 'extensions'>,
-): KernelParts => ({ ...parts, database, descriptors, totals: createTotals(totalsKeptMs), policies: planPolicies });
+): KernelParts => ({ ...parts, database, descriptors, totals: createTotals(totalsCachedMs), policies: planPolicies });
 
 const signInPartsOf = ({
   database,

@@ -51,7 +51,7 @@ export interface StartOptions {
   rateLimitFactor?: number;
   /** Tighter ones than a server's own, for tests. */
   senderLimits?: Partial<SenderLimits>;
-  totalsKeptMs?: number | undefined;
+  totalsCachedMs?: number | undefined;
   /** Where webhooks may lead and when they are tried again; for journeys, whose receiver is this machine. */
   webhooks?: Pick<CallerParts, 'policy' | 'retrySeconds'>;
 }
@@ -74,7 +74,7 @@ export async function startServer({
   distDirectory,
   rateLimitFactor = 1,
   senderLimits = roomFor(rateLimitFactor),
-  totalsKeptMs,
+  totalsCachedMs,
   webhooks,
 }: StartOptions): Promise<RunningServer> {
   const log = createLog(config.logLevel);
@@ -103,7 +103,7 @@ export async function startServer({
     showsOutbox: showsOutbox(config),
     webhookPolicy,
     rateLimitFactor,
-    ...(totalsKeptMs !== undefined && { totalsKeptMs }),
+    ...(totalsCachedMs !== undefined && { totalsCachedMs }),
   });
   server.on('request', app.listener);
   await listening(server, config);

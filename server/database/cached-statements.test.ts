@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { openDatabase } from '../access/database.ts';
-import { MAX_KEPT } from './cached-statements.ts';
+import { MAX_PREPARED } from './cached-statements.ts';
 import { createStatementNames, statementName } from './statement-name.ts';
 
 let served: Served;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-const KEPT = `select name from pg_prepared_statements where name like 'asked:%'`;
+const PREPARED = `select name from pg_prepared_statements where name like 'asked:%'`;
 const ways = {
   alone: (text: string) => database.statement<{ n: number }>('app', 1, { name: statementName(text), text, values: [] }),
   'in a transaction': (text: string) =>
@@ -26,7 +26,8 @@ const ways = {
 
 describe.each(Object.entries(ways))('statements that are sent %s', (way, send) => {
   const kind = (n: number) => `select ${n} as n, '${way}' as way`;
-  const kept = async () => (await database.statement<{ name: string }>('app', 1, { text: KEPT, values: [] })).length;
+  const kept = async () =>
+    (await database.statement<{ name: string }>('app', 1, { text: PREPARED, values: [] })).length;
 
   test('are prepared when they come again, not for being asked once', async () => {
     for (let n = 1_000; n < 1_020; n += 1) await send(kind(n));
@@ -37,15 +38,16 @@ describe.each(Object.entries(ways))('statements that are sent %s', (way, send) =
 
   test('of many kinds make room for each other, and each still answers', async () => {
     for (const round of [1, 2])
-      for (let n = 0; n < MAX_KEPT + 50; n += 1) expect(await send(kind(n)), `round ${round}`).toMatchObject([{ n }]);
-    expect(await kept()).toBe(MAX_KEPT);
+      for (let n = 0; n < MAX_PREPARED + 50; n += 1)
+        expect(await send(kind(n)), `round ${round}`).toMatchObject([{ n }]);
+    expect(await kept()).toBe(MAX_PREPARED);
   });
 
   test('that fail leave the bound as it is', async () => {
     for (let n = 0; n < 60; n += 1)
       for (const _again of [1, 2]) await expect(send(`select ${n} / 0, '${way}'`)).rejects.toThrow('zero');
-    expect(await kept()).toBeLessThanOrEqual(MAX_KEPT);
-    expect(await send(kind(MAX_KEPT))).toMatchObject([{ n: MAX_KEPT }]);
+    expect(await kept()).toBeLessThanOrEqual(MAX_PREPARED);
+    expect(await send(kind(MAX_PREPARED))).toMatchObject([{ n: MAX_PREPARED }]);
   });
 
   test('at the same time each get their own rows', async () => {
@@ -56,7 +58,7 @@ describe.each(Object.entries(ways))('statements that are sent %s', (way, send) =
 });
 
 test('in a pipeline of one transaction each still answers', async () => {
-  const asked = Array.from({ length: 3 * MAX_KEPT }, (_, n) => n % (MAX_KEPT + 7));
+  const asked = Array.from({ length: 3 * MAX_PREPARED }, (_, n) => n % (MAX_PREPARED + 7));
   const answers = await database.withTenant('app', 1, ({ query }) =>
     Promise.all(
       asked.map((n) => {

@@ -6,10 +6,10 @@ import type pg from 'pg';
 import { isAskedName } from './statement-name.ts';
 
 /** A plan of a list is some 100 KB: with the statements of the program a connection stays within some tens of MB. */
-export const MAX_KEPT = 200;
+export const MAX_PREPARED = 200;
 
 /** By connection, the names that it keeps, the one that was used last at the end. */
-const keptBy = new WeakMap<pg.Connection, Set<string>>();
+const preparedBy = new WeakMap<pg.Connection, Set<string>>();
 
 /**
  * Notes that a connection is about to use a statement, and closes the ones beyond the bound. To be called while the
@@ -17,12 +17,12 @@ const keptBy = new WeakMap<pg.Connection, Set<string>>();
  */
 export function keepStatement(connection: pg.Connection, name: string | undefined): void {
   if (name === undefined || !isAskedName(name)) return;
-  const kept = keptBy.get(connection) ?? new Set<string>();
-  keptBy.set(connection, kept);
+  const kept = preparedBy.get(connection) ?? new Set<string>();
+  preparedBy.set(connection, kept);
   kept.delete(name);
   kept.add(name);
   for (const oldest of kept) {
-    if (kept.size <= MAX_KEPT) return;
+    if (kept.size <= MAX_PREPARED) return;
     // One whose Parse has been sent but not answered: the client would take it for prepared when the answer comes.
     if (connection.parsedStatements[oldest] === undefined) continue;
     connection.close({ type: 'S', name: oldest }, true);

@@ -22,7 +22,7 @@ export function planSearch(target: Target, readable: Readable, search: string, c
 
 /** A stored text has its column, kept by the database; what is computed is folded as it is looked at. */
 function foldedSql(target: Target, name: string, caller: Caller): string {
-  const isKept = target.entity.fields[name]?.folded;
-  const text = isKept ? `t.${foldedColumn(name)}` : `fold(${expressionOf(target, name, caller)}::text)`;
+  const isStored = target.entity.fields[name]?.folded;
+  const text = isStored ? `t.${foldedColumn(name)}` : `fold(${expressionOf(target, name, caller)}::text)`;
   return `${text} collate "C"`;
 }

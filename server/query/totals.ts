@@ -9,11 +9,11 @@ import { isSignedIn, type Principal, tenantOf } from '../access/principal.ts';
 
 /** Where so many rows are, nobody misses the one that has come since; a shorter list is counted each time. */
 const LONG = 1_000;
-const KEPT_MS = 2_000;
-const KEPT = 5_000;
+const TTL_MS = 2_000;
+const MAX_TOTALS = 5_000;
 
 /** The total of one list. */
-export interface KeptTotal {
+export interface CachedTotal {
   /** Null where it has to be counted. */
   known: number | null;
   keep(total: number): void;
@@ -21,14 +21,14 @@ export interface KeptTotal {
 
 export interface Totals {
   /** @param counted the statement that counts: who would count by the same, with the same rights, is told the same */
-  of(principal: Principal, counted: Statement): KeptTotal;
+  of(principal: Principal, counted: Statement): CachedTotal;
   /** After a write. @param companyId null: one that may be of any company */
   forget(companyId: number | null): void;
 }
 
-export function createTotals(keptMs = KEPT_MS): Totals {
-  const totals = new LRUCache<string, number>({ max: KEPT, ttl: keptMs });
-  const writes = new LRUCache<number, number>({ max: KEPT });
+export function createTotals(ttlMs = TTL_MS): Totals {
+  const totals = new LRUCache<string, number>({ max: MAX_TOTALS, ttl: ttlMs });
+  const writes = new LRUCache<number, number>({ max: MAX_TOTALS });
   let [written, writtenToAny] = [0, 0];
   return {
     of(principal, { text, values }) {

@@ -5,14 +5,14 @@ import { useState } from 'react';
  * and forgets what is being typed.
  */
 export function useSteady<Item>(items: Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
-  const [kept, setKept] = useState(items);
-  const isKept =
-    kept.length === items.length &&
+  const [steady, setSteady] = useState(items);
+  const isUnchanged =
+    steady.length === items.length &&
     items.every((item, at) => {
-      const before = kept[at];
+      const before = steady[at];
       return before !== undefined && isSame(before, item);
     });
-  if (isKept) return kept;
-  setKept(items);
+  if (isUnchanged) return steady;
+  setSteady(items);
   return items;
 }

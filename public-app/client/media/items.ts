@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { MediaType } from '../../../shared/questions/kind.ts';
 import { alone, BYTES, fileCode, refusedMedia, underWay } from '../outbox/deliver.ts';
 import { outboxStore } from '../outbox/outbox.ts';
-import type { KeptMedia } from '../outbox/store.ts';
+import type { QueuedMedia } from '../outbox/store.ts';
 import { randomId } from '../random-id.ts';
 import type { MediaPlace } from './place.ts';
 
@@ -120,7 +120,7 @@ export function upload(media: string): Promise<Refusal | null> {
 
 /** By the older interface: it alone tells how far an upload is. */
 function send(
-  { media, address, file }: KeptMedia,
+  { media, address, file }: QueuedMedia,
   onProgress: (percent: number) => void,
 ): Promise<{ status: number; code: string }> {
   return new Promise((resolve) => {

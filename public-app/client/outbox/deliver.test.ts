@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliver, refusedMedia, underWay, waitOf } from './deliver.ts';
-import { type AnswerBody, type KeptAnswer, memoryStore } from './store.ts';
+import { type AnswerBody, type QueuedAnswer, memoryStore } from './store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const PHOTO = '0b6e6e00-0000-4000-8000-000000000001';
 const OTHER = '0b6e6e00-0000-4000-8000-000000000002';
-const kept = (answers: AnswerBody['answers'], partial = false): KeptAnswer => ({
+const kept = (answers: AnswerBody['answers'], partial = false): QueuedAnswer => ({
   token: 'T',
   revision: 'r1',
   address: '/answer',
@@ -41,7 +41,7 @@ const pick = ({ answers, partial }: AnswerBody) => ({ answers, partial });
 const problem = (status: number, errors: object[], code = 'invalid_input') =>
   Response.json({ code, errors }, { status, headers: { 'content-type': 'application/problem+json' } });
 
-async function storeWith(answer: KeptAnswer, ...media: string[]) {
+async function storeWith(answer: QueuedAnswer, ...media: string[]) {
   const store = memoryStore();
   await store.put(answer);
   for (const each of media) await store.putMedia(fileOf(each));

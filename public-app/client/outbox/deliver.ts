@@ -3,7 +3,7 @@
  * and forgets each only when the server has it. Sent twice is stored once: the token and the uuids see to that.
  */
 import type { Answers, Violation } from '../../../shared/survey/document.ts';
-import type { AnswerBody, KeptAnswer, KeptMedia, OutboxStore } from './store.ts';
+import type { AnswerBody, QueuedAnswer, QueuedMedia, OutboxStore } from './store.ts';
 
 /** What a file is, its content tells. */
 export const BYTES = 'application/octet-stream';
@@ -82,7 +82,7 @@ const violationsOf = ({ errors = [] }: ProblemBody): Violation[] =>
 /** Uploads of this page that are on their way, by the uuids of their files: who takes a file off ends its upload. */
 export const underWay = new Map<string, { abort: () => void }>();
 
-async function upload({ media, address, file, question }: KeptMedia): Promise<Reply> {
+async function upload({ media, address, file, question }: QueuedMedia): Promise<Reply> {
   const ending = new AbortController();
   underWay.set(media, ending);
   const timer = setTimeout(() => ending.abort(), UPLOAD_TIMEOUT_MS);
@@ -113,8 +113,8 @@ export function alone<Result>(name: string, work: () => Promise<Result>): Promis
 export const refusedMedia = new Set<string>();
 
 /** The files of an answer; those that the server refuses are no longer kept. */
-async function deliverMedia(store: OutboxStore, token: string): Promise<{ refused: KeptMedia[]; reply: Reply }> {
-  const refused: KeptMedia[] = [];
+async function deliverMedia(store: OutboxStore, token: string): Promise<{ refused: QueuedMedia[]; reply: Reply }> {
+  const refused: QueuedMedia[] = [];
   const violations: Violation[] = [];
   for (const { media } of await store.mediaOf(token)) {
     const reply = await alone(media, async (): Promise<Reply> => {
@@ -137,7 +137,7 @@ async function deliverMedia(store: OutboxStore, token: string): Promise<{ refuse
   return { refused, reply: violations.length > 0 ? { kind: 'refused', violations } : { kind: 'taken' } };
 }
 
-const withoutMedia = (answers: Answers, refused: KeptMedia[]): Answers => {
+const withoutMedia = (answers: Answers, refused: QueuedMedia[]): Answers => {
   const gone = new Set(refused.map(({ media }) => media));
   const entries = Object.entries(answers).map(([id, answer]) => [
     id,
@@ -188,7 +188,7 @@ export function deliver(store: OutboxStore, token: string, { attended }: { atten
 }
 
 /** Longer from try to try, and not the same on every phone of a hall that gets its signal back. */
-async function pause(store: OutboxStore, kept: KeptAnswer, serverWaits: number): Promise<Delivery> {
+async function pause(store: OutboxStore, kept: QueuedAnswer, serverWaits: number): Promise<Delivery> {
   const doubled = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** kept.tries);
   const wait = Math.max(serverWaits, doubled * (0.75 + Math.random() / 2));
   const now = Date.now();

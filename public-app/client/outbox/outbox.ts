@@ -1,7 +1,7 @@
 /** The way of everything that a visitor gives: kept first, then sent, then forgotten. */
 import { randomId } from '../random-id.ts';
 import { type Delivery, deliver } from './deliver.ts';
-import { type AnswerBody, type KeptAnswer, memoryStore, openOutboxStore, type OutboxStore } from './store.ts';
+import { type AnswerBody, type QueuedAnswer, memoryStore, openOutboxStore, type OutboxStore } from './store.ts';
 
 /** What became of an answer, told to every page of this device. */
 export interface News {
@@ -17,7 +17,7 @@ export const outboxStore = (): Promise<OutboxStore> => (opened ??= openOutboxSto
 
 /** Keeps the answers of a response in place of what was kept under its token. False: for this page's life only. */
 export async function keep(address: string, body: AnswerBody): Promise<boolean> {
-  const answer: KeptAnswer = {
+  const answer: QueuedAnswer = {
     token: body.response_token,
     revision: randomId(),
     address,

@@ -14,7 +14,7 @@ export interface AnswerBody {
   kiosk?: string;
 }
 
-export interface KeptAnswer {
+export interface QueuedAnswer {
   token: string;
   /** Another one each time it is put: what was sent meanwhile is not what is kept now. */
   revision: string;
@@ -28,7 +28,7 @@ export interface KeptAnswer {
   pausesUntil: number;
 }
 
-export interface KeptMedia {
+export interface QueuedMedia {
   /** Uuid that the answer holds. */
   media: string;
   token: string;
@@ -40,18 +40,18 @@ export interface KeptMedia {
 export interface OutboxStore {
   /** Whether it outlives the page. */
   lasts: boolean;
-  answer: (token: string) => Promise<KeptAnswer | undefined>;
-  answers: () => Promise<KeptAnswer[]>;
-  put: (answer: KeptAnswer) => Promise<void>;
+  answer: (token: string) => Promise<QueuedAnswer | undefined>;
+  answers: () => Promise<QueuedAnswer[]>;
+  put: (answer: QueuedAnswer) => Promise<void>;
   /** Unless it was put anew since. */
-  remove: (answer: KeptAnswer) => Promise<void>;
-  media: (media: string) => Promise<KeptMedia | undefined>;
-  mediaOf: (token: string) => Promise<KeptMedia[]>;
-  putMedia: (media: KeptMedia) => Promise<void>;
+  remove: (answer: QueuedAnswer) => Promise<void>;
+  media: (media: string) => Promise<QueuedMedia | undefined>;
+  mediaOf: (token: string) => Promise<QueuedMedia[]>;
+  putMedia: (media: QueuedMedia) => Promise<void>;
   removeMedia: (media: string) => Promise<void>;
 }
 
-const oldestFirst = (one: KeptAnswer, other: KeptAnswer): number => one.keptAt - other.keptAt;
+const oldestFirst = (one: QueuedAnswer, other: QueuedAnswer): number => one.keptAt - other.keptAt;
 
 function databaseStore(database: IDBDatabase): OutboxStore {
   const answers = tableIn(database, 'answers');
@@ -59,11 +59,11 @@ function databaseStore(database: IDBDatabase): OutboxStore {
   return {
     lasts: true,
     answer: (token) => answers((store) => store.get(token)),
-    answers: async () => (await answers<KeptAnswer[]>((store) => store.getAll())).toSorted(oldestFirst),
+    answers: async () => (await answers<QueuedAnswer[]>((store) => store.getAll())).toSorted(oldestFirst),
     put: async (answer) => void (await answers((store) => store.put(answer))),
     async remove({ token, revision }) {
-      await answers<KeptAnswer | undefined>((store) => {
-        const kept: IDBRequest<KeptAnswer | undefined> = store.get(token);
+      await answers<QueuedAnswer | undefined>((store) => {
+        const kept: IDBRequest<QueuedAnswer | undefined> = store.get(token);
         kept.onsuccess = () => void (kept.result?.revision === revision && store.delete(token));
         return kept;
       });
@@ -77,8 +77,8 @@ function databaseStore(database: IDBDatabase): OutboxStore {
 
 /** Where the browser keeps nothing (a private window, a full disk): good until the page is closed. */
 export function memoryStore(): OutboxStore {
-  const answers = new Map<string, KeptAnswer>();
-  const files = new Map<string, KeptMedia>();
+  const answers = new Map<string, QueuedAnswer>();
+  const files = new Map<string, QueuedMedia>();
   return {
     lasts: false,
     answer: async (token) => answers.get(token),

@@ -38,7 +38,7 @@ export const SENDER_LIMITS: SenderLimits = {
 };
 
 /** Longer than proxies keep theirs (60 s): else one sends a request while we close, and answers 502. */
-const KEPT_FOR_PROXIES_MS = 75_000;
+const PROXY_KEEP_ALIVE_MS = 75_000;
 /** More than browsers and proxies send together. */
 const MAX_HEADERS = 200;
 
@@ -55,7 +55,7 @@ export function createPatientServer({ trustedProxies, limits: given }: SlowSende
     headersTimeout: limits.headMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.checkMs,
-    ...(isProxied && { keepAliveTimeout: KEPT_FOR_PROXIES_MS }),
+    ...(isProxied && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }),
   });
   server.maxHeadersCount = MAX_HEADERS;
   const unfinished = createShares<Socket>(limits.unfinished);

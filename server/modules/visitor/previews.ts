@@ -13,9 +13,9 @@ import { type Survey, toSurvey } from './resolve.ts';
 
 const DOCUMENT_SECONDS = 15 * 60;
 const DRAFT_SECONDS = 24 * 60 * 60;
-const KEPT_OF_A_USER = 10;
+const MAX_DOCUMENTS_PER_USER = 10;
 /** As they were read last: whoever looks at one again finds it parsed, as long as it stays the same. */
-const KEPT_SURVEYS = 20;
+const MAX_CACHED_SURVEYS = 20;
 
 /** A preview belongs to no version: nothing of it is stored. */
 const NO_VERSION = 0;
@@ -60,7 +60,7 @@ export function createPreviews(database: Database, secret: Uint8Array): Previews
     }
   }
 
-  const kept = new LRUCache<string, { edition: string; survey: Survey }>({ max: KEPT_SURVEYS });
+  const kept = new LRUCache<string, { edition: string; survey: Survey }>({ max: MAX_CACHED_SURVEYS });
 
   return {
     ofSurvey: (companyId, surveyId) => sign({ cid: companyId, sid: surveyId }, DRAFT_SECONDS),
@@ -77,7 +77,7 @@ export function createPreviews(database: Database, secret: Uint8Array): Previews
         name: 'preview_tidy',
         text: `delete from survey_preview where company_id = $1 and (expires_at < now() or id in (
           select id from survey_preview where company_id = $1 and user_id = $2 order by id desc offset $3))`,
-        values: [companyId, userId, KEPT_OF_A_USER],
+        values: [companyId, userId, MAX_DOCUMENTS_PER_USER],
       });
       return sign({ cid: companyId, pid: Number(kept?.id) }, DOCUMENT_SECONDS);
     },

@@ -10,7 +10,7 @@ import type { Resolved } from './resolve.ts';
 /** 96 bits. */
 const KEY_LENGTH = 16;
 /** As many codes as are known to the resolver at once: to sign a version anew was a seventh of a look-up. */
-const KEPT = 20_000;
+const MAX_CACHED_KEYS = 20_000;
 
 type Code = Pick<Resolved, 'companyId' | 'codeId'>;
 
@@ -26,7 +26,7 @@ export function createShownVersions(secret: Uint8Array): ShownVersions {
       .update(`version\n${companyId}\n${codeId}\n${versionId}`)
       .digest('base64url')
       .slice(0, KEY_LENGTH);
-  const shown = new LRUCache<string, string>({ max: KEPT });
+  const shown = new LRUCache<string, string>({ max: MAX_CACHED_KEYS });
   return {
     keyOf(code, versionId) {
       const name = `${code.companyId}:${code.codeId}:${versionId}`;

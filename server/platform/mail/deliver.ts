@@ -150,13 +150,13 @@ function afterFailure({ retrySeconds = RETRY_SECONDS }: MailerParts, { attempts 
   return { state: 'queued', failure, inSeconds };
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Forgets mails that are long done. */
 export async function forgetOldMails(database: Database): Promise<void> {
   await database.lookup('worker', {
     name: 'forget_old_mails',
     text: `delete from mail_message where state <> 'queued' and done_at < now() - make_interval(days => $1)`,
-    values: [KEPT_DAYS],
+    values: [RETENTION_DAYS],
   });
 }

@@ -18,7 +18,7 @@ export const HEALTH = 'health';
 type Part = 'ok' | 'failing';
 
 /** In milliseconds. Whoever asks more often gets the same answer: it can't be used to keep the database busy. */
-const KEPT = 1_000;
+const CACHED_MS = 1_000;
 const PATIENCE = 2_000;
 
 export function createHealth(database: Pick<Database, 'lookup'>): Health {
@@ -27,7 +27,7 @@ export function createHealth(database: Pick<Database, 'lookup'>): Health {
 
   function databaseNow(): Promise<Part> {
     const at = performance.now();
-    if (asked === null || at - asked.at > KEPT) asked = { at, answer: tryDatabase(database) };
+    if (asked === null || at - asked.at > CACHED_MS) asked = { at, answer: tryDatabase(database) };
     return asked.answer;
   }
 

@@ -23,12 +23,12 @@ import { usePaying } from '../paying/use-paying.ts';
 export default function PaymentMethod() {
   return (
     <AfterBank isVerification>
-      <Kept />
+      <SavedPaymentMethod />
     </AfterBank>
   );
 }
 
-function Kept() {
+function SavedPaymentMethod() {
   const { card, isPending, error, retry } = useSavedCard();
   if (error !== null)
     return (

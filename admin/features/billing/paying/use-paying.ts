@@ -20,7 +20,7 @@ interface Paying {
   onPaid: () => void;
 }
 
-const keptCardOf = ({ card_number, card_expiry, card_holder, accept_agreement }: PaymentValues): object => ({
+const cardToStoreOf = ({ card_number, card_expiry, card_holder, accept_agreement }: PaymentValues): object => ({
   card_number,
   card_expiry,
   card_holder: card_holder.trim(),
@@ -30,7 +30,7 @@ const keptCardOf = ({ card_number, card_expiry, card_holder, accept_agreement }:
 /** A payment of the account area: its form, and what was refused. */
 export function usePaying({ path, body, hasSaved, needsCard = true, renew, isKeeping, onPaid }: Paying) {
   const form = usePaymentForm({ startsWithSaved: hasSaved, needsCard });
-  const pay = usePay(isKeeping ? { ...form, body: () => keptCardOf(form.values) } : form);
+  const pay = usePay(isKeeping ? { ...form, body: () => cardToStoreOf(form.values) } : form);
   const awaited = useAwaitedPayment();
   const { mutate, isPending, error, errorText, reset } = useServerMutation();
 

@@ -20,13 +20,13 @@ function violationsOf(country: string | null, taxNumber: string, { address, city
 }
 
 /** What was typed before the bank's page came; empty is what the company has. */
-const keptDetailsOf = (kept: Choice | null): Partial<BillingDetails> =>
+const rememberedDetailsOf = (kept: Choice | null): Partial<BillingDetails> =>
   Object.fromEntries(billingFields.flatMap((name) => (kept?.[name] ? [[name, kept[name]]] : [])));
 
 /** Who is billed, and what is wrong with it. */
 export function usePayer(country: string | null, kept: Choice | null) {
   const [taxNumber, setTaxNumber] = useState(kept?.tax_number ?? '');
-  const billing = useBillingDetails(keptDetailsOf(kept));
+  const billing = useBillingDetails(rememberedDetailsOf(kept));
   const [violations, setViolations] = useState<PayerViolations>({});
   const forget = (name: keyof PayerViolations): void => setViolations((last) => ({ ...last, [name]: undefined }));
   return {

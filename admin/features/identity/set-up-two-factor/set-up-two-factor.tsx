@@ -20,10 +20,10 @@ export default function SetUpTwoFactor({ title }: { title: string }) {
   const settingUp = useSetUp();
   const { proof, codes, isPending, isBlocked, submit } = settingUp;
   const next = useNext();
-  const { hasKept, goOn } = useGoOn();
+  const { hasSaved, goOn } = useGoOn();
   useNews();
   // Another tab may have heard first that it is set up: the codes are shown all the same.
-  const isShowing = isPending || (codes !== undefined && !hasKept);
+  const isShowing = isPending || (codes !== undefined && !hasSaved);
   if (user !== null && !user.owes_two_factor && !isShowing) return <Navigate to={next} replace />;
   const why = user?.role === 'superadmin' ? 'why_platform' : 'why_company';
   return (
@@ -71,11 +71,11 @@ function useNews(): void {
 function useGoOn() {
   const { client } = useSession();
   const notify = useNotify();
-  const [hasKept, setKept] = useState(false);
+  const [hasSaved, setSaved] = useState(false);
   const goOn = () =>
     void client.refreshUserData().then(
-      () => setKept(true),
+      () => setSaved(true),
       (error: unknown) => notify(wordsOf(error), { type: 'error' }),
     );
-  return { hasKept, goOn };
+  return { hasSaved, goOn };
 }

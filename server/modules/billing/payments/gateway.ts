@@ -27,7 +27,7 @@ export interface CardToken {
 }
 
 /** What may be kept of a card; its token holds where its owner agreed that it is kept. */
-export interface KeptCard extends CardToken {
+export interface StoredCard extends CardToken {
   brand: string;
   last4: string;
   expiryMonth: number;
@@ -43,7 +43,7 @@ export interface Verdict {
   currency: string;
   /** `authentication_required`: the bank wants to see a payer who is not there. */
   failureCode: string | null;
-  card: KeptCard | null;
+  card: StoredCard | null;
 }
 
 /** With what is paid: a card as it was typed, or the one that the gateway keeps. */

@@ -32,7 +32,7 @@ interface Flow {
   plan: string;
 }
 
-const KEPT = { use_saved_card: true, accept_agreement: true };
+const SAVED_CARD_PAYMENT = { use_saved_card: true, accept_agreement: true };
 const RUNNING = { from: '2026-01-31T10:00Z', to: '2090-01-31T10:00Z', price: 'de_basic_monthly' };
 
 const upgradeWith =
@@ -59,9 +59,13 @@ const invoiceWith =
   };
 
 const flows: Record<string, Flow> = {
-  'an upgrade with the kept card': { prepare: upgradeWith(KEPT), total: 9_425, plan: 'pro monthly' },
+  'an upgrade with the kept card': { prepare: upgradeWith(SAVED_CARD_PAYMENT), total: 9_425, plan: 'pro monthly' },
   'an upgrade at the bank': { prepare: upgradeWith(typedCard()), total: 9_425, plan: 'pro monthly' },
-  'an open invoice with the kept card': { prepare: invoiceWith(KEPT), total: 2_261, plan: 'basic monthly' },
+  'an open invoice with the kept card': {
+    prepare: invoiceWith(SAVED_CARD_PAYMENT),
+    total: 2_261,
+    plan: 'basic monthly',
+  },
   'an open invoice at the bank': { prepare: invoiceWith(typedCard()), total: 2_261, plan: 'basic monthly' },
   'a first plan at the bank': {
     prepare: () => Promise.resolve(() => paying.pay({ discount_code: 'FIFTH', amount: 9_425, save_card: true })),

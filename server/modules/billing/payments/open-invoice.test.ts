@@ -1,6 +1,6 @@
 /** An open invoice that is paid with a card. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, days, KEPT, type Owing, owingOf } from './test/owing.ts';
+import { codeOf, days, SAVED_CARD_PAYMENT, type Owing, owingOf } from './test/owing.ts';
 import { cardsOf, CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
 
 let paying: Paying;
@@ -39,14 +39,14 @@ describe('an open invoice', () => {
     );
     const subscription = () => paying.sql('select * from subscription where company_id = $1', [a]);
     const before = await subscription();
-    expect((await owing.payInvoice(Number(row?.id), KEPT)).body).toMatchObject({ state: 'paid' });
+    expect((await owing.payInvoice(Number(row?.id), SAVED_CARD_PAYMENT)).body).toMatchObject({ state: 'paid' });
     expect(await subscription()).toEqual(before);
     expect(await paying.sql(`select state from invoice where number = 'PLAQUES'`)).toEqual([{ state: 'paid' }]);
   });
 
   test('is paid once by all who pay it at once', async () => {
     const id = await owing.openInvoice();
-    await Promise.all(Array.from({ length: 10 }, () => owing.payInvoice(id, KEPT)));
+    await Promise.all(Array.from({ length: 10 }, () => owing.payInvoice(id, SAVED_CARD_PAYMENT)));
     const { invoices, payments } = await owing.renewing.standing(a);
     expect(invoices).toEqual(['paid 2261']);
     expect(payments.filter((state) => state === 'paid')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('an open invoice', () => {
     const id = await owing.openInvoice();
     const started = startedOf(await owing.payInvoice(id));
     expect((await owing.payInvoice(999_999)).status).toBe(404);
-    expect((await owing.upgrade(999_999, KEPT)).status).toBe(404);
+    expect((await owing.upgrade(999_999, SAVED_CARD_PAYMENT)).status).toBe(404);
     expect(await paying.stateOf(started.reference)).toMatchObject({ state: 'pending' });
     await paying.decide(started.redirect_url, 'approve');
     expect(await owing.renewing.standing(a)).toMatchObject({ invoices: ['paid 2261'], payments: ['paid'] });
@@ -66,8 +66,8 @@ describe('an open invoice', () => {
     const id = await owing.openInvoice();
     expect(codeOf(await owing.payInvoice(id, typedCard(), 'adminB'))).toEqual({ status: 404, code: 'not_found' });
     expect(codeOf(await owing.payInvoice(999_999))).toEqual({ status: 404, code: 'not_found' });
-    await owing.payInvoice(id, KEPT);
-    expect(codeOf(await owing.payInvoice(id, KEPT))).toEqual({ status: 409, code: 'invoice_not_open' });
+    await owing.payInvoice(id, SAVED_CARD_PAYMENT);
+    expect(codeOf(await owing.payInvoice(id, SAVED_CARD_PAYMENT))).toEqual({ status: 409, code: 'invoice_not_open' });
     expect((await owing.renewing.standing(a)).payments).toEqual(['paid']);
   });
 });

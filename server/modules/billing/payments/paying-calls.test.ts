@@ -1,6 +1,6 @@
 /** What every paying call refuses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { KEPT, type Owing, owingOf } from './test/owing.ts';
+import { SAVED_CARD_PAYMENT, type Owing, owingOf } from './test/owing.ts';
 import { openPaying, type Paying, typedCard } from './test/paying.ts';
 
 let paying: Paying;
@@ -18,7 +18,7 @@ describe('a paying call is refused', () => {
   test.each([
     [
       'for a typed card beside the kept one',
-      { ...typedCard(), ...KEPT, save_card: true },
+      { ...typedCard(), ...SAVED_CARD_PAYMENT, save_card: true },
       ['/card_number', '/card_expiry', '/card_holder', '/save_card'],
     ],
     ['for neither', { accept_agreement: true }, ['/card_number', '/card_expiry', '/card_holder']],
@@ -28,7 +28,7 @@ describe('a paying call is refused', () => {
       { ...typedCard('4242 4242 4242 4241'), card_expiry: '13/20', accept_agreement: false },
       ['/card_number', '/card_expiry', '/accept_agreement'],
     ],
-    ['for a field that it does not know', { ...KEPT, amount: 1 }, ['/amount']],
+    ['for a field that it does not know', { ...SAVED_CARD_PAYMENT, amount: 1 }, ['/amount']],
   ])('%s', async (_name, body, pointers) => {
     const id = await owing.openInvoice();
     const { quote_id: quoteId } = await owing.quote();

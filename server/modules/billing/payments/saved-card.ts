@@ -1,6 +1,6 @@
 /** The card that a company keeps, for renewals and unpaid invoices: its owner agreed to that. */
 import type { Transaction } from '../../../access/database.ts';
-import type { CardToken, GatewayName, KeptCard } from './gateway.ts';
+import type { CardToken, GatewayName, StoredCard } from './gateway.ts';
 
 export interface SavedCard extends CardToken {
   id: number;
@@ -30,7 +30,7 @@ export async function keepsCard({ query, companyId }: Transaction): Promise<bool
 }
 
 export interface NewCard {
-  card: KeptCard;
+  card: StoredCard;
   gateway: GatewayName;
   consentedAt: Date;
 }

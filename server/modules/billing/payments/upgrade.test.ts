@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GatewayError } from './gateway.ts';
 import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
-import { codeOf, days, half, KEPT, type Owing, owingOf } from './test/owing.ts';
+import { codeOf, days, half, SAVED_CARD_PAYMENT, type Owing, owingOf } from './test/owing.ts';
 import { CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
 
 let paying: Paying;
@@ -40,7 +40,7 @@ describe('an upgrade', () => {
 
   test('with the kept card is done at once', async () => {
     const { quote_id: id } = await owing.quote();
-    expect((await owing.upgrade(id, KEPT)).body).toMatchObject({ state: 'paid', redirect_url: null });
+    expect((await owing.upgrade(id, SAVED_CARD_PAYMENT)).body).toMatchObject({ state: 'paid', redirect_url: null });
     expect(await owing.renewing.standing(a)).toMatchObject({ plan: 'pro monthly', payments: ['paid'] });
     expect(await paying.sql('select 1 from payment where saved_card_id is not null')).toHaveLength(1);
   });
@@ -66,7 +66,7 @@ describe('an upgrade', () => {
     await paying.sql(`update customer set state = 'read_only' where id = $1`, [a]);
     await paying.sql(`update subscription set state = 'past_due', period_end = now() where company_id = $1`, [a]);
     const { quote_id: id } = await owing.quote();
-    expect((await owing.upgrade(id, KEPT)).status).toBe(200);
+    expect((await owing.upgrade(id, SAVED_CARD_PAYMENT)).status).toBe(200);
     expect(await owing.renewing.standing(a)).toMatchObject({
       company: 'active',
       plan: 'pro monthly',
@@ -82,8 +82,8 @@ describe('an upgrade', () => {
     await paying.sql('update quote set expires_at = now()');
     expect(codeOf(await owing.upgrade(id))).toEqual({ status: 409, code: 'quote_expired' });
     await paying.sql(`update quote set expires_at = now() + interval '1 minute'`);
-    expect((await owing.upgrade(id, KEPT)).status).toBe(200);
-    expect(codeOf(await owing.upgrade(id, KEPT))).toEqual({ status: 409, code: 'quote_used' });
+    expect((await owing.upgrade(id, SAVED_CARD_PAYMENT)).status).toBe(200);
+    expect(codeOf(await owing.upgrade(id, SAVED_CARD_PAYMENT))).toEqual({ status: 409, code: 'quote_used' });
     expect(await owing.renewing.standing(a)).toMatchObject({ payments: ['paid'] });
   });
 
@@ -100,7 +100,7 @@ describe('an upgrade', () => {
     const { quote_id: id } = await owing.quote();
     await owing.renewing.run(days(0.01));
     expect((await owing.renewing.standing(a)).payments).toEqual(['paid']);
-    expect(codeOf(await owing.upgrade(id, KEPT))).toEqual({ status: 409, code: 'quote_expired' });
+    expect(codeOf(await owing.upgrade(id, SAVED_CARD_PAYMENT))).toEqual({ status: 409, code: 'quote_expired' });
   });
 
   test('at the bank keeps a renewal from charging, and the renewal one of before', async () => {
@@ -134,7 +134,7 @@ describe('an upgrade', () => {
 
   test('of one quote is had once by twenty who pay it at once', async () => {
     const { quote_id: id } = await owing.quote();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => owing.upgrade(id, KEPT)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => owing.upgrade(id, SAVED_CARD_PAYMENT)));
     expect(answers.filter(({ status }) => ![200, 409, 503].includes(status))).toEqual([]);
     expect((await owing.renewing.standing(a)).payments.filter((state) => state === 'paid')).toHaveLength(1);
   });
@@ -142,13 +142,13 @@ describe('an upgrade', () => {
   test.each(['open', 'confirm', 'look'] as const)('that was cut off before it could %s is had once', async (step) => {
     const { quote_id: id } = await owing.quote();
     paying.breakGateway({ [step]: () => Promise.reject(new GatewayError('no route')) });
-    expect(codeOf(await owing.upgrade(id, KEPT))).toEqual({ status: 503, code: 'gateway_unavailable' });
+    expect(codeOf(await owing.upgrade(id, SAVED_CARD_PAYMENT))).toEqual({ status: 503, code: 'gateway_unavailable' });
     paying.breakGateway(null);
     await paying.sql(
       `update payment set created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'`,
     );
     await reconcile(paying.served.app.payments);
-    await owing.upgrade(id, KEPT);
+    await owing.upgrade(id, SAVED_CARD_PAYMENT);
     const { plan, invoices, payments } = await owing.renewing.standing(a);
     expect({ plan, invoices }).toEqual({ plan: 'pro monthly', invoices: ['paid 10727'] });
     expect(payments.filter((state) => state === 'paid')).toHaveLength(1);

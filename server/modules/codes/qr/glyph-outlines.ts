@@ -28,12 +28,12 @@ const LETTERS: Record<string, string> = {
 };
 
 /** Lines of so many letters are kept: a label stands on every print of a run. */
-const KEPT = 2000;
-const kept = new Map<string, Glyph[]>();
+const MAX_OUTLINES = 2000;
+const glyphsByText = new Map<string, Glyph[]>();
 
 function glyphsOf(text: string, weight: Weight, locale: Locale): Glyph[] {
   const key = `${locale} ${weight} ${text}`;
-  const known = kept.get(key);
+  const known = glyphsByText.get(key);
   if (known) return known;
   leaveMarksWithoutAnchor();
   const line = plain(text);
@@ -48,8 +48,8 @@ function glyphsOf(text: string, weight: Weight, locale: Locale): Glyph[] {
       dy: (positions[at]?.yOffset ?? 0) * em,
     }));
   });
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(key, glyphs);
+  if (glyphsByText.size >= MAX_OUTLINES) glyphsByText.clear();
+  glyphsByText.set(key, glyphs);
   return glyphs;
 }
 
@@ -92,9 +92,9 @@ export function glyphOutlinesOf(language: string): GlyphOutlines {
 }
 
 /** A print's lines are written into each of its files, and most of them stand at the same place of the next one too. */
-const KEPT_CHARACTERS = 2_000_000;
+const MAX_CACHED_CHARACTERS = 2_000_000;
 const outlines = new LRUCache<string, string>({
-  maxSize: KEPT_CHARACTERS,
+  maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: (path, key) => path.length + key.length,
 });
 
@@ -110,7 +110,7 @@ function outlineOf({ x, y, size, anchor }: TextShape, glyphs: Glyph[]): string {
       );
     at += advance * size;
   }
-  // In one piece: a text that was added up takes many times its length for as long as it is kept.
+  // In one piece: a text that was added up takes many times its length for as long as it is glyphsByText.
   return path.join('');
 }
 

@@ -35,9 +35,9 @@ interface ImageQuery extends PrintOptions {
 
 const reading = (id: number) => ({ name: 'detail', id, input: {} });
 
-async function shownCode(request: ActionRequest, isKept: boolean) {
+async function shownCode(request: ActionRequest, isDownload: boolean) {
   const { id } = await request.find();
-  if (isKept) await audit(request, { operation: 'export', entity: nodeQrCode, recordId: id, changes: {} });
+  if (isDownload) await audit(request, { operation: 'export', entity: nodeQrCode, recordId: id, changes: {} });
   const [shown] = await shownCodes(request.transaction, [id]);
   if (!shown) throw notFound();
   return shown;

@@ -17,7 +17,7 @@ export interface Form {
 const pack = promisify(deflate);
 
 /** Lines of text that later prints of the file may show again. */
-const KEPT_LINES = 300;
+const MAX_CACHED_LINES = 300;
 /** In bytes: what packs takes room for what may come of it, which is by default more than most lines are long. */
 const LEAST_CHUNK = 1024;
 /** Of what a form may cover, in its own units: more than any path of ours. */
@@ -25,7 +25,7 @@ const REACH = 10_000;
 
 /** Answers what makes the forms of a print, by their paths. */
 export function openForms(document: PDFKit.PDFDocument): (print: Print) => Promise<ReadonlyMap<string, Form>> {
-  const lines = new LRUCache<string, Form>({ max: KEPT_LINES });
+  const lines = new LRUCache<string, Form>({ max: MAX_CACHED_LINES });
   let count = 0;
 
   async function make(d: string): Promise<Form> {

@@ -9,7 +9,7 @@ import { wallTime } from '../../../../shared/opening-hours/opening-hours.ts';
 const PAUSE = '5 minutes';
 /** By chance, so that those who wait for the end of their quiet hours keep nobody else waiting. */
 const USERS_AT_ONCE = 500;
-const KEPT = '30 days';
+const RETENTION = '30 days';
 
 const WANTED = `case when t.reason = 'assigned' then coalesce(p.on_assigned, true)
   when t.reason = 'high_priority' then coalesce(p.on_high_priority, false) else coalesce(p.on_rules, true) end`;
@@ -40,7 +40,7 @@ export async function enqueueNotices(database: Database): Promise<number> {
     text: `delete from notice t using (select n.company_id, n.id from notice n
         left join notice_preference p on p.company_id = n.company_id and p.user_id = n.user_id
         cross join lateral (select n.reason) t
-        where n.mail_id is null and not (${WANTED}) or n.created_at < now() - interval '${KEPT}' limit 1000) unwanted
+        where n.mail_id is null and not (${WANTED}) or n.created_at < now() - interval '${RETENTION}' limit 1000) unwanted
       where t.company_id = unwanted.company_id and t.id = unwanted.id`,
     values: [],
   });

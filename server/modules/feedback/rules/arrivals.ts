@@ -17,7 +17,7 @@ const FOUND_AT_ONCE = 500;
 const HANDLED_AT_ONCE = 50;
 /** How long an answer that was only begun may still be completed before it is looked at as it is. */
 const UNFINISHED_MINUTES = 10;
-const KEPT = '1 hour';
+const RETENTION = '1 hour';
 
 interface Listening {
   id: number;
@@ -114,7 +114,7 @@ async function handle(transaction: Tenant): Promise<number> {
   });
   await transaction.query({
     name: 'arrivals_forget',
-    text: `delete from feedback_arrival where company_id = $1 and handled_at < now() - interval '${KEPT}'`,
+    text: `delete from feedback_arrival where company_id = $1 and handled_at < now() - interval '${RETENTION}'`,
     values: [companyId],
   });
   return taken.length;

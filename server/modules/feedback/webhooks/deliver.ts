@@ -224,7 +224,7 @@ async function noteFailure(
     await enqueueMail(transaction, { companyId, userId, kind: 'webhook_off', recordId: webhookId });
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Forgets deliveries that are long done, and what waits for a webhook that nobody has switched on again. */
 export async function forgetOldDeliveries(database: Database): Promise<void> {
@@ -232,6 +232,6 @@ export async function forgetOldDeliveries(database: Database): Promise<void> {
     name: 'forget_old_deliveries',
     text: `delete from webhook_delivery where state <> 'queued' and done_at < now() - make_interval(days => $1)
       or state = 'queued' and due_at < now() - make_interval(days => $1)`,
-    values: [KEPT_DAYS],
+    values: [RETENTION_DAYS],
   });
 }

@@ -41,7 +41,7 @@ const TIMEOUT_MS = 10_000;
 /** More of an answer is not read. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** And less is kept. */
-const KEPT_CHARACTERS = 1_024;
+const MAX_STORED_CHARACTERS = 1_024;
 const GONE = 410;
 
 /** What HTTP has (RFC 9110, section 15); parsers take any three digits. */
@@ -139,7 +139,7 @@ async function send({ url, headers, body }: Posting, policy: Policy, signal: Abo
 
 /** As text that PostgreSQL takes. */
 const readable = (bytes: Buffer): string =>
-  [...bytes.toString('utf8').replaceAll('\0', '')].slice(0, KEPT_CHARACTERS).join('');
+  [...bytes.toString('utf8').replaceAll('\0', '')].slice(0, MAX_STORED_CHARACTERS).join('');
 
 const NAME_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);
 

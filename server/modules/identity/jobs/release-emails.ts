@@ -5,7 +5,7 @@ import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
 const INTERVAL_MS = 600_000;
 const BATCH = 500;
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 
 /** Does one batch of each; answers whether more may be waiting. */
 export async function releaseEmails(database: Database, batch = BATCH): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function releaseEmails(database: Database, batch = BATCH): Promise<
         where held_email is null and created_at < now() - make_interval(days => $2) limit $1 for update skip locked
       )
       delete from email_change e using due where e.company_id = due.company_id and e.id = due.id returning e.id`,
-    values: [batch, KEPT_DAYS],
+    values: [batch, RETENTION_DAYS],
   });
   const notices = await database.lookup('worker', {
     name: 'forget_account_notices',
@@ -35,7 +35,7 @@ export async function releaseEmails(database: Database, batch = BATCH): Promise<
         limit $1
       )
       delete from account_notice n using due where n.company_id = due.company_id and n.id = due.id returning n.id`,
-    values: [batch, KEPT_DAYS],
+    values: [batch, RETENTION_DAYS],
   });
   return [released, forgotten, notices].some(({ length }) => length === batch);
 }

@@ -56,7 +56,7 @@ interface Step {
 }
 
 /** A print of a code `c` was saved as a file, as the log knows (server/modules/codes/qr). */
-const IS_KEPT = `exists (select from audit_entry a where a.company_id = c.company_id and a.entity = 'node_qr_code'
+const IS_DOWNLOADED = `exists (select from audit_entry a where a.company_id = c.company_id and a.entity = 'node_qr_code'
           and a.record_id = c.id and a.operation = 'export')`;
 
 /** In their order. */
@@ -83,7 +83,7 @@ const STEPS: Record<string, Step> = {
     isTaken: (
       scene,
     ) => `exists (select from node_qr_code c where c.company_id = ${scene.company} and c.node_id is not null
-        and (c.design is not null or c.origin = 'mark' or ${IS_KEPT}) ${within(scene, 'c.node_id', 'nodes.qr.read')})
+        and (c.design is not null or c.origin = 'mark' or ${IS_DOWNLOADED}) ${within(scene, 'c.node_id', 'nodes.qr.read')})
       or exists (select from qr_code_group g where g.company_id = ${scene.company} and g.design is not null)
       or exists (select from qr_export e where e.company_id = ${scene.company} and e.user_id = ${scene.parameters.add(scene.principal.userId)})`,
   },

@@ -6,8 +6,8 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { wordsOf } from '../../../../providers/problem.ts';
 import { StepHeading } from '../step-heading.tsx';
-import { DeleteKept } from './delete-kept.tsx';
-import { KeptUnits } from './kept-units.tsx';
+import { DeleteRetained } from './delete-retained.tsx';
+import { RetainedUnits } from './retained-units.tsx';
 import type { TakeBack } from './take-back.ts';
 import { TakeBackFigures } from './take-back-figures.tsx';
 import type { TakeBackStep } from './use-take-back.ts';
@@ -67,7 +67,7 @@ function Outlook({ report }: { report: TakeBack | undefined }) {
     <>
       <TakeBackFigures report={report} />
       <DialogContentText>{translate('app.import.take_back.codes')}</DialogContentText>
-      {report && <KeptUnits report={report} />}
+      {report && <RetainedUnits report={report} />}
     </>
   );
 }
@@ -81,8 +81,8 @@ function Nothing({ report, onDeleted }: { report: TakeBack; onDeleted: () => voi
       <EmptyState Icon={CheckCircle} title={translate('app.import.take_back.nothing')}>
         {translate('app.import.take_back.nothing_text')}
       </EmptyState>
-      <KeptUnits report={report} onDelete={({ id }) => setDeleting(id)} />
-      {deleting !== null && <DeleteKept id={deleting} onClose={() => setDeleting(null)} onDone={onDeleted} />}
+      <RetainedUnits report={report} onDelete={({ id }) => setDeleting(id)} />
+      {deleting !== null && <DeleteRetained id={deleting} onClose={() => setDeleting(null)} onDone={onDeleted} />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { UnitImportRecord } from '../../../../generated/types.ts';
 
-export interface KeptUnit {
+export interface RetainedUnit {
   id: number;
   name: string;
   /** What the import did to it. */
@@ -18,7 +18,7 @@ export interface TakeBack {
   give_back_count: number;
   kept_count: number;
   /** The first of them. */
-  kept: KeptUnit[];
+  kept: RetainedUnit[];
 }
 
 /** An import as a person knows it: by its file. */

@@ -4,8 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { unitImport } from '../../../../generated/resources.ts';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { useAct } from '../../../../providers/use-act.ts';
-import { DeleteKept } from './delete-kept.tsx';
-import { KeptUnits } from './kept-units.tsx';
+import { DeleteRetained } from './delete-retained.tsx';
+import { RetainedUnits } from './retained-units.tsx';
 import type { TakeBack } from './take-back.ts';
 import { TakeBackFigures } from './take-back-figures.tsx';
 
@@ -18,10 +18,10 @@ interface TakenBackProps {
 /** What has been done; what stays can be deleted one by one, and what went can be restored. */
 export function TakenBack({ importId, report, onClose }: TakenBackProps) {
   const translate = useTranslate();
-  const [kept, setKept] = useState(report.kept);
+  const [retained, setRetained] = useState(report.kept);
   const [deleting, setDeleting] = useState<number | null>(null);
   const { restore, isPending } = useRestoreImport(importId, onClose);
-  const left = kept.some(({ kind }) => kind === 'add');
+  const left = retained.some(({ kind }) => kind === 'add');
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -29,7 +29,10 @@ export function TakenBack({ importId, report, onClose }: TakenBackProps) {
           <TakeBackFigures report={report} />
         </div>
         {left && <DialogContentText>{translate('app.import.take_back.left')}</DialogContentText>}
-        <KeptUnits report={{ kept, kept_count: report.kept_count }} onDelete={({ id }) => setDeleting(id)} />
+        <RetainedUnits
+          report={{ kept: retained, kept_count: report.kept_count }}
+          onDelete={({ id }) => setDeleting(id)}
+        />
       </DialogContent>
       <DialogActions>
         {report.remove_count > 0 && (
@@ -42,10 +45,10 @@ export function TakenBack({ importId, report, onClose }: TakenBackProps) {
         </Button>
       </DialogActions>
       {deleting !== null && (
-        <DeleteKept
+        <DeleteRetained
           id={deleting}
           onClose={() => setDeleting(null)}
-          onDone={() => setKept(kept.filter(({ id }) => id !== deleting))}
+          onDone={() => setRetained(retained.filter(({ id }) => id !== deleting))}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 /** The gateway that is there without an account anywhere: it plays the bank, and takes test cards alone. */
 import type { Database } from '../../../../access/database.ts';
-import { type Gateway, GatewayError, type KeptCard, type Verdict } from '../gateway.ts';
+import { type Gateway, GatewayError, type StoredCard, type Verdict } from '../gateway.ts';
 import { callbackKey, verifyCallback } from './callback.ts';
 import { forgetCard } from './cards.ts';
 import { cancelCharge, confirmCharge, openCharge, readCharge, refundCharge, type SimulatedCharge } from './charges.ts';
@@ -16,7 +16,7 @@ export const BANK_PAGE = '/bank';
 
 const STATES = { open: 'pending', pending: 'pending', paid: 'paid', failed: 'failed', canceled: 'canceled' } as const;
 
-function keptCard(charge: SimulatedCharge): KeptCard | null {
+function storedCard(charge: SimulatedCharge): StoredCard | null {
   const { brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear, holder, card_token: token } = charge;
   if (last4 === null || expiryMonth === null || expiryYear === null || holder === null || token === null) return null;
   return { brand: brand ?? '', last4, expiryMonth, expiryYear, holder, token, customer: null };
@@ -27,7 +27,7 @@ const verdictOn = (charge: SimulatedCharge): Verdict => ({
   amount: charge.amount,
   currency: charge.currency,
   failureCode: charge.failure_code,
-  card: keptCard(charge),
+  card: storedCard(charge),
 });
 
 export function createSimulator({ database, publicUrl, secret }: SimulatorOptions): Gateway {

@@ -29,7 +29,7 @@ export async function readOutcome(
 ): Promise<Outcome> {
   if (means.kind === 'kept') {
     const card = await readCard(database, means.card.token);
-    return card ? chargeKept(card, payer !== null) : failed('card_unknown');
+    return card ? chargeStored(card, payer !== null) : failed('card_unknown');
   }
   const known = testCards.get(means.card.number.reveal());
   const card = printed(charge, means.card);
@@ -48,7 +48,7 @@ const charges: Record<TestCard['kept'], (card: SimulatedCard, isPresent: boolean
       : failed('authentication_required', card),
 };
 
-const chargeKept = (card: SimulatedCard, isPresent: boolean): Outcome => charges[card.behavior](card, isPresent);
+const chargeStored = (card: SimulatedCard, isPresent: boolean): Outcome => charges[card.behavior](card, isPresent);
 
 function printed(charge: string, { number, expiry, holder }: Card): Omit<SimulatedCard, 'behavior'> {
   const digits = number.reveal();

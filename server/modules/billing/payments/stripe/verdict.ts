@@ -1,6 +1,6 @@
 /** What a charge of Stripe's comes to. */
 import type Stripe from 'stripe';
-import type { KeptCard, Verdict } from '../gateway.ts';
+import type { StoredCard, Verdict } from '../gateway.ts';
 import { fromStripe } from './amount.ts';
 import { failureOf } from './errors.ts';
 import { type Intent, isSetup } from './intents.ts';
@@ -34,7 +34,7 @@ export function verdictOn(intent: Intent): Verdict {
   return { ...stateOf(intent), amount: fromStripe(charged, paidIn, digits), currency: paidIn, card };
 }
 
-function cardOf(method: Stripe.PaymentMethod | string | null): KeptCard | null {
+function cardOf(method: Stripe.PaymentMethod | string | null): StoredCard | null {
   if (method === null || typeof method === 'string' || !method.card) return null;
   const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = method.card;
   const { customer } = method;

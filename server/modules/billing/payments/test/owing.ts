@@ -8,7 +8,7 @@ export const days = (count: number): string => new Date(Date.now() + count * 86_
 /** Half of its month is over. */
 export const half = () => ({ from: days(-15.5), to: days(14.5), price: 'de_basic_monthly' });
 
-export const KEPT = { use_saved_card: true, accept_agreement: true };
+export const SAVED_CARD_PAYMENT = { use_saved_card: true, accept_agreement: true };
 
 export interface Owing {
   renewing: Renewing;

@@ -6,7 +6,7 @@ import { type Parents, shapeOf } from '../shape.ts';
 import type { Tree } from '../tree.ts';
 import type { Changed, Made, Reason } from './touched.ts';
 
-export interface Kept {
+export interface RetainedUnit {
   id: number;
   name: string;
   kind: 'add' | 'change' | 'move';
@@ -22,16 +22,16 @@ export interface TakeBackPlan {
   /** Where every unit of the organization is once they are back in their places. */
   parents: Parents;
   /** What stays as it is, in the order of the tree. */
-  kept: Kept[];
+  kept: RetainedUnit[];
   /** What tells this plan from another; null where there is nothing to take back. */
   hash: string | null;
 }
 
 export function planTakeBack(made: readonly Made[], changed: readonly Changed[], tree: Tree): TakeBackPlan {
   const { moves, parents, unplaced } = movesBack(changed, tree);
-  const reasons = new Map<number, Kept>();
+  const reasons = new Map<number, RetainedUnit>();
   const names = new Map(tree.units.map(({ id, name }) => [id, name]));
-  const keep = (id: number, kind: Kept['kind'], why: readonly Reason[]): void => {
+  const keep = (id: number, kind: RetainedUnit['kind'], why: readonly Reason[]): void => {
     if (why.length === 0) return;
     const known = reasons.get(id);
     if (known) known.reasons = [...new Set([...known.reasons, ...why])];

@@ -18,7 +18,7 @@ import { type OnWritten, writePlan } from '../write.ts';
 import { planTakeBack, type TakeBackPlan } from './plan.ts';
 import { readChanged, readMade } from './touched.ts';
 
-const KEPT_TOLD = 200;
+const MAX_REPORTED_RETAINED = 200;
 
 export interface TakeBack {
   /** To send when it is taken back; null where there is nothing to take back. */
@@ -121,7 +121,7 @@ const reportOf = ({ hash, removed, changes, moves, kept }: TakeBackPlan): TakeBa
   remove_count: removed.length,
   give_back_count: new Set([...changes, ...moves].map(({ id }) => id)).size,
   kept_count: kept.length,
-  kept: kept.slice(0, KEPT_TOLD),
+  kept: kept.slice(0, MAX_REPORTED_RETAINED),
 });
 
 async function apply(

@@ -2,31 +2,31 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Link, Tooltip, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useLocaleState, useTranslate } from 'react-admin';
-import type { KeptUnit, TakeBack } from './take-back.ts';
+import type { RetainedUnit, TakeBack } from './take-back.ts';
 
-interface KeptUnitsProps {
+interface RetainedUnitsProps {
   report: Pick<TakeBack, 'kept' | 'kept_count'>;
   /** Where each can be deleted by itself. */
-  onDelete?: (unit: KeptUnit) => void;
+  onDelete?: (unit: RetainedUnit) => void;
 }
 
 /** The units that stay, each with why. */
-export function KeptUnits({ report: { kept, kept_count: count }, onDelete }: KeptUnitsProps) {
+export function RetainedUnits({ report: { kept: units, kept_count: count }, onDelete }: RetainedUnitsProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  if (kept.length === 0) return null;
-  const shown = { shown: kept.length.toLocaleString(locale), count: count.toLocaleString(locale) };
+  if (units.length === 0) return null;
+  const shown = { shown: units.length.toLocaleString(locale), count: count.toLocaleString(locale) };
   return (
     <section>
       <Typography variant="h4" component="h3">
         {translate('app.import.take_back.kept_title')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {kept.map((unit) => (
-          <KeptRow key={unit.id} unit={unit} {...(onDelete && { onDelete })} />
+        {units.map((unit) => (
+          <RetainedRow key={unit.id} unit={unit} {...(onDelete && { onDelete })} />
         ))}
       </Box>
-      {count > kept.length && (
+      {count > units.length && (
         <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 2 }}>
           {translate('app.import.first_of', shown)}
         </Typography>
@@ -35,7 +35,7 @@ export function KeptUnits({ report: { kept, kept_count: count }, onDelete }: Kep
   );
 }
 
-function KeptRow({ unit, onDelete }: { unit: KeptUnit; onDelete?: (unit: KeptUnit) => void }) {
+function RetainedRow({ unit, onDelete }: { unit: RetainedUnit; onDelete?: (unit: RetainedUnit) => void }) {
   const translate = useTranslate();
   const { id, name, kind, reasons } = unit;
   const label = translate('app.tree.delete.title', { name: `${name} #${id}` });
