@@ -30,7 +30,7 @@ export const menuOrder = [
   { name: 'automation', Icon: Bolt, entities: ['feedback_rule', 'company_tag', 'opening_hours', 'webhook'] },
   'customer',
   'contract',
-  { name: 'marks', Icon: QrCode2, entities: ['marc_batch'] },
+  { name: 'marcs', Icon: QrCode2, entities: ['marc_batch'] },
   'plan',
   'plan_location',
   'discount',

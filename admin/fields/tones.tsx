@@ -1,4 +1,4 @@
-/** What each state of the product looks like: a tone and an icon, never the color alone. */
+/** How each state of the product is styled: a tone and an icon, never the color alone. */
 import type SvgIcon from '@mui/material/SvgIcon';
 import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
@@ -16,12 +16,12 @@ import Remove from '@mui/icons-material/RemoveOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import type { ToneName } from '../theme/tokens.ts';
 
-interface StateLook {
+interface StateStyle {
   tone: ToneName;
   Icon: typeof SvgIcon;
 }
 
-const LOOKS: Record<string, StateLook> = {
+const STATE_STYLES: Record<string, StateStyle> = {
   new: { tone: 'fresh', Icon: Inbox },
   in_processing: { tone: 'active', Icon: Autorenew },
   completed: { tone: 'done', Icon: CheckCircle },
@@ -57,9 +57,9 @@ const LOOKS: Record<string, StateLook> = {
   closed: { tone: 'quiet', Icon: Lock },
 };
 
-const OTHERS: StateLook = { tone: 'quiet', Icon: Circle };
+const OTHER_STATE: StateStyle = { tone: 'quiet', Icon: Circle };
 
-/** The look of a state; one that is not listed is calm. */
-export function lookOf(state: string): StateLook {
-  return LOOKS[state] ?? OTHERS;
+/** The tone and icon of a state; one that is not listed is calm. */
+export function stateStyleOf(state: string): StateStyle {
+  return STATE_STYLES[state] ?? OTHER_STATE;
 }

@@ -5,7 +5,7 @@
 
 /** A touch is a click a moment after its release only, and is aimed at what is there by then. */
 const SETTLE_MS = 80;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 const down = new Set<number>();
 /** 0: long ago. */
@@ -29,11 +29,11 @@ const isPressed = (): boolean => down.size > 0 || (releasedAt > 0 && performance
 /** At once where nothing is pressed, else after the release. Answers how to call it off. */
 export function whenReleased(run: () => void): () => void {
   let timer = 0;
-  const look = (): void => {
-    if (isPressed()) timer = window.setTimeout(look, LOOK_MS);
+  const poll = (): void => {
+    if (isPressed()) timer = window.setTimeout(poll, POLL_MS);
     else run();
   };
-  look();
+  poll();
   return () => window.clearTimeout(timer);
 }
 

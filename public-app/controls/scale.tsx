@@ -2,7 +2,7 @@ import type { ScaleControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 import { Face, Star } from './faces.tsx';
 
-const looks: Record<ScaleControl['look'], (props: { value: string; at: number }) => React.ReactNode> = {
+const symbols: Record<ScaleControl['look'], (props: { value: string; at: number }) => React.ReactNode> = {
   faces: ({ at }) => <Face point={at + 1} />,
   stars: () => <Star />,
   numbers: ({ value }) => <span className="number">{value}</span>,
@@ -10,7 +10,7 @@ const looks: Record<ScaleControl['look'], (props: { value: string; at: number })
 
 /** Ordered points side by side; the word of the chosen one takes the place of the words at the ends. */
 export function Scale({ control, name, values, required }: FieldProps<ScaleControl>) {
-  const Look = looks[control.look];
+  const PointSymbol = symbols[control.look];
   const end = (point: string | undefined, label: string): string =>
     control.look === 'numbers' ? `${point}: ${label}` : label;
   return (
@@ -18,7 +18,7 @@ export function Scale({ control, name, values, required }: FieldProps<ScaleContr
       {control.points.map(({ value, label }, at) => (
         <label key={value} className="point">
           <input type="radio" name={name} value={value} defaultChecked={values.includes(value)} required={required} />
-          <Look value={value} at={at} />
+          <PointSymbol value={value} at={at} />
           {control.look !== 'numbers' && <span className="word">{label}</span>}
         </label>
       ))}

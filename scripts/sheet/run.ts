@@ -50,7 +50,7 @@ await runScript(async () => {
       for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
         const { address, variant } = task;
         const page = await profiles.take(address, variant);
-        shots.push(...(await look(() => visit(page, address, variant, pictures), task)));
+        shots.push(...(await visitOrReport(() => visit(page, address, variant, pictures), task)));
         profiles.giveBack(page);
       }
     };
@@ -89,7 +89,7 @@ function widthsOf({ widths, overlayWidths = [] }: Variant, { overlay }: Address)
 }
 
 /** A screen that can't be seen at all is a finding, not the end of the others. */
-async function look(see: () => Promise<Shot[]>, { address, variant }: Task): Promise<Shot[]> {
+async function visitOrReport(see: () => Promise<Shot[]>, { address, variant }: Task): Promise<Shot[]> {
   try {
     return await see();
   } catch (error) {

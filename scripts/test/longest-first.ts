@@ -22,7 +22,7 @@ export const longest: readonly string[] = [
   'server/modules/organizations/designs/designs.test.ts',
   'admin/e2e/survey-designer.test.ts',
   'admin/e2e/feedback-upkeep.test.ts',
-  'admin/e2e/looks.test.ts',
+  'admin/e2e/screen-sizes.test.ts',
   'admin/e2e/back-office.test.ts',
   'admin/e2e/messages.test.ts',
   'admin/e2e/users.test.ts',

@@ -168,8 +168,8 @@ const feedbackOf =
   (principal, parameters) =>
     `(select answered.id from feedback answered where answered.company_id = ${parameters.add(principal.companyId)} and answered.node_id = any(array${reachedNodes('reached.id', columnsOf('feedback', right), principal, parameters)}))`;
 
-/** Codes of marks: of units where the caller has the right, and of blank ones, which are nobody's yet, for who may claim the company's. */
-const marksOf =
+/** Codes of marcs: of units where the caller has the right, and of blank ones, which are nobody's yet, for who may claim the company's. */
+const marcsOf =
   (right: 'read' | 'edit'): Claim =>
   (principal, parameters) => {
     const company = parameters.add(principal.companyId);
@@ -219,8 +219,8 @@ export const claims: Record<string, Claim> = {
   qr_code_groups: groupsOf({ table: 'qr_code_group', right: 'company_codes', module: 'qr' }),
   'feedback.read': feedbackOf('read'),
   'feedback.edit': feedbackOf('edit'),
-  'marks.read': marksOf('read'),
-  'marks.edit': marksOf('edit'),
+  'marks.read': marcsOf('read'),
+  'marks.edit': marcsOf('edit'),
   tickets: (principal, parameters) =>
     `(select ticket.id from support_ticket ticket where ticket.company_id = ${parameters.add(principal.companyId)} and ticket.user_id = ${parameters.add(principal.userId)})`,
 };

@@ -9,11 +9,11 @@ import { loadTexts, translate } from './texts.ts';
 /** `<locale> <key>` of every text that rightly reads as in English. */
 const SAME_AS_ENGLISH: string[] = [
   'fr columns.type',
-  'fr marks.code',
+  'fr marcs.code',
   'fr prints.code',
   'fr prints.archive',
   'de columns.name',
-  'de marks.code',
+  'de marcs.code',
   'de prints.code',
   'es columns.color',
 ];
@@ -83,7 +83,7 @@ test('the texts are those of problems, of fields, and of the sheets and columns 
     'fields',
     'columns',
     'sheets',
-    'marks',
+    'marcs',
     'prints',
   ]);
 });

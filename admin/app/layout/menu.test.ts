@@ -20,7 +20,7 @@ test('the platform has its lists in their order, and general definitions as a gr
   expect(paths((path) => platform.includes(path))).toEqual([
     '/',
     '/customers',
-    ['/marks', '/marc-library', '/marc-generator'],
+    ['/marcs', '/marc-library', '/marc-generator'],
     '/plan',
     '/planlocation',
     '/discount',

@@ -60,7 +60,7 @@ export const pages: readonly PageRoute[] = [
     path: paths.marcGenerator,
     access: 'admin',
     title: 'app.menu.marc-generator',
-    menu: { at: 'marks', Icon: PostAdd },
+    menu: { at: 'marcs', Icon: PostAdd },
     Page: lazyChunk(() => import('../../features/codes/marcs/generator/marc-generator.tsx')),
   }),
   page({

@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { ToneName } from '../../theme/tokens.ts';
 import { stateOf, type SurveyRow, type SurveyState } from './survey-row.ts';
 
-const LOOKS: Record<SurveyState, { Icon: typeof CheckCircle; tone: ToneName }> = {
+const SURVEY_STATE_STYLES: Record<SurveyState, { Icon: typeof CheckCircle; tone: ToneName }> = {
   never_published: { Icon: EditNote, tone: 'quiet' },
   published: { Icon: CheckCircle, tone: 'done' },
   changed: { Icon: PendingActions, tone: 'active' },
@@ -17,7 +17,7 @@ export function SurveyStateChip({ survey }: { survey: Pick<SurveyRow, 'version' 
   const translate = useTranslate();
   const format = new Intl.NumberFormat(useLocale());
   const state = stateOf(survey);
-  const { Icon, tone } = LOOKS[state];
+  const { Icon, tone } = SURVEY_STATE_STYLES[state];
   const number = survey.version === null ? '' : format.format(survey.version);
   return (
     <Chip

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { nameOfLocale } from '../../i18n/locales.ts';
 import { Nothing } from '../base/nothing.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
-import { lookOf } from '../tones.tsx';
+import { stateStyleOf } from '../tones.tsx';
 
 interface ChoiceCellProps extends CellProps {
   choices?: readonly string[];
@@ -22,7 +22,7 @@ export function StateField({ translation, ...props }: ChoiceCellProps) {
   const value = useValue(props);
   const translate = useTranslate();
   if (value === null) return <Nothing />;
-  const { tone, Icon } = lookOf(String(value));
+  const { tone, Icon } = stateStyleOf(String(value));
   return (
     <Chip
       size="small"

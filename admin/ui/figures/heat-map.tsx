@@ -26,7 +26,7 @@ export function HeatMap({ label, values, format, figureName }: HeatMapProps) {
   const isTurned = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const names = weekNames(locale);
   const levels = levelsOf(values);
-  const { focused, grid, onKeyDown, look, seen } = useGridKeys(isTurned);
+  const { focused, grid, onKeyDown, moveFocus, seen } = useGridKeys(isTurned);
   const wordsOf = (at: number): string => {
     const value = values[at] ?? null;
     return translate('app.dashboard.hours.cell', {
@@ -73,7 +73,7 @@ export function HeatMap({ label, values, format, figureName }: HeatMapProps) {
                     level={levels[at] ?? 0}
                     label={wordsOf(at)}
                     isReached={at === focused}
-                    onLook={look}
+                    onFocusMove={moveFocus}
                   >
                     {values[at] ? short(Math.round(values[at])) : ''}
                   </Cell>
@@ -107,11 +107,11 @@ function useGridKeys(isTurned: boolean) {
     event.preventDefault();
     grid.current?.querySelector<HTMLElement>(`[data-hour="${next}"]`)?.focus();
   };
-  const look = (at: number, hasFocus: boolean) => {
+  const moveFocus = (at: number, hasFocus: boolean) => {
     setSeen(at);
     if (hasFocus) setFocused(at);
   };
-  return { grid, focused: Math.min(focused, DAYS * HOURS - 1), seen, look, onKeyDown };
+  return { grid, focused: Math.min(focused, DAYS * HOURS - 1), seen, moveFocus, onKeyDown };
 }
 
 interface HeadCellProps {
@@ -146,11 +146,11 @@ interface CellProps {
   level: number;
   label: string;
   isReached: boolean;
-  onLook: (at: number, hasFocus: boolean) => void;
+  onFocusMove: (at: number, hasFocus: boolean) => void;
   children: string;
 }
 
-function Cell({ at, level, label, isReached, onLook, children }: CellProps) {
+function Cell({ at, level, label, isReached, onFocusMove, children }: CellProps) {
   return (
     <Box
       component="td"
@@ -158,8 +158,8 @@ function Cell({ at, level, label, isReached, onLook, children }: CellProps) {
       data-hour={at}
       aria-label={label}
       tabIndex={isReached ? 0 : -1}
-      onFocus={() => onLook(at, true)}
-      onMouseEnter={() => onLook(at, false)}
+      onFocus={() => onFocusMove(at, true)}
+      onMouseEnter={() => onFocusMove(at, false)}
       sx={({ palette }) => ({
         height: 28,
         padding: 0,

@@ -53,7 +53,7 @@ function watchViolations(form: HTMLFormElement, onCount: (count: number) => void
   // From the sending until the first violation, which may come from the server, or until somebody goes on with typing.
   let isAwaited = false;
   let timer: number | undefined;
-  const look = (isAnswered: boolean) => {
+  const showViolations = (isAnswered: boolean) => {
     const violations = violationsIn(form);
     if (wasSent) onCount(violations.length);
     const first = violations[0] ?? (isAnswered ? refusalIn(form) : undefined);
@@ -62,20 +62,20 @@ function watchViolations(form: HTMLFormElement, onCount: (count: number) => void
     leadTo(first);
   };
   // Later than the form's own way to lead to a field, which knows only fields that are one input.
-  const lookSoon = (isAnswered: boolean) => {
+  const showViolationsSoon = (isAnswered: boolean) => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => look(isAnswered));
+    timer = window.setTimeout(() => showViolations(isAnswered));
   };
   const onSubmit = () => {
     wasSent = true;
     isAwaited = true;
-    lookSoon(false);
+    showViolationsSoon(false);
   };
   const onInput = () => {
     isAwaited = false;
   };
   const observer = new MutationObserver(() => {
-    if (wasSent) lookSoon(true);
+    if (wasSent) showViolationsSoon(true);
   });
   observer.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
   form.addEventListener('submit', onSubmit);

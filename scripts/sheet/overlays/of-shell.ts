@@ -20,7 +20,7 @@ export const ofShell = [
   ...['groups', 'users', 'automation'].map((name) =>
     company(`menu ${name}`, [byTour(`menu /${name}`)], { only: 'wide' }),
   ),
-  platform('menu marks', [byTour('menu /marks')], { only: 'wide' }),
+  platform('menu marcs', [byTour('menu /marcs')], { only: 'wide' }),
   company('menu drawer', [byTour('menu')], { only: 'narrow' }),
   platform('menu drawer', [byTour('menu')], { only: 'narrow' }),
   company('help', [byTour('help')], { only: 'wide' }),

@@ -30,7 +30,7 @@ export const ofSurveys = [
     button('app.survey_panels.translations.menu', 1),
     item('app.survey_panels.translations.remove'),
   ]),
-  designer('version', [panel('versions'), button('app.survey_panels.versions.look')]),
+  designer('version', [panel('versions'), button('app.survey_panels.versions.view')]),
   ...GROUPS.flatMap((route) => {
     const group = onScreen('admin', `/${route}/{id}`);
     return [

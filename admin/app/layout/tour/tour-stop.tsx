@@ -134,10 +134,10 @@ function useFocusAtOnce(paper: React.RefObject<HTMLElement | null>): void {
 function useAnchor(stop: Stop | undefined): HTMLElement | null {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const look = (): void => setAnchor(stop === undefined ? null : anchorOf(stop));
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
+    const moveAnchor = (): void => setAnchor(stop === undefined ? null : anchorOf(stop));
+    moveAnchor();
+    window.addEventListener('resize', moveAnchor);
+    return () => window.removeEventListener('resize', moveAnchor);
   }, [stop]);
   return anchor;
 }

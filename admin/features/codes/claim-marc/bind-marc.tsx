@@ -79,7 +79,7 @@ function Retire({ marc, claiming: { setState } }: BindMarcProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={translate('app.unit.marcs.retire_title', { mark: translate('app.claim.marc', { number: marc.number }) })}
+        title={translate('app.unit.marcs.retire_title', { marc: translate('app.claim.marc', { number: marc.number }) })}
         text={translate('app.claim.retire_text')}
         action={translate('app.unit.marcs.retire')}
         onCancel={() => setAsked(false)}
@@ -162,7 +162,7 @@ function Outcome({ marc, unit }: { marc: FoundMarc; unit: NodeRecord }) {
       {marc.node_id === null
         ? translate('app.claim.would_bind', { unit: unit.name })
         : translate('app.claim.would_move', { from: marc.unit_name ?? `#${marc.node_id}`, unit: unit.name })}{' '}
-      {total > 0 && translate('app.claim.has_marks', { smart_count: total })}
+      {total > 0 && translate('app.claim.has_marcs', { smart_count: total })}
     </Alert>
   );
 }

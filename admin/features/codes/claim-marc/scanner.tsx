@@ -124,10 +124,10 @@ interface Scan {
   onRead: (text: string) => void;
 }
 
-/** Between two looks. */
+/** Between two scans. */
 const PAUSE_MS = 150;
 
-/** Looks for QR codes in a video, one look after the other; answers whether looking is impossible. */
+/** Looks for QR codes in a video, one scan after the other; answers whether looking is impossible. */
 function useScan({ video, isOn, onRead }: Scan): boolean {
   const [isBroken, setBroken] = useState(false);
   const report = useEffectEvent(onRead);
@@ -135,14 +135,14 @@ function useScan({ video, isOn, onRead }: Scan): boolean {
     if (!isOn) return undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    async function look(read: ReadQr): Promise<void> {
+    async function scan(read: ReadQr): Promise<void> {
       const [text] = video.current !== null && video.current.videoWidth > 0 ? await read(video.current) : [];
       if (isOver) return;
       if (text !== undefined) report(text);
-      timer = setTimeout(() => void look(read).catch(() => setBroken(true)), PAUSE_MS);
+      timer = setTimeout(() => void scan(read).catch(() => setBroken(true)), PAUSE_MS);
     }
     loadChunk(openQrReader)
-      .then((read) => (isOver ? undefined : look(read)))
+      .then((read) => (isOver ? undefined : scan(read)))
       .catch(() => setBroken(true));
     return () => {
       isOver = true;

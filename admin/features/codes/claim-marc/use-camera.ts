@@ -64,9 +64,9 @@ const errorOf = (error: unknown): CameraError => (error instanceof Error ? ERROR
 function usePageVisible(): boolean {
   const [isVisible, setVisible] = useState(document.visibilityState === 'visible');
   useEffect(() => {
-    const look = (): void => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const updateVisible = (): void => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', updateVisible);
+    return () => document.removeEventListener('visibilitychange', updateVisible);
   }, []);
   return isVisible;
 }

@@ -8,7 +8,7 @@ import type { CodeFindingRecord, NodeRecord } from '../../../generated/types.ts'
 import { useUnitPaths } from '../../../crud/use-unit-paths.ts';
 import { FindingActions } from './finding-actions.tsx';
 import { useSentence } from './finding.ts';
-import { lookOf } from '../../../fields/tones.tsx';
+import { stateStyleOf } from '../../../fields/tones.tsx';
 import { useTheme } from '@mui/material/styles';
 import { useFormats } from '../../../ui/figures/use-formats.ts';
 
@@ -146,7 +146,7 @@ function Remarks({ finding }: { finding: CodeFindingRecord }) {
 /** What is the matter, in a word. */
 function KindChip({ kind }: Pick<CodeFindingRecord, 'kind'>) {
   const translate = useTranslate();
-  const { Icon, tone } = lookOf(kind);
+  const { Icon, tone } = stateStyleOf(kind);
   return (
     <Chip
       size="small"

@@ -68,7 +68,7 @@ function LinkForm({ editing }: { editing: LinkEditing }) {
       </Typography>
       <Stack component="fieldset" sx={{ gap: 4, border: 0, padding: 0, margin: 0, minWidth: 0 }}>
         <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 2 }}>
-          {translate('app.link_designer.look')}
+          {translate('app.link_designer.appearance')}
         </Typography>
         <PaletteChoice
           theme={theme}

@@ -44,7 +44,7 @@ export function useBatch(id: number, { page, state, code }: Wanted) {
     ...(code !== '' && { search: code }),
   });
   return useQuery({
-    queryKey: [marcBatch.route, 'getOne', 'marks', id, page, state, code],
+    queryKey: [marcBatch.route, 'getOne', 'marcs', id, page, state, code],
     queryFn: async ({ signal }) =>
       (await client.call(`/${BATCH_MARCS}/${encodeURIComponent(id)}/?${query}`, { signal })).json as BatchPage,
     placeholderData: keepPreviousData,

@@ -40,8 +40,8 @@ async function readFile(file: File): Promise<string | null> {
     await picture.decode().catch(() => {
       throw new NoPicture();
     });
-    const look = await loadChunk(openQrReader);
-    const [text] = await look(picture);
+    const readCodes = await loadChunk(openQrReader);
+    const [text] = await readCodes(picture);
     return text ?? null;
   } finally {
     URL.revokeObjectURL(address);

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/CheckOutlined';
 import { ListItemIcon, ListItemText, MenuItem, MenuList, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { lookOf } from '../../../fields/tones.tsx';
+import { stateStyleOf } from '../../../fields/tones.tsx';
 import { TagMenu } from '../tags/tag-menu.tsx';
 import { type Changes, movesOf, PRIORITIES, STATUSES } from '../feedback-row.ts';
 import { DialogPopover } from '../../../ui/dialogs/dialog-popover.tsx';
@@ -88,7 +88,7 @@ function ChoiceMenu<Value extends string>({ label, kind, choices, current, onCho
       </Typography>
       <MenuList dense aria-label={label}>
         {choices.map((choice) => {
-          const { Icon, tone } = lookOf(choice);
+          const { Icon, tone } = stateStyleOf(choice);
           return (
             <MenuItem
               key={choice}

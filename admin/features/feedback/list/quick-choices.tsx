@@ -1,6 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
-import { lookOf } from '../../../fields/tones.tsx';
+import { stateStyleOf } from '../../../fields/tones.tsx';
 import { feedback } from '../../../generated/resources.ts';
 import { useTotalText } from '../../../ui/list/pagination.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
@@ -117,7 +117,7 @@ function Choice({ label, value, options, onChange, isOptional = false }: ChoiceP
 }
 
 function StateIcon({ state }: { state: string }) {
-  const { Icon, tone } = lookOf(state);
+  const { Icon, tone } = stateStyleOf(state);
   return <Icon sx={({ palette }) => ({ fontSize: 16, color: palette.tones[tone].text })} />;
 }
 

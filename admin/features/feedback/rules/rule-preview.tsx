@@ -46,7 +46,7 @@ export function RuleHints({ rule }: { rule: Rule }) {
       {translate(`app.rules.hints.${key}`, words)}{' '}
       {to !== undefined && (
         <Link component={RouterLink} to={to} color="inherit">
-          {translate('app.rules.hints.look')}
+          {translate('app.rules.hints.view')}
         </Link>
       )}
     </Alert>

@@ -37,7 +37,7 @@ export default function DeliveryList() {
   return (
     <EntityList entity={webhookDelivery} columns={shown} filters={{}} empty={<NothingSent />}>
       <StateChoice />
-      <LookAgain />
+      <PollDeliveries />
     </EntityList>
   );
 }
@@ -110,7 +110,7 @@ const PAUSE_MS = 2_000;
 const SOON_MS = 60_000;
 
 /** While something is on its way, the page looks again: at the deliveries, and at how the webhook does. */
-function LookAgain() {
+function PollDeliveries() {
   const { data = [] } = useListContext<WebhookDeliveryRecord>();
   const refresh = useRefresh();
   const isMoving = data.some((row) => row.state === 'queued' && Date.parse(row.due_at) - Date.now() < SOON_MS);

@@ -10,7 +10,7 @@ import type { WebhookRecord } from '../../../generated/types.ts';
 import type { ToneName } from '../../../theme/tokens.ts';
 import { type Health, healthOf } from './health-of.ts';
 
-const LOOKS: Record<Health, { tone: ToneName; Icon: typeof SvgIcon }> = {
+const HEALTH_STYLES: Record<Health, { tone: ToneName; Icon: typeof SvgIcon }> = {
   off: { tone: 'quiet', Icon: Block },
   failing: { tone: 'urgent', Icon: ErrorOutline },
   unused: { tone: 'quiet', Icon: HourglassEmpty },
@@ -25,7 +25,7 @@ export function HealthCell() {
   const hook = useRecordContext<WebhookRecord>();
   if (hook === undefined) return null;
   const health = healthOf(hook);
-  const { tone, Icon } = LOOKS[health];
+  const { tone, Icon } = HEALTH_STYLES[health];
   const ago = (iso: string) => formatRelative(iso, locale, Date.now());
   const details = [
     health === 'failing' &&

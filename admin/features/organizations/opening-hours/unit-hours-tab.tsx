@@ -102,7 +102,7 @@ function Inherited({ hours, onOwn }: { hours: HoursOf; onOwn: (() => void) | und
             <>
               {translate('app.opening_hours.from_unit', { name })}{' '}
               <Link component={RouterLink} to={`/${node.route}/${id}/opening-hours`} color="inherit">
-                {translate('app.rules.hints.look')}
+                {translate('app.rules.hints.view')}
               </Link>
             </>
           )}

@@ -8,7 +8,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { ToneName } from '../../../theme/tokens.ts';
 import type { ImportReport } from './report.ts';
 
-const LOOKS: Record<keyof ImportReport['counts'], { tone: ToneName; Icon: typeof SvgIcon }> = {
+const COUNT_STYLES: Record<keyof ImportReport['counts'], { tone: ToneName; Icon: typeof SvgIcon }> = {
   added: { tone: 'done', Icon: Add },
   changed: { tone: 'fresh', Icon: Edit },
   moved: { tone: 'active', Icon: DriveFileMove },
@@ -22,7 +22,7 @@ export function CountChips({ counts }: Pick<ImportReport, 'counts'>) {
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, margin: 0, padding: 0, listStyle: 'none' }}>
       {(['added', 'changed', 'moved', 'unchanged'] as const).map((name) => {
-        const { tone, Icon } = LOOKS[counts[name] > 0 ? name : 'unchanged'];
+        const { tone, Icon } = COUNT_STYLES[counts[name] > 0 ? name : 'unchanged'];
         return (
           <li key={name}>
             <Chip

@@ -17,8 +17,12 @@ interface Asked {
 /** Opening a charge takes a moment: so long another request may still be at it. */
 const OPENING_SECONDS = 120;
 
-/** @param how look only, or let go of a charge that is not paid */
-export async function ask(parts: PaymentParts, key: PaymentKey, how: 'look' | 'cancel'): Promise<PaymentState | null> {
+/** @param how retrieve its state only, or cancel a charge that is not paid */
+export async function ask(
+  parts: PaymentParts,
+  key: PaymentKey,
+  how: 'retrieve' | 'cancel',
+): Promise<PaymentState | null> {
   const { database, gateway } = parts;
   const payment = await note(database, key);
   if (!payment) return null;

@@ -31,7 +31,7 @@ interface Case {
 /** A renewal whose server stopped before it could ask how its charge went. */
 async function renewal(): Promise<Started> {
   await paying.sql(`update subscription set period_end = now() where company_id = $1`, [a]);
-  paying.breakGateway({ look: () => Promise.reject(new GatewayError('no route')) });
+  paying.breakGateway({ retrieve: () => Promise.reject(new GatewayError('no route')) });
   await renewDue({ ...owing.renewing.parts(days(0.01)), log: { error: () => undefined } });
   paying.breakGateway(null);
   const [row] = await paying.sql<{ reference: string }>('select reference from payment');

@@ -76,11 +76,11 @@ export interface Gateway {
   /** Answers the gateway's name of the charge. */
   open(order: Order): Promise<string>;
   /**
-   * Hands the card over; answers where the payer goes on, null when there is nothing more to be asked of him: then `look`
+   * Hands the card over; answers where the payer goes on, null when there is nothing more to be asked of him: then `retrieve`
    * tells how it ended. Of a charge that was confirmed before, or is over, it changes nothing.
    */
   confirm(charge: string, confirmation: Confirmation): Promise<string | null>;
-  look(charge: string): Promise<Verdict>;
+  retrieve(charge: string): Promise<Verdict>;
   /** Lets go of a charge that is not paid yet; answers how it ended. */
   cancel(charge: string): Promise<Verdict>;
   /** Gives back all that was taken; asked twice, it is given back once. */

@@ -77,7 +77,7 @@ const callback = (calls: PayingParts): Operation => ({
     const named = calls.gateway.readCallback(headers, body);
     const found = named === null ? null : await find(calls, named);
     // A gateway that can't be asked right now is asked again by the job.
-    if (found) await ask(calls, found, 'look').catch(unlessUnreachable);
+    if (found) await ask(calls, found, 'retrieve').catch(unlessUnreachable);
     return { status: 204, body: null };
   },
 });

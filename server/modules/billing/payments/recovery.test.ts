@@ -73,9 +73,9 @@ describe('what a crash leaves', () => {
     const [one, other] = [await paying.start(), await paying.start({}, 'adminB')];
     for (const { reference } of [one, other]) await age(reference, 1);
     await paying.sql(`update simulated_charge set state = 'paid' where reference = $1`, [other.reference]);
-    const { look } = paying.served.app.payments.gateway;
+    const { retrieve } = paying.served.app.payments.gateway;
     const { key } = await paying.chargeOf(one);
-    paying.breakGateway({ look: (charge) => (charge === key ? look(charge) : unreachable()) });
+    paying.breakGateway({ retrieve: (charge) => (charge === key ? retrieve(charge) : unreachable()) });
     const notified: unknown[] = [];
     await reconcile({ ...paying.served.app.payments, log: { error: (message) => notified.push(message) } });
     expect(notified).toEqual(['asking for a payment failed']);

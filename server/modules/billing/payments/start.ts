@@ -74,7 +74,7 @@ export async function startPayment(parts: StartParts, payment: NewPayment): Prom
     return { reference, state: await settle(parts, begun, nothingToPay(begun)), redirect: null };
   const payer = { returnUrl: payment.returnUrl(reference), locale: payment.payer.locale };
   const redirect = await charge(parts, begun, { means, payer }).catch(unreachable);
-  const state = redirect === null ? await ask(parts, begun, 'look').catch(unreachable) : 'pending';
+  const state = redirect === null ? await ask(parts, begun, 'retrieve').catch(unreachable) : 'pending';
   return { reference, state: state ?? 'pending', redirect };
 }
 

@@ -139,23 +139,26 @@ describe('an upgrade', () => {
     expect((await owing.renewing.standing(a)).payments.filter((state) => state === 'paid')).toHaveLength(1);
   });
 
-  test.each(['open', 'confirm', 'look'] as const)('that was cut off before it could %s is had once', async (step) => {
-    const { quote_id: id } = await owing.quote();
-    paying.breakGateway({ [step]: () => Promise.reject(new GatewayError('no route')) });
-    expect(codeOf(await owing.upgrade(id, SAVED_CARD_PAYMENT))).toEqual({ status: 503, code: 'gateway_unavailable' });
-    paying.breakGateway(null);
-    await paying.sql(
-      `update payment set created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'`,
-    );
-    await reconcile(paying.served.app.payments);
-    await owing.upgrade(id, SAVED_CARD_PAYMENT);
-    const { plan, invoices, payments } = await owing.renewing.standing(a);
-    expect({ plan, invoices }).toEqual({ plan: 'pro monthly', invoices: ['paid 10727'] });
-    expect(payments.filter((state) => state === 'paid')).toHaveLength(1);
-    expect(
-      await paying.sql(`select 1 from simulated_charge c join payment p using (reference) where c.state = 'paid'`),
-    ).toHaveLength(1);
-  });
+  test.each(['open', 'confirm', 'retrieve'] as const)(
+    'that was cut off before it could %s is had once',
+    async (step) => {
+      const { quote_id: id } = await owing.quote();
+      paying.breakGateway({ [step]: () => Promise.reject(new GatewayError('no route')) });
+      expect(codeOf(await owing.upgrade(id, SAVED_CARD_PAYMENT))).toEqual({ status: 503, code: 'gateway_unavailable' });
+      paying.breakGateway(null);
+      await paying.sql(
+        `update payment set created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'`,
+      );
+      await reconcile(paying.served.app.payments);
+      await owing.upgrade(id, SAVED_CARD_PAYMENT);
+      const { plan, invoices, payments } = await owing.renewing.standing(a);
+      expect({ plan, invoices }).toEqual({ plan: 'pro monthly', invoices: ['paid 10727'] });
+      expect(payments.filter((state) => state === 'paid')).toHaveLength(1);
+      expect(
+        await paying.sql(`select 1 from simulated_charge c join payment p using (reference) where c.state = 'paid'`),
+      ).toHaveLength(1);
+    },
+  );
 
   test('for which another amount was taken is not had, and what was taken is noted', async () => {
     await owing.upgrade((await owing.quote()).quote_id);

@@ -74,7 +74,7 @@ async function renew(parts: PaymentParts, companyId: number): Promise<void> {
   const taken = await parts.database.withTenant('app', companyId, (transaction) => takeDue(parts, transaction));
   if (taken === 'nothing' || taken === 'done') return;
   await charge(parts, taken.begun, { means: { kind: 'kept', card: taken.card }, payer: null }).catch(unlessOver);
-  await ask(parts, taken.begun, 'look');
+  await ask(parts, taken.begun, 'retrieve');
 }
 
 /** Another server, or a person, was faster. */

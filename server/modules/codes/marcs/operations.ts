@@ -196,14 +196,14 @@ function packingList({ id }: Batch, marcs: Marc[], { locale, publicUrl }: Omit<P
       one.number,
       one.code,
       qrAddress(publicUrl, one.code),
-      translate(locale, `marks.${one.state}`),
+      translate(locale, `marcs.${one.state}`),
       one.node_id,
       one.unit_name,
     ]);
   return {
     locale,
     name: `#${id}`,
-    header: columns.map((column) => translate(locale, `marks.${column}`)),
+    header: columns.map((column) => translate(locale, `marcs.${column}`)),
     widths: WIDTHS,
     rows: yieldToEventLoop(rows),
   };

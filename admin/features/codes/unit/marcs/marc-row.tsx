@@ -65,11 +65,11 @@ export function MarcRow({ row: { marc, code }, unit, mayChange }: MarcRowProps) 
         )}
       </Box>
       <StateChip state={marc.state} translation="enums.marc.state" />
-      <ActionMenu label={translate('app.unit.marcs.actions', { mark: name })} Icon={MoreVert} actions={actions} />
+      <ActionMenu label={translate('app.unit.marcs.actions', { marc: name })} Icon={MoreVert} actions={actions} />
       {asked === 'history' && <MarcHistory marc={marc} onClose={close} />}
       <ConfirmDialog
         isOpen={asked === 'retire'}
-        title={translate('app.unit.marcs.retire_title', { mark: name })}
+        title={translate('app.unit.marcs.retire_title', { marc: name })}
         text={translate('app.unit.marcs.retire_text', { unit: unit.name })}
         action={translate('app.unit.marcs.retire')}
         onCancel={close}

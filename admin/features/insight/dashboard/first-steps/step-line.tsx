@@ -23,7 +23,7 @@ export function StepLine({ name, number, taken, isNext }: StepLineProps) {
   const isTaken = taken.steps[name] === true;
   const { to, isVisitors } = stepLinks[name](taken);
   const words = translate(`app.first_steps.${name}.action`);
-  const look = { variant: isNext ? 'contained' : 'outlined', size: 'small' } as const;
+  const buttonProps = { variant: isNext ? 'contained' : 'outlined', size: 'small' } as const;
   return (
     <Box
       component="li"
@@ -59,11 +59,11 @@ export function StepLine({ name, number, taken, isNext }: StepLineProps) {
       {!isTaken && to !== undefined && (
         <Box sx={{ gridColumn: { xs: 2, sm: 3 }, justifySelf: 'start' }}>
           {isVisitors ? (
-            <Button {...look} href={to} target="_blank" rel="noopener" startIcon={<OpenInNew />}>
+            <Button {...buttonProps} href={to} target="_blank" rel="noopener" startIcon={<OpenInNew />}>
               {words}
             </Button>
           ) : (
-            <Button {...look} component={Link} to={to}>
+            <Button {...buttonProps} component={Link} to={to}>
               {words}
             </Button>
           )}

@@ -1,13 +1,13 @@
 /**
  * Draws what a part of the page shows as SVG that needs nothing of the page: boxes, lines of text where they stand, and
- * the page's own drawings with the look that its styles give them.
+ * the page's own drawings with the attributes that its styles give them.
  */
 import { PAGE_ONLY } from '../../../../ui/figures/page-only.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Those of a drawing's look that styles set. */
-const LOOK = [
+/** Attributes of a drawing that styles set. */
+const STYLE_ATTRIBUTES = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -145,7 +145,7 @@ function drawDrawing(original: SVGSVGElement, { into, left, top }: Target): void
     const twin = copies[at];
     if (twin === undefined) return;
     const style = getComputedStyle(element);
-    for (const name of LOOK) twin.setAttribute(name, style.getPropertyValue(name));
+    for (const name of STYLE_ATTRIBUTES) twin.setAttribute(name, style.getPropertyValue(name));
     twin.removeAttribute('style');
     twin.removeAttribute('class');
   });

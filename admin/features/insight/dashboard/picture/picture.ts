@@ -38,8 +38,8 @@ function composed(body: HTMLElement, { title, about, background, text, secondTex
   const height = Math.ceil(place.height + 2 * MARGIN + HEAD + FOOT);
   const direction = getComputedStyle(body).direction;
   const start = direction === 'rtl' ? width - MARGIN : MARGIN;
-  const words = (content: string, y: number, size: number, look: Record<string, string | number>) => {
-    const line = svgElement('text', { x: start, y, direction, 'font-family': face, 'font-size': size, ...look });
+  const words = (content: string, y: number, size: number, attributes: Record<string, string | number>) => {
+    const line = svgElement('text', { x: start, y, direction, 'font-family': face, 'font-size': size, ...attributes });
     line.textContent = content;
     return line;
   };

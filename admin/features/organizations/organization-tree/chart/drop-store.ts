@@ -9,7 +9,7 @@ export interface DropState {
   violation: DropViolation | null;
 }
 
-export type DropLook = 'none' | 'refused' | 'taken' | 'out_of_reach';
+export type DropHighlight = 'none' | 'refused' | 'taken' | 'out_of_reach';
 
 export interface DropStore {
   get: () => DropState | null;
@@ -46,8 +46,8 @@ export function createDropStore(): DropStore {
   };
 }
 
-/** How a card looks while something is dragged. */
-export function dropLookOf(unit: Unit, state: DropState | null): DropLook {
+/** How a card is highlighted while something is dragged. */
+export function dropHighlightOf(unit: Unit, state: DropState | null): DropHighlight {
   if (state === null || state.dragged.id === unit.id) return 'none';
   if (state.over?.id === unit.id) return state.violation === null ? 'taken' : 'refused';
   return dropViolation(state.dragged, unit) === null ? 'none' : 'out_of_reach';

@@ -11,7 +11,7 @@ import { useTreeActions } from '../tree-context.tsx';
 import { subtreeCounters, type Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { ChartContext, FarContext } from './chart-context.ts';
-import { dropLookOf } from './drop-store.ts';
+import { dropHighlightOf } from './drop-store.ts';
 import type { UnitNode } from './use-chart-nodes.ts';
 
 /** One unit of the chart. Plain elements with classes: hundreds of them come and go while the chart is moved. */
@@ -20,13 +20,13 @@ export const UnitCard = memo(function UnitCard({ data }: NodeProps<UnitNode>) {
   const { drop } = use(ChartContext);
   const isFar = use(FarContext);
   const { direction: dir } = useTheme();
-  const look = useSyncExternalStore(drop.subscribe, () => dropLookOf(unit, drop.get()));
+  const highlight = useSyncExternalStore(drop.subscribe, () => dropHighlightOf(unit, drop.get()));
   return (
     <div
       className="unit-card"
       dir={dir}
       data-unit={unit.id}
-      data-drop={look}
+      data-drop={highlight}
       data-marked={isMarked || undefined}
       style={{ '--unit-color': unit.color } as CSSProperties}
     >

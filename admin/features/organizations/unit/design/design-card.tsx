@@ -166,7 +166,7 @@ function Question({ kind, setup: { group }, change, onCancel, onConfirm }: Quest
   );
 }
 
-const LOOKS: Record<Setup['state'], { tone: ToneName; Icon: typeof SvgIcon }> = {
+const SETUP_STYLES: Record<Setup['state'], { tone: ToneName; Icon: typeof SvgIcon }> = {
   custom: { tone: 'done', Icon: Brush },
   group: { tone: 'fresh', Icon: Groups },
   inherited: { tone: 'quiet', Icon: AccountTree },
@@ -179,7 +179,7 @@ const NONE = { tone: 'quiet', Icon: RemoveCircle } as const;
 /** The state of a unit's design, as a chip. */
 function DesignState({ state, isOptional }: Pick<Setup, 'state'> & { isOptional: boolean }) {
   const translate = useTranslate();
-  const { tone, Icon } = isOptional && state === 'not_designed' ? NONE : LOOKS[state];
+  const { tone, Icon } = isOptional && state === 'not_designed' ? NONE : SETUP_STYLES[state];
   return (
     <Chip
       size="small"

@@ -6,7 +6,7 @@ import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { inLanguage } from '../state/texts.ts';
 import { useEdits } from '../state/use-edits.ts';
 
-const LOOK = { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: '-0.01em' } as const;
+const TITLE_STYLE = { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: '-0.01em' } as const;
 const LONGEST = 300;
 
 /** What is asked; of the selected question it is written right here. */
@@ -23,7 +23,7 @@ export function CardTitle({ question, isSelected }: { question: DraftQuestion; i
         id={id}
         component="h3"
         lang={question.title[language] === undefined ? document.languages?.[0] : language}
-        sx={{ ...LOOK, color: shown === '' ? 'text.secondary' : 'text.primary', overflowWrap: 'anywhere' }}
+        sx={{ ...TITLE_STYLE, color: shown === '' ? 'text.secondary' : 'text.primary', overflowWrap: 'anywhere' }}
       >
         <SelectButton question={question} onPress={() => setPressed(true)}>
           {shown || translate('app.designer.untitled')}
@@ -55,7 +55,7 @@ export function CardTitle({ question, isSelected }: { question: DraftQuestion; i
         },
       }}
       sx={{
-        ...LOOK,
+        ...TITLE_STYLE,
         padding: 0,
         '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
         '& textarea:focus-visible': { outline: 'none' },

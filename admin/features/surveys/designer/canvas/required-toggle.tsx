@@ -13,7 +13,7 @@ export function RequiredToggle({ question }: { question: DraftQuestion }) {
   const { update } = useEdits();
   const isRequired = question.required === true;
   if (!isAnswered(question) || (!canEdit && !isRequired)) return null;
-  const look = {
+  const style = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 1,
@@ -29,7 +29,7 @@ export function RequiredToggle({ question }: { question: DraftQuestion }) {
   } as const;
   const Icon = isRequired ? CheckBox : CheckBoxBlank;
   const word = translate('app.designer.required');
-  if (!canEdit) return <Box sx={look}>{word}</Box>;
+  if (!canEdit) return <Box sx={style}>{word}</Box>;
   return (
     <ButtonBase
       aria-pressed={isRequired}
@@ -37,7 +37,7 @@ export function RequiredToggle({ question }: { question: DraftQuestion }) {
         event.stopPropagation();
         update(question.id, ({ required: _before, ...rest }) => (isRequired ? rest : { ...rest, required: true }));
       }}
-      sx={{ ...look, '&:hover': { color: 'primary.main' } }}
+      sx={{ ...style, '&:hover': { color: 'primary.main' } }}
     >
       <Icon />
       {word}

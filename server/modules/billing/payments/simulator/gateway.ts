@@ -31,7 +31,7 @@ const verdictOn = (charge: SimulatedCharge): Verdict => ({
 });
 
 export function createSimulator({ database, publicUrl, secret }: SimulatorOptions): Gateway {
-  const look = async (key: string): Promise<Verdict> => {
+  const retrieve = async (key: string): Promise<Verdict> => {
     const charge = await readCharge(database, key);
     if (!charge) throw new GatewayError('There is no such charge.');
     return verdictOn(charge);
@@ -44,10 +44,10 @@ export function createSimulator({ database, publicUrl, secret }: SimulatorOption
       const { payer } = confirmation;
       return state === 'pending' && payer ? `${publicUrl}${BANK_PAGE}/${key}?lang=${payer.locale}` : null;
     },
-    look,
+    retrieve,
     async cancel(key) {
       await cancelCharge(database, key);
-      return look(key);
+      return retrieve(key);
     },
     refund: (key) => refundCharge(database, key),
     forget: ({ token }) => forgetCard(database, token),

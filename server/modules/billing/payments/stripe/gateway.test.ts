@@ -57,7 +57,7 @@ describe('a charge', () => {
   test('with a good card is paid at once, and the number goes to one address alone', async () => {
     const { charge, redirect } = await pay(typed(STRIPE_CARDS.good));
     expect(redirect).toBeNull();
-    expect(await gateway.look(charge)).toEqual({
+    expect(await gateway.retrieve(charge)).toEqual({
       state: 'paid',
       amount: 11_781,
       currency: 'EUR',
@@ -85,7 +85,7 @@ describe('a charge', () => {
       payment_method: null,
       metadata: { reference: one.reference },
     });
-    expect((await gateway.look(charges[0] ?? '')).state).toBe('pending');
+    expect((await gateway.retrieve(charges[0] ?? '')).state).toBe('pending');
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('a charge', () => {
       amount: counted,
       currency: currency.toLowerCase(),
     });
-    expect(await gateway.look(charge)).toMatchObject({ state: 'paid', amount, currency });
+    expect(await gateway.retrieve(charge)).toMatchObject({ state: 'paid', amount, currency });
   });
 
   test('of a part that Stripe can not count is not opened', async () => {
@@ -114,24 +114,24 @@ describe('a charge', () => {
   ])('with the card %s fails with %s, and can not be paid by another one', async (number, failureCode) => {
     const { charge, redirect } = await pay(typed(number));
     expect(redirect).toBeNull();
-    expect(await gateway.look(charge)).toMatchObject({ state: 'failed', failureCode });
+    expect(await gateway.retrieve(charge)).toMatchObject({ state: 'failed', failureCode });
     double.asked.length = 0;
     expect(await gateway.confirm(charge, { means: typed(STRIPE_CARDS.good), payer })).toBeNull();
     expect(askedFor(/payment_methods|confirm/)).toEqual([]);
-    expect(await gateway.look(charge)).toMatchObject({ state: 'failed', failureCode });
+    expect(await gateway.retrieve(charge)).toMatchObject({ state: 'failed', failureCode });
   });
 
   test('that the bank asks about leads there, waits, and ends as its owner decides', async () => {
     const approved = await pay(typed(STRIPE_CARDS.challenged));
     expect(approved.redirect).toBe(`https://hooks.stripe.test/3ds/${approved.charge}`);
     expect(askedFor(/confirm$/)[0]?.fields).toMatchObject({ return_url: BACK });
-    expect((await gateway.look(approved.charge)).state).toBe('pending');
+    expect((await gateway.retrieve(approved.charge)).state).toBe('pending');
     expect(await gateway.confirm(approved.charge, { means: typed(STRIPE_CARDS.good), payer })).toBe(approved.redirect);
     double.decide(approved.charge, true);
-    expect((await gateway.look(approved.charge)).state).toBe('paid');
+    expect((await gateway.retrieve(approved.charge)).state).toBe('paid');
     const refused = await pay(typed(STRIPE_CARDS.challenged));
     double.decide(refused.charge, false);
-    expect(await gateway.look(refused.charge)).toMatchObject({
+    expect(await gateway.retrieve(refused.charge)).toMatchObject({
       state: 'failed',
       failureCode: 'payment_intent_authentication_failure',
     });
@@ -141,14 +141,14 @@ describe('a charge', () => {
     const charge = await gateway.open(order());
     const confirm = () => gateway.confirm(charge, { means: typed(STRIPE_CARDS.good), payer });
     expect(await Promise.all([confirm(), confirm()])).toEqual([null, null]);
-    expect(await gateway.look(charge)).toMatchObject({ state: 'paid' });
+    expect(await gateway.retrieve(charge)).toMatchObject({ state: 'paid' });
   });
 
   test('that is let go of can not be paid; what is over tells how it ended', async () => {
     const open = await gateway.open(order());
     expect(await gateway.cancel(open)).toMatchObject({ state: 'canceled' });
     expect(await gateway.confirm(open, { means: typed(STRIPE_CARDS.good), payer })).toBeNull();
-    expect(await gateway.look(open)).toMatchObject({ state: 'canceled' });
+    expect(await gateway.retrieve(open)).toMatchObject({ state: 'canceled' });
     expect(await gateway.cancel((await pay(typed(STRIPE_CARDS.good))).charge)).toMatchObject({ state: 'paid' });
     expect(await gateway.cancel((await pay(typed(STRIPE_CARDS.poor))).charge)).toMatchObject({ state: 'failed' });
     const waiting = await pay(typed(STRIPE_CARDS.challenged));
@@ -163,7 +163,7 @@ describe('a kept card', () => {
   async function keep(number: string) {
     const { charge } = await pay(typed(number, true));
     double.decide(charge, true);
-    const { card } = await gateway.look(charge);
+    const { card } = await gateway.retrieve(charge);
     if (!card) throw new Error('No card was kept.');
     return card;
   }
@@ -174,7 +174,7 @@ describe('a kept card', () => {
     double.asked.length = 0;
     const { charge, redirect } = await pay({ kind: 'kept', card }, { isAlone: true });
     expect(redirect).toBeNull();
-    expect(await gateway.look(charge)).toMatchObject({ state: 'paid', card: { token: card.token } });
+    expect(await gateway.retrieve(charge)).toMatchObject({ state: 'paid', card: { token: card.token } });
     expect(askedFor(/confirm$/)[0]?.fields).toMatchObject({ off_session: 'true', payment_method: card.token });
     expect(askedFor(/confirm$/)[0]?.fields).not.toHaveProperty('return_url');
   });
@@ -183,20 +183,20 @@ describe('a kept card', () => {
     const card = await keep(STRIPE_CARDS.challenged);
     const { charge, redirect } = await pay({ kind: 'kept', card }, { isAlone: true });
     expect(redirect).toBeNull();
-    expect(await gateway.look(charge)).toMatchObject({ state: 'failed', failureCode: 'authentication_required' });
+    expect(await gateway.retrieve(charge)).toMatchObject({ state: 'failed', failureCode: 'authentication_required' });
   });
 
   test('is verified for nothing', async () => {
     const { charge } = await pay(typed(STRIPE_CARDS.good, true), { order: { kind: 'verification', amount: 0 } });
     expect(charge).toMatch(/^seti_/);
-    expect(await gateway.look(charge)).toMatchObject({
+    expect(await gateway.retrieve(charge)).toMatchObject({
       state: 'paid',
       amount: 0,
       currency: 'EUR',
       card: { last4: '4242', customer: expect.stringMatching(/^cus_/) as unknown },
     });
     const refused = await pay(typed(STRIPE_CARDS.declined, true), { order: { kind: 'verification', amount: 0 } });
-    expect(await gateway.look(refused.charge)).toMatchObject({ state: 'failed', failureCode: 'card_declined' });
+    expect(await gateway.retrieve(refused.charge)).toMatchObject({ state: 'failed', failureCode: 'card_declined' });
   });
 
   test('is forgotten, once or twice', async () => {
@@ -214,7 +214,7 @@ describe('errors', () => {
         double.mishaps.push({ path, kind, times: 1 });
         const before = double.intents.size;
         const { charge } = await pay(typed(STRIPE_CARDS.good));
-        expect(await gateway.look(charge)).toMatchObject({ state: 'paid' });
+        expect(await gateway.retrieve(charge)).toMatchObject({ state: 'paid' });
         expect(double.intents.size).toBe(before + 1);
       }
   });
@@ -244,7 +244,7 @@ describe('errors', () => {
   });
 
   test('a charge that is not there is an error, not a state', async () => {
-    await expect(gateway.look('pi_missing')).rejects.toThrow('No such intent');
+    await expect(gateway.retrieve('pi_missing')).rejects.toThrow('No such intent');
   });
 });
 

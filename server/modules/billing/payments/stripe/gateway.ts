@@ -40,18 +40,18 @@ export function createStripe({ secretKey, webhookSecret, api }: StripeSettings):
     telemetry: false,
     ...api,
   });
-  const look = async (charge: string) => verdictOn(await readIntent(stripe, charge));
+  const retrieve = async (charge: string) => verdictOn(await readIntent(stripe, charge));
   return {
     name: 'stripe',
     open: (order) => openIntent(stripe, order),
     confirm: (charge, confirmation) => confirm(stripe, charge, confirmation),
-    look,
+    retrieve,
     async cancel(charge) {
       const intent = await readIntent(stripe, charge);
       if (stateOf(intent).state !== 'pending') return verdictOn(intent);
       // One that is paid at this moment, or on its way at the bank, can't be canceled: it tells how it stands.
       await cancelIntent(stripe, charge).catch(unless(isOvertaken));
-      return look(charge);
+      return retrieve(charge);
     },
     refund: (charge) => refundIntent(stripe, charge).catch(unlessRefunded),
     async forget({ token }) {

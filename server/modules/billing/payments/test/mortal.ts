@@ -82,7 +82,7 @@ export const mortalGateway = (gateway: Gateway, fate: Fate): Gateway => ({
   ...gateway,
   open: (order) => between(fate, () => gateway.open(order)),
   confirm: (charge, confirmation) => between(fate, () => gateway.confirm(charge, confirmation)),
-  look: (charge) => between(fate, () => gateway.look(charge)),
+  retrieve: (charge) => between(fate, () => gateway.retrieve(charge)),
   cancel: (charge) => between(fate, () => gateway.cancel(charge)),
   refund: (charge) => between(fate, () => gateway.refund(charge)),
 });

@@ -42,10 +42,10 @@ export function VersionCard({ version, isCurrent, onShow }: VersionCardProps) {
           size="small"
           startIcon={<Visibility />}
           onClick={onShow}
-          aria-label={`${translate('app.survey_panels.versions.look')}: ${name}`}
+          aria-label={`${translate('app.survey_panels.versions.view')}: ${name}`}
           sx={{ marginInlineStart: 'auto', flexShrink: 0 }}
         >
-          {translate('app.survey_panels.versions.look')}
+          {translate('app.survey_panels.versions.view')}
         </Button>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>

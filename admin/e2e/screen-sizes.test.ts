@@ -52,18 +52,18 @@ async function goTo(page: Page, path: string, heading: string | RegExp): Promise
   await untilLoaded(page);
 }
 
-interface Look {
+interface ScreenVariant {
   name: string;
   viewport: { width: number; height: number };
   stored: Record<string, string>;
 }
 
 /** The direction of a screen changes nothing that axe judges; the skin and the small screen do. */
-const JUDGED: Look[] = [
+const JUDGED: ScreenVariant[] = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, stored: {} },
   { name: 'a desk', viewport: { width: 1280, height: 800 }, stored: { skin: 'dark', menuPlace: 'vertical' } },
 ];
-const LOOKS: Look[] = [
+const VARIANTS: ScreenVariant[] = [
   ...JUDGED,
   {
     name: 'a tablet',
@@ -72,15 +72,15 @@ const LOOKS: Look[] = [
   },
 ];
 
-describe.each(LOOKS)('on $name', (look) => {
-  const { viewport, stored } = look;
+describe.each(VARIANTS)('on $name', (variant) => {
+  const { viewport, stored } = variant;
 
   test.each(SCREENS)('every screen of %s is accessible and no wider than the window', async (email, screens) => {
     const page = await journey.signIn(email, { viewport, stored });
     await page.goto('/');
     for (const [path, heading] of screens) {
       await goTo(page, path, heading);
-      if (JUDGED.includes(look)) await expectAccessible(page);
+      if (JUDGED.includes(variant)) await expectAccessible(page);
       // A table that is too wide finds that out a frame later, and scrolls by itself from then on.
       const tooWide = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
