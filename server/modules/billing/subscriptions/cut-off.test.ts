@@ -49,7 +49,7 @@ describe('a renewal that was cut off', () => {
     return notified;
   };
 
-  test.each(['open', 'confirm', 'look'] as const)(
+  test.each(['open', 'confirm', 'retrieve'] as const)(
     'before it could %s the charge goes on with the same one',
     async (step) => {
       await renewing.subscribe(a, JANUARY);
