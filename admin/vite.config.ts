@@ -9,7 +9,7 @@ const DEV_PORT = 5173;
 /** Chunks that so many others need are needed by most visits. */
 const SHARED_BY_MOST = 30;
 /** What is less, in bytes of source, goes with its neighbor. */
-const LEAST_SHARED = 40_000;
+const MIN_SHARED = 40_000;
 
 /**
  * Left to itself the bundler makes a chunk of each set of modules that some screens share, most of them of a few
@@ -20,7 +20,7 @@ const chunks = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'screens', minShareCount: SHARED_BY_MOST, priority: 2 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: LEAST_SHARED, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: MIN_SHARED, priority: 1 },
 ];
 
 /** The back office: built into dist/admin, served by the product's server at /. */

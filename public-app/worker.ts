@@ -32,7 +32,7 @@ const ANSWER_PATH = /\/answer(\/|$)/i;
 const MAX_PAGES = 20;
 const MAX_ASSETS = 40;
 /** A page that is kept comes after this long, where the network takes longer. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -110,7 +110,7 @@ async function asset(request: Request): Promise<Response> {
 async function page(request: Request): Promise<Response> {
   const kept = await cachedPage(request.url);
   try {
-    const signal = kept ? AbortSignal.timeout(PATIENCE_MS) : null;
+    const signal = kept ? AbortSignal.timeout(TIMEOUT_MS) : null;
     const response = await fetch(request, { signal });
     if (response.status >= 500 && kept) return kept;
     await remember(request.url, response.clone());

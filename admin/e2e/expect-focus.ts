@@ -3,7 +3,7 @@ import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
 /** More than any screen has. */
-const MOST_STEPS = 120;
+const MAX_STEPS = 120;
 
 /** Waits until an element has the focus. */
 export async function expectFocus(element: Locator): Promise<void> {
@@ -14,7 +14,7 @@ export async function expectFocus(element: Locator): Promise<void> {
 export async function tabTo(element: Locator): Promise<void> {
   const page = element.page();
   await element.waitFor();
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     if (await element.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -59,7 +59,7 @@ describe('a part of the program', () => {
 });
 
 /** Less than React by itself leaves a fallback standing, by a clock that stands still unless it is told to go on. */
-const LEAST_FALLBACK_MS = 250;
+const MIN_FALLBACK_MS = 250;
 
 describe('a part that comes', () => {
   test('is shown as soon as it is there', async () => {
@@ -77,7 +77,7 @@ describe('a part that comes', () => {
     send();
     let passed = 0;
     const look = async (): Promise<number> => {
-      if (passed < LEAST_FALLBACK_MS) await page.clock.runFor(1);
+      if (passed < MIN_FALLBACK_MS) await page.clock.runFor(1);
       passed++;
       return list.count();
     };

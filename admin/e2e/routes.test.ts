@@ -130,7 +130,7 @@ const ACCOUNTS: Record<Role, string | null> = {
 };
 
 /** For each heading: many that are amiss are told together. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const journey = setUpJourney({
   async prepare({ database }) {
@@ -205,7 +205,7 @@ test('an address that is refused before the page of another refusal is drawn lea
 test.each(Object.keys(ACCOUNTS) as Role[])('%s sees at each route what is meant', async (role) => {
   const email = ACCOUNTS[role];
   const page = email === null ? await journey.visit() : await journey.signIn(email);
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto('/');
   const refused = email === null ? LOGIN : DENIED;
   const amiss: string[] = [];

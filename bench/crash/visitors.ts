@@ -16,7 +16,7 @@ export interface Visitors {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 50;
 
 /** `origin` is asked anew each time: the server comes back at another port. */
@@ -31,7 +31,7 @@ export function startVisitors(count: number, codes: string[], origin: () => stri
           method: 'POST',
           headers: { 'content-type': 'application/json', 'user-agent': device },
           body: JSON.stringify(body),
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         await response.text();
         if (response.status === 200) return;

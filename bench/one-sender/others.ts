@@ -83,13 +83,13 @@ const kinds: Record<string, { pauseMs: number; next(): Asked }> = {
   healthz: { pauseMs: 25, next: () => ({ path: '/healthz', from: '127.3.0.1' }) },
 };
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const statusOf = ({ from, ...asked }: Asked): Promise<number> =>
   new Promise((resolve) => {
     const { body, ...options } = asked;
     const outgoing = request(
-      { host: plan.host, port: plan.port, agent, localAddress: from, timeout: PATIENCE_MS, ...options },
+      { host: plan.host, port: plan.port, agent, localAddress: from, timeout: TIMEOUT_MS, ...options },
       (incoming) => {
         incoming.resume();
         incoming.once('close', () => resolve(incoming.statusCode ?? 0));

@@ -58,8 +58,8 @@ const PAGE = path.join(import.meta.dirname, '../../docs/one-sender.md');
 
 const HEALTH = 'healthz';
 /** The rule: of the quiet 95th percentile, and the longest that the server answers nobody at all, in milliseconds. */
-const MOST_TIMES = 2;
-const MOST_STALL = 200;
+const MAX_TIMES = 2;
+const MAX_STALL = 200;
 
 function readAttacks(): RecordedAttack[] {
   if (!existsSync(ATTACKS)) return [];
@@ -87,7 +87,7 @@ export function writeOneSender(): void {
 const INTRODUCTION = `# One sender must not stop the others
 No request costs more than its class allows, and no address, user or company takes more than its share of the event loop,
 of the pools or of the database. Whatever one sender does within its limits, everybody else's 95th percentile stays within
-twice the quiet figure, and \`/healthz\` never stalls for more than ${MOST_STALL} ms.
+twice the quiet figure, and \`/healthz\` never stalls for more than ${MAX_STALL} ms.
 
 | what is shared | how it is bounded | where |
 |---|---|---|
@@ -111,7 +111,7 @@ Written by \`npm run bench:one-sender\`. The attacker belongs to the largest com
 ${any.answered.toLocaleString('en')} answers. Everybody else is of other companies and other addresses. Rounds without and with the attack
 take turns on one server with its limits as they are for users; the load comes from processes of its own on the same
 machine, which has two cores. Milliseconds, the 95th percentile of all rounds together; an attack is dear where the
-last column but one is above ${MOST_TIMES}.
+last column but one is above ${MAX_TIMES}.
 
 | attack | everybody else | quiet p50 / p95 | attacked p50 / p95 | p95, times | refused of |
 |---|---|---:|---:|---:|---:|
@@ -128,14 +128,14 @@ const rowsOf = ({ name, others }: RecordedAttack): string[] =>
     .filter((other) => other.name !== HEALTH)
     .map(({ name: who, quiet, attacked }, at) => {
       const times = attacked.p95 / quiet.p95;
-      const shown = times > MOST_TIMES ? `**${times.toFixed(1)}**` : times.toFixed(1);
+      const shown = times > MAX_TIMES ? `**${times.toFixed(1)}**` : times.toFixed(1);
       return `| ${at === 0 ? name : ''} | ${who} | ${ms(quiet.p50)} / ${ms(quiet.p95)} | ${ms(attacked.p50)} / ${ms(attacked.p95)} | ${shown} | ${attacked.failed} of ${attacked.count} |`;
     });
 
 function answersOf(one: RecordedAttack): string {
   const health = one.others.find(({ name }) => name === HEALTH);
   const stall = health?.attacked.longest ?? 0;
-  const shown = stall > MOST_STALL ? `**${ms(stall)}**` : ms(stall);
+  const shown = stall > MAX_STALL ? `**${ms(stall)}**` : ms(stall);
   const answers = Object.entries(one.answers).map(
     ([status, count]) => `${count} × ${status === '0' ? 'closed' : status}`,
   );

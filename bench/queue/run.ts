@@ -23,7 +23,7 @@ const LATECOMERS = 10;
 /** Of a measured rate. */
 const RATE_MS = 8_000;
 /** Of whoever waits. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 const folder = process.env['GRAPHILE_WORKER'];
 
 const directory = path.join(process.env['FEEDTREE_DATA_DIR'] ?? '.data', 'bench-queue');
@@ -41,9 +41,9 @@ const quantile = (values: number[], part: number): number =>
   Number.NaN;
 const median = (values: number[]): number => quantile(values, 0.5);
 
-async function until(isOver: () => boolean, patience = PATIENCE_MS): Promise<void> {
+async function until(isOver: () => boolean, timeoutMs = TIMEOUT_MS): Promise<void> {
   const began = performance.now();
-  while (!isOver() && performance.now() - began < patience) await sleep(5);
+  while (!isOver() && performance.now() - began < timeoutMs) await sleep(5);
 }
 
 async function jobsPerSecond(contender: Contender, concurrency: number): Promise<number> {

@@ -24,7 +24,7 @@ test('six workers that are killed between any two steps make one invoice and one
     companies: 24,
     days: 31,
     months: 24,
-    employ: () => openWorkersWithin({ connectionString, workers: 6, deadliness: 0.01, seed: 'short' }),
+    employ: () => openWorkersWithin({ connectionString, workers: 6, crashRate: 0.01, seed: 'short' }),
     log,
   });
   expectSound(report);

@@ -21,7 +21,7 @@ export interface WorkersApart {
 const SCRIPT = path.join(import.meta.dirname, 'worker.ts');
 const POLL_MS = 8;
 /** Of one simulated day: what is due still after so long never will be done. */
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 export function openWorkersApart({ connectionString, workers, lifeMs, seed }: WorkersApart): Workers {
   // What is compiled once is not compiled again for each life.
@@ -73,7 +73,7 @@ export function openWorkersApart({ connectionString, workers, lifeMs, seed }: Wo
     toll: () => ({ ...toll }),
     failures: () => failures,
     async workOff(isDue) {
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + TIMEOUT_MS;
       while (await isDue()) {
         if (Date.now() > until) throw new Error('Something stays due.');
         await Promise.race([sleep(POLL_MS), lost]);

@@ -2,7 +2,12 @@
 import { openDatabase } from '../../server/access/database.ts';
 import type { PaymentParts } from '../../server/modules/billing/payments/settle.ts';
 import { createSimulator } from '../../server/modules/billing/payments/simulator/gateway.ts';
-import { fateOf, Killed, mortalDatabase, mortalGateway } from '../../server/modules/billing/payments/test/mortal.ts';
+import {
+  randomCrashPoint,
+  SimulatedCrash,
+  crashingDatabase,
+  crashingGateway,
+} from '../../server/modules/billing/payments/test/crashes.ts';
 import { createRandom } from '../../server/seed/random.ts';
 import { renewDue } from '../../server/modules/billing/subscriptions/renew.ts';
 import type { Workers } from './workers.ts';
@@ -11,7 +16,7 @@ export interface WorkersWithin {
   connectionString: string;
   workers: number;
   /** How likely a worker dies at each step. */
-  deadliness: number;
+  crashRate: number;
   /** Of all chance but that of the workers' order. */
   seed: string;
 }
@@ -20,22 +25,22 @@ export interface WorkersWithin {
 const MAX_ROUNDS = 300;
 const AT_ONCE = 40;
 
-export function openWorkersWithin({ connectionString, workers, deadliness, seed }: WorkersWithin): Workers {
+export function openWorkersWithin({ connectionString, workers, crashRate, seed }: WorkersWithin): Workers {
   const database = openDatabase({ connectionString, poolSize: { app: workers * 2, worker: workers } });
   let now = new Date(0);
   let kills = 0;
   const failures: Record<string, number> = {};
   const gateway = createSimulator({ database, publicUrl: 'http://localhost', secret: Buffer.from(seed) });
   const error = (_message: string, { error: cause }: { error: unknown }): void => {
-    if (cause instanceof Killed) return;
+    if (cause instanceof SimulatedCrash) return;
     const name = cause instanceof Error ? cause.message : String(cause);
     failures[name] = (failures[name] ?? 0) + 1;
   };
   const parts = Array.from({ length: workers }, (_, at): PaymentParts => {
-    const fate = fateOf(createRandom(`${seed} ${at}`).share, deadliness, () => void (kills += 1));
+    const crashPoint = randomCrashPoint(createRandom(`${seed} ${at}`).share, crashRate, () => void (kills += 1));
     return {
-      database: mortalDatabase(database, fate),
-      gateway: mortalGateway(gateway, fate),
+      database: crashingDatabase(database, crashPoint),
+      gateway: crashingGateway(gateway, crashPoint),
       log: { error },
       now: () => now,
       quietMs: 0,
@@ -56,5 +61,5 @@ export function openWorkersWithin({ connectionString, workers, deadliness, seed 
 }
 
 function unlessKilled(error: unknown): void {
-  if (!(error instanceof Killed)) throw error;
+  if (!(error instanceof SimulatedCrash)) throw error;
 }

@@ -4,7 +4,7 @@ export interface Workers {
   /** Until nothing is due at this time. */
   workOff(isDue: () => Promise<boolean>): Promise<void>;
   toll(): Toll;
-  /** What workers told of that was no death, and how often. */
+  /** What workers told of that was no crash, and how often. */
   failures(): Record<string, number>;
   close(): Promise<void>;
 }

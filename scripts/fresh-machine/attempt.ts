@@ -150,10 +150,10 @@ export function closingLine(output: string): string {
   return line;
 }
 
-async function expectCode(place: Place, command: string, expected: number, patience: number): Promise<string> {
+async function expectCode(place: Place, command: string, expected: number, timeoutMs: number): Promise<string> {
   const session = begin(place, command);
   try {
-    const code = await within(session, patience, command);
+    const code = await within(session, timeoutMs, command);
     if (code !== expected) throw new Error(`${command} ends with ${code}:\n${session.output().slice(-3000)}`);
     return session.output();
   } finally {
@@ -170,20 +170,20 @@ function keepOutput({ log }: Place, command: string, session: Session): void {
   fs.appendFileSync(log, `$ ${command}\n${session.output()}\n`);
 }
 
-async function outputMatching(session: Session, pattern: RegExp, patience: number): Promise<RegExpExecArray> {
+async function outputMatching(session: Session, pattern: RegExp, timeoutMs: number): Promise<RegExpExecArray> {
   let code: number | null | undefined;
   void session.ended.then((ended) => (code = ended));
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(100)) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(100)) {
     const found = pattern.exec(session.output());
     if (found) return found;
     if (code !== undefined) throw new Error(`It ends with ${code}:\n${session.output().slice(-3000)}`);
   }
-  throw new Error(`It is not ready after ${patience / MINUTE} minutes:\n${session.output().slice(-3000)}`);
+  throw new Error(`It is not ready after ${timeoutMs / MINUTE} minutes:\n${session.output().slice(-3000)}`);
 }
 
-function within({ ended, output }: Session, patience: number, when: string): Promise<number | null> {
-  const late = sleep(patience, undefined, { ref: false }).then(() => {
-    throw new Error(`It has not ended within ${patience / MINUTE} minutes (${when}):\n${output().slice(-3000)}`);
+function within({ ended, output }: Session, timeoutMs: number, when: string): Promise<number | null> {
+  const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
+    throw new Error(`It has not ended within ${timeoutMs / MINUTE} minutes (${when}):\n${output().slice(-3000)}`);
   });
   return Promise.race([ended, late]);
 }

@@ -23,7 +23,7 @@ export function writeContactSheet(folder: string, shots: readonly Shot[]): void 
 const MONTAGE_WIDTH = 1_560;
 const BESIDE = (width: number): number => (width < 600 ? 6 : width < 1000 ? 4 : 3);
 const ROWS = 2;
-const MOST_SHOWN = 900;
+const MAX_SHOWN = 900;
 
 /** One series of montages for each variant and width: `montage-dark-360-1.png`. */
 export async function writeMontages(browser: Browser, folder: string, shots: readonly Shot[]): Promise<string[]> {
@@ -52,7 +52,7 @@ const pageOf = (body: string): string =>
 function figures(shots: readonly Shot[], width: number): string {
   const all = shots.map(
     ({ address, variant, width: window, picture, issues }) =>
-      `<figure style="width:${width}px"><a href="${picture}"><img src="${picture}" width="${width}" style="max-height:${MOST_SHOWN}px" alt=""></a>
+      `<figure style="width:${width}px"><a href="${picture}"><img src="${picture}" width="${width}" style="max-height:${MAX_SHOWN}px" alt=""></a>
        <figcaption>${escape(`${address.pattern} ${address.person} ${variant} ${window}`)}
        ${issues.map((issue) => `<div class="issue">${escape(issue)}</div>`).join('')}</figcaption></figure>`,
   );

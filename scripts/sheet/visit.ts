@@ -21,7 +21,7 @@ export interface Shot {
 
 const HEIGHT = 800;
 /** Longer pages are cut in pictures, not in what is judged. */
-const MOST_HEIGHT = 2_400;
+const MAX_HEIGHT = 2_400;
 /** After which a page that waits for held answers has drawn all that it can. */
 const DRAWN_MS = 800;
 const LOADED_MS = 20_000;
@@ -144,7 +144,7 @@ const take = (page: Page, file: string): Promise<Buffer> => page.screenshot({ pa
 /** With what stands below the window. */
 async function takeWhole(page: Page, file: string, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), MOST_HEIGHT) });
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), MAX_HEIGHT) });
   await take(page, file);
   await page.setViewportSize({ width, height: HEIGHT });
 }

@@ -72,10 +72,10 @@ export function createProfiles(browser: Browser, origin: string) {
   };
 }
 
-const MOST_TOLD = 5_000;
+const MAX_TOLD = 5_000;
 
 /** What was to be seen when a test failed, for those who were not there. */
 async function reportOf(page: Page): Promise<void> {
   const seen = await page.locator('body').ariaSnapshot().catch(String);
-  console.error(`${page.url()} when the test failed:\n${seen.slice(0, MOST_TOLD)}`);
+  console.error(`${page.url()} when the test failed:\n${seen.slice(0, MAX_TOLD)}`);
 }

@@ -7,10 +7,10 @@ const cost = { cheap: 20, perSecond: 500, saved: 5_000 };
 const rule: Rule = {
   group: { most: 7, waiting: 60, cost: { ...cost, least: 2, perSecond: 1_000, saved: 10_000 } },
   member: { most: 5, waiting: 30, cost: { ...cost, least: 1 } },
-  patience: 2_000,
+  maxWaitMs: 2_000,
 };
 const unhurried: Rule = { group: { most: 7, waiting: 1_000 }, member: { most: 7, waiting: 1_000 } };
-const free: Rule = { ...unhurried, patience: 2_000 };
+const free: Rule = { ...unhurried, maxWaitMs: 2_000 };
 
 function playOn(places = PLACES, of: Rule = rule) {
   const queue = createFairQueue({ places, rules: { any: of } });

@@ -50,7 +50,7 @@ export interface Rule {
   group: Share;
   member: Share;
   /** How long work waits for its turn at most, in milliseconds; absent: until it comes, for work that nobody waits for. */
-  patience?: number;
+  maxWaitMs?: number;
 }
 
 export interface FairQueueOptions<Kind extends string> {
@@ -108,14 +108,14 @@ export function createFairQueue<Kind extends string>({
     return refusalOf(turn, now());
   }
 
-  async function wait(turn: Turn, patience: number | undefined): Promise<void> {
+  async function wait(turn: Turn, maxWaitMs: number | undefined): Promise<void> {
     if (turn.member.isFull() || turn.group.isFull()) throw refuse(turn);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiter = queue.add({ ...turn, start: resolve });
-    const impatience =
-      patience === undefined ? undefined : setTimeout(() => queue.remove(waiter) && reject(refuse(turn)), patience);
+    const timeout =
+      maxWaitMs === undefined ? undefined : setTimeout(() => queue.remove(waiter) && reject(refuse(turn)), maxWaitMs);
     next();
-    await promise.finally(() => clearTimeout(impatience));
+    await promise.finally(() => clearTimeout(timeout));
   }
 
   return {
@@ -124,7 +124,7 @@ export function createFairQueue<Kind extends string>({
       const turn = find(of);
       presence.note(turn.member, now());
       if (running < places && turn.member.waiting === 0 && mayBegin(turn, now(), presence)) begin(turn);
-      else await wait(turn, rules[of.kind].patience);
+      else await wait(turn, rules[of.kind].maxWaitMs);
       let begun = now();
       try {
         return await work(() => void (begun = now()));

@@ -22,9 +22,9 @@ const SAVED_SECONDS = 5;
 const GROUP_WAITING = 60;
 const MEMBER_WAITING = 30;
 /** Milliseconds after which whoever asked has gone away, or asks again. */
-const PATIENCE = 2_000;
+const WAIT_MS = 2_000;
 /** However much a load test raises it. */
-const LONGEST_PATIENCE = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 type Kind = 'sender' | 'visitors' | 'server';
 
@@ -49,9 +49,9 @@ function rulesOf(connections: number, factor: number): Record<Kind, Rule> {
     sender: {
       group: { most: placesOf(GROUP_SHARE), waiting: GROUP_WAITING * factor, cost: cost(2, GROUP_CONSTANTLY) },
       member: { most: placesOf(MEMBER_SHARE), waiting: MEMBER_WAITING * factor, cost: cost(1, MEMBER_CONSTANTLY) },
-      patience: Math.min(LONGEST_PATIENCE, PATIENCE * factor),
+      maxWaitMs: Math.min(MAX_WAIT_MS, WAIT_MS * factor),
     },
-    visitors: { group: unbounded, member: unbounded, patience: PATIENCE },
+    visitors: { group: unbounded, member: unbounded, maxWaitMs: WAIT_MS },
     server: { group: unbounded, member: unbounded },
   };
 }

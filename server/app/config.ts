@@ -109,12 +109,12 @@ function metrics(main: number, given = '', host = '127.0.0.1'): Config['metrics'
   return { host, port };
 }
 
-const MOST_DELAY = 60;
+const MAX_DELAY = 60;
 
 function shutdownDelay(given = '0'): number {
   const seconds = Number(given);
-  if (given.trim() !== '' && seconds >= 0 && seconds <= MOST_DELAY) return seconds;
-  throw new ConfigError(`SHUTDOWN_DELAY is "${given}": set it to seconds from 0 to ${MOST_DELAY}.`);
+  if (given.trim() !== '' && seconds >= 0 && seconds <= MAX_DELAY) return seconds;
+  throw new ConfigError(`SHUTDOWN_DELAY is "${given}": set it to seconds from 0 to ${MAX_DELAY}.`);
 }
 
 const isPort = (given: string): boolean => /^\d{1,5}$/.test(given) && Number(given) <= 65_535;

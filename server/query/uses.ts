@@ -16,7 +16,7 @@ export interface Use {
   /** Whose rows refer to it. */
   entity: string;
   field: string;
-  /** At most MOST_COUNTED. */
+  /** At most MAX_COUNTED. */
   count: number;
   /** The first of those that the caller sees. */
   ids: number[];
@@ -29,8 +29,8 @@ interface Reference {
 }
 
 /** Beyond it the number says no more. */
-export const MOST_COUNTED = 1_000;
-const MOST_NAMED = 3;
+export const MAX_COUNTED = 1_000;
+const MAX_NAMED = 3;
 
 /** Throws 409 with the extension `used_by` while others refer to the row. */
 export async function refuseUsed(parts: Reachable, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
@@ -50,8 +50,8 @@ async function usesOf(parts: Reachable, work: Work, entity: EntityDescriptor, id
     const found = tenant === 'company_id' && company !== null ? `t.company_id = ${company} and ${matches}` : matches;
     const seen = visible(parts, work, user, parameters);
     return `select ${at} as at,
-      (select count(*) from (select 1 from ${table} t where ${found} limit ${MOST_COUNTED}) counted) as count,
-      ${seen === null ? `'{}'::bigint[]` : `array(select t.id from ${table} t where ${found} and ${seen} order by t.id limit ${MOST_NAMED})`} as ids`;
+      (select count(*) from (select 1 from ${table} t where ${found} limit ${MAX_COUNTED}) counted) as count,
+      ${seen === null ? `'{}'::bigint[]` : `array(select t.id from ${table} t where ${found} and ${seen} order by t.id limit ${MAX_NAMED})`} as ids`;
   });
   const rows = await work.transaction.query<{ at: number; count: number; ids: (number | string)[] }>({
     text: `select * from (${selects.join(' union all ')}) uses where count > 0 order by at`,

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface Holder {
   query(text: string, values?: unknown[]): Promise<unknown>;
@@ -21,7 +21,7 @@ export async function holdRows(connectionString: string): Promise<Holder> {
   return {
     query: (text, values) => client.query(text, values),
     async untilBlocked(waiting = 1) {
-      const deadline = Date.now() + PATIENCE_MS;
+      const deadline = Date.now() + TIMEOUT_MS;
       while (Date.now() < deadline) {
         const blocked = await watcher.query(
           `with recursive blocked as (

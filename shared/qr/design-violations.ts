@@ -4,7 +4,7 @@ import type { SurveyViolation } from '../survey/survey-violation.ts';
 import { BLACK, type QrDesign, WHITE } from './design.ts';
 
 /** What readers need to tell modules from ground; they also need the modules to be the darker ones. */
-export const LEAST_CONTRAST = 4;
+export const MIN_CONTRAST = 4;
 
 export function qrDesignViolations(design: QrDesign): SurveyViolation[] {
   const { foreground = BLACK, background = WHITE, eye_color: eyes, gradient, marker } = design;
@@ -16,11 +16,11 @@ export function qrDesignViolations(design: QrDesign): SurveyViolation[] {
   ];
   return colors.flatMap(([pointer, color]): SurveyViolation[] => {
     if (color === undefined || isReadable(color, background)) return [];
-    return [{ pointer, code: 'qr_contrast', parameters: { limit: LEAST_CONTRAST } }];
+    return [{ pointer, code: 'qr_contrast', parameters: { limit: MIN_CONTRAST } }];
   });
 }
 
 export function isReadable(color: string, background: string): boolean {
   const isDarker = contrast(color, WHITE) > contrast(background, WHITE);
-  return isDarker && contrast(color, background) >= LEAST_CONTRAST;
+  return isDarker && contrast(color, background) >= MIN_CONTRAST;
 }

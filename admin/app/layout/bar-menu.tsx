@@ -40,7 +40,7 @@ const itemSx =
 type Form = 'icon and words' | 'words' | 'icon';
 
 /** The fewest entries that are worth a menu of their own at the bar's end. */
-const LEAST_REST = 2;
+const MIN_REST = 2;
 
 /** The menu along the bar: with icons and words, with words, and what has no room even so behind one more entry. */
 export function BarMenu({ entries, counts }: MenuProps) {
@@ -49,7 +49,7 @@ export function BarMenu({ entries, counts }: MenuProps) {
   const [{ menuCollapsed }] = usePreferences();
   const more = useMenuButton();
   const content = [menuCollapsed, ...entries.map(labelOf)].join();
-  const [nav, step] = useFitSteps(content, entries.length - LEAST_REST, more.menu.open);
+  const [nav, step] = useFitSteps(content, entries.length - MIN_REST, more.menu.open);
   const form: Form = menuCollapsed ? 'icon' : step === 0 ? 'icon and words' : 'words';
   const rest = step > 1 ? entries.slice(-step) : [];
   return (

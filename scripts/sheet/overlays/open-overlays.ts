@@ -6,7 +6,7 @@ export const OVERLAY = '.MuiModal-root, .MuiPopper-root:not(.MuiTooltip-popper),
 
 const OPENED_MS = 6_000;
 /** A dialog over a dialog over a menu: more is one that does not close. */
-const MOST_ESCAPES = 3;
+const MAX_ESCAPES = 3;
 
 export const isAnyOpen = (page: Page): Promise<boolean> =>
   page.locator(OVERLAY).filter({ visible: true }).first().isVisible();
@@ -42,7 +42,7 @@ function issuesInPage(selector: string): string[] {
  * @param leave the answer to a question whether to leave what was written
  */
 export async function close(page: Page, leave: Locator): Promise<string[]> {
-  for (let time = 0; time < MOST_ESCAPES && (await isAnyOpen(page)); time++) {
+  for (let time = 0; time < MAX_ESCAPES && (await isAnyOpen(page)); time++) {
     await page.keyboard.press('Escape');
     await page.waitForTimeout(120);
     if (await leave.isVisible()) await leave.click();

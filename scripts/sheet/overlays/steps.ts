@@ -12,13 +12,13 @@ export type Step = (hand: Hand) => Promise<void>;
 
 type Role = Parameters<Page['getByRole']>[0];
 
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /** Presses it; what is pressed while nothing is open is where the focus belongs afterwards. */
 export async function press(page: Page, locator: Locator): Promise<void> {
-  await locator.waitFor({ timeout: PATIENCE_MS });
+  await locator.waitFor({ timeout: TIMEOUT_MS });
   if (!(await isAnyOpen(page))) await locator.evaluate(rememberOpener);
-  await locator.click({ timeout: PATIENCE_MS });
+  await locator.click({ timeout: TIMEOUT_MS });
 }
 
 const ofRole =
@@ -42,12 +42,12 @@ export const at =
 export const type =
   (key: string, text: string): Step =>
   ({ page, words }) =>
-    page.getByLabel(words(key)).filter({ visible: true }).first().fill(text, { timeout: PATIENCE_MS });
+    page.getByLabel(words(key)).filter({ visible: true }).first().fill(text, { timeout: TIMEOUT_MS });
 
 export const write =
   (selector: string, text: string): Step =>
   ({ page }) =>
-    page.locator(selector).first().fill(text, { timeout: PATIENCE_MS });
+    page.locator(selector).first().fill(text, { timeout: TIMEOUT_MS });
 
 /** What the server would say from here on: nothing is written, however often the sheet is made. */
 export const answer =

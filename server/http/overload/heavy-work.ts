@@ -14,7 +14,7 @@ export type HeavyWork = ReturnType<typeof createHeavyWork>;
 const PLACES = 3;
 /** In milliseconds, as all that follow: a reader who takes a file in slowly does not keep its place for ever. */
 const READING = 10_000;
-const PATIENCE = 10_000;
+const WAIT_MS = 10_000;
 
 const cost = (perSecond: number, saved: number): Cost => ({
   least: 1,
@@ -26,7 +26,7 @@ const cost = (perSecond: number, saved: number): Cost => ({
 const rule = (factor: number): Rule => ({
   group: { most: 2, waiting: 40 * factor, cost: cost(600 * factor, 8_000 * factor) },
   member: { most: 1, waiting: 20 * factor, cost: cost(300 * factor, 4_000 * factor) },
-  patience: PATIENCE,
+  maxWaitMs: WAIT_MS,
 });
 
 /** @param factor raises what a sender may have waiting and use: load tests come from one */

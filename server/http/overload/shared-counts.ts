@@ -24,7 +24,7 @@ export interface SharedCounts {
 /** What is counted together, in seconds. */
 export const COUNTED_SECONDS = 60;
 /** Beyond it a sign-in would be slow to its user. */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 /** Between two rounds: what one server lets pass of what others have used up. */
 const ROUND_MS = 500;
 /** After a round that failed. */
@@ -43,11 +43,11 @@ interface Noted {
   report(total: SharedTotal): void;
 }
 
-/** @param patience milliseconds after which who waits for a total goes on without it */
+/** @param maxWaitMs milliseconds after which who waits for a total goes on without it */
 export function createSharedCounts(
   database: Pick<Database, 'lookup'>,
   secret: Uint8Array,
-  patience = PATIENCE_MS,
+  maxWaitMs = TIMEOUT_MS,
 ): SharedCounts {
   const hashOf = createKeyedHash(secret, 'rate-limit');
   let noted = new Map<string, Noted>();
@@ -90,8 +90,8 @@ export function createSharedCounts(
         () => null,
       );
       const late = Promise.withResolvers<null>();
-      const impatience = setTimeout(() => late.resolve(null), patience);
-      return Promise.race([answered, late.promise]).finally(() => clearTimeout(impatience));
+      const timeout = setTimeout(() => late.resolve(null), maxWaitMs);
+      return Promise.race([answered, late.promise]).finally(() => clearTimeout(timeout));
     },
     note(key, points, report) {
       noted.set(key, { points: points + (noted.get(key)?.points ?? 0), report });

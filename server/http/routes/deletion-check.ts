@@ -3,7 +3,7 @@ import { signedIn } from '../../access/principal.ts';
 import { invalidInput } from '../../errors.ts';
 import type { Kernel } from '../../kernel/crud.ts';
 import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
-import { MOST_COUNTED } from '../../query/uses.ts';
+import { MAX_COUNTED } from '../../query/uses.ts';
 import { validated } from '../../validation/validate.ts';
 import type { Operation } from '../registry.ts';
 
@@ -34,7 +34,7 @@ const use: JsonSchema = {
   properties: {
     entity: { ...text, description: 'Whose rows refer to it.' },
     field: text,
-    count: { type: 'integer', description: `How many, at most ${MOST_COUNTED}.` },
+    count: { type: 'integer', description: `How many, at most ${MAX_COUNTED}.` },
     ids: { type: 'array', maxItems: 3, items: id, description: 'The first that the caller sees.' },
   },
 };

@@ -29,7 +29,7 @@ const MEGABYTE = 1_000_000;
 /** Of a whole body: all files of an answer, and its fields. */
 const BODY_MB = 51;
 /** A page with files on a slow line, which has to get on (slow-senders.ts); shorter than a request may take, so that its sender hears of it. */
-const BODY_PATIENCE_MS = 840_000;
+const BODY_TIMEOUT_MS = 840_000;
 
 export interface PostedFile {
   /** Of the field. */
@@ -92,7 +92,7 @@ async function readMultipart(request: IncomingMessage, type: string, takeIn: Tak
     });
     parser.on('filesLimit', () => (refusal ??= tooManyMedia({ parameters: { limit: MAX_FILES } })));
     parser.on('fieldsLimit', () => (refusal ??= tooManyFields({ parameters: { limit: MAX_FIELDS } })));
-    await inTime(pipeline(request, parser), BODY_PATIENCE_MS).catch((error: unknown) => {
+    await inTime(pipeline(request, parser), BODY_TIMEOUT_MS).catch((error: unknown) => {
       throw error instanceof Problem && error.code === 'slow_body' ? error : malformedForm();
     });
     await Promise.all(underWay);

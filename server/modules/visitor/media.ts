@@ -36,7 +36,7 @@ export interface MediaParts {
   store: FileStore;
   /** Folder of bodies that are on their way. */
   intake: string;
-  /** Room in bytes that orphaned files have, however full the plan is; LEAST_LOOSE_BYTES unless said. */
+  /** Room in bytes that orphaned files have, however full the plan is; MIN_LOOSE_BYTES unless said. */
   leastOrphanedBytes?: number | undefined;
   log: Logger;
 }
@@ -73,7 +73,7 @@ const RETAKES = 5;
 const LOOSE_SHARE = 3 / 4;
 const SENDER_SHARE = 1 / 4;
 /** A full plan turns no visitor away: only more orphaned files at once than a busy day brings are refused. */
-const LEAST_LOOSE_BYTES = 500 * MEGABYTE;
+const MIN_LOOSE_BYTES = 500 * MEGABYTE;
 /** Of bodies that come in slowly: each costs a connection and a file, no memory. */
 const RECEIVING = { atOnce: 200, waiting: 0 };
 /** Of files in memory. */
@@ -140,7 +140,7 @@ function isSettled(state: UploadState, rule: MediaRule, size: number, leastOrpha
   if (state.is_done || state.is_erased) return true;
   if (state.question_files >= rule.maxFiles + RETAKES) throw tooManyMedia({ parameters: { limit: rule.maxFiles } });
   if (state.answer_bytes + size > ANSWER_MB * MEGABYTE) throw answerMediaTooLarge({ parameters: { limit: ANSWER_MB } });
-  if (!hasRoom(state, Math.max(size, 1), leastOrphanedBytes ?? LEAST_LOOSE_BYTES)) throw storageFull();
+  if (!hasRoom(state, Math.max(size, 1), leastOrphanedBytes ?? MIN_LOOSE_BYTES)) throw storageFull();
   return false;
 }
 

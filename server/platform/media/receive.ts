@@ -23,7 +23,7 @@ export interface Intake {
   patienceMs?: number | undefined;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Writes the stream to a file of its own. Throws 413 beyond the limit, 400 for nothing at all and for a caller who goes
@@ -47,7 +47,7 @@ export async function receive(stream: Readable, intake: Intake): Promise<Receive
   }
 }
 
-async function write(stream: Readable, file: string, { limit, tooLarge, patienceMs = PATIENCE_MS }: Intake) {
+async function write(stream: Readable, file: string, { limit, tooLarge, patienceMs = TIMEOUT_MS }: Intake) {
   const handle = await open(file, 'wx', 0o600);
   let size = 0;
   try {

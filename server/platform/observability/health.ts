@@ -19,7 +19,7 @@ type Part = 'ok' | 'failing';
 
 /** In milliseconds. Whoever asks more often gets the same answer: it can't be used to keep the database busy. */
 const CACHED_MS = 1_000;
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 export function createHealth(database: Pick<Database, 'lookup'>): Health {
   let isStopping = false;
@@ -58,7 +58,7 @@ function answer(context: Context, status: number, body: object): void {
 
 async function tryDatabase(database: Pick<Database, 'lookup'>): Promise<Part> {
   try {
-    await database.lookup('app', { text: 'select 1', values: [], query_timeout: PATIENCE });
+    await database.lookup('app', { text: 'select 1', values: [], query_timeout: TIMEOUT_MS });
     return 'ok';
   } catch {
     return 'failing';

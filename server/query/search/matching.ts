@@ -18,10 +18,10 @@ interface Searched {
 }
 
 /** Of more words the first, by which a whole text that is pasted is found as well. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 export function matching({ typed, texts, named = [] }: Searched, parameters: Parameters): Match {
-  const words = searchedWords(typed).slice(0, MOST_WORDS);
+  const words = searchedWords(typed).slice(0, MAX_WORDS);
   if (words.length === 0) return { where: 'true', rank: null };
   if (texts.length === 0) return { where: named.length === 0 ? 'false' : `(${named.join(' or ')})`, rank: null };
   // Bytes are compared, which is what folding is for, and costs the least.

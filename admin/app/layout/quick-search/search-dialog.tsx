@@ -21,7 +21,7 @@ import { accountSections } from '../../routes/account-sections.ts';
 
 const TYPING_PAUSE_MS = 200;
 /** What the search of a list takes. */
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 interface SearchDialogProps {
   onClose: () => void;
@@ -105,7 +105,7 @@ function Finder({ onClose }: SearchDialogProps) {
           inputProps={{
             ...getInputProps(),
             'aria-label': translate('app.quick_search.title'),
-            maxLength: MOST_LETTERS,
+            maxLength: MAX_LETTERS,
           }}
           sx={{ height: 56, fontSize: '1rem' }}
         />

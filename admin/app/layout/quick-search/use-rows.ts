@@ -14,7 +14,7 @@ import { idOf } from './words.ts';
 /** Rows of one entity that are shown; its list has the others. */
 const SHOWN = 4;
 /** Fewer letters find too much to be of use. */
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 interface Found {
   hits: Hit[];
@@ -30,7 +30,7 @@ export function useRows(words: string): Found {
   const provider = useDataProvider();
   const open = useOpenSources();
   const toHits = useToHits();
-  const isAsked = idOf(words) !== null || [...words].length >= LEAST_LETTERS;
+  const isAsked = idOf(words) !== null || [...words].length >= MIN_LETTERS;
   const asked = open.flatMap((source) => filtersOf(source, words).map((filter) => ({ source, filter })));
   return useQueries({
     queries: asked.map(({ source, filter }) => {

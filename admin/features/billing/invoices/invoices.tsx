@@ -18,7 +18,7 @@ import { useInvoiceLine } from './use-invoice-line.ts';
 
 const PAGE_SIZE = 10;
 /** Nobody has so many open at once. */
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 
 /** What the company was billed: what is to be paid first, then the rest, the latest first. */
 export default function Invoices() {
@@ -34,7 +34,7 @@ function Lists() {
   const open = useGetList<InvoiceRecord>(invoice.route, {
     filter: { state: 'open' },
     sort: { field: 'due_at', order: 'ASC' },
-    pagination: { page: 1, perPage: MOST_OPEN },
+    pagination: { page: 1, perPage: MAX_OPEN },
   });
   const { data = [] } = open;
   const isOwnerOnly = useIsOwnerOnly();

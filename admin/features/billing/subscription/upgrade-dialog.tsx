@@ -101,7 +101,7 @@ interface Quote extends Amounts {
 
 /** So long before a quote ends it is calculated anew: whoever presses the button then pays what he sees. */
 const MARGIN_MS = 30_000;
-const LEAST_MS = 10_000;
+const MIN_MS = 10_000;
 
 /** What an upgrade costs; while a code is judged, or was refused, what it costs without one. */
 function useQuote(subPlanId: number, code: string | null) {
@@ -131,6 +131,6 @@ function useCalculation(subPlanId: number, code: string | null) {
     refetchOnWindowFocus: ({ state }) =>
       state.data !== undefined && Date.parse(state.data.expires_at) - Date.now() < MARGIN_MS ? 'always' : false,
     refetchInterval: ({ state }) =>
-      state.data !== undefined && Math.max(LEAST_MS, Date.parse(state.data.expires_at) - Date.now() - MARGIN_MS),
+      state.data !== undefined && Math.max(MIN_MS, Date.parse(state.data.expires_at) - Date.now() - MARGIN_MS),
   });
 }

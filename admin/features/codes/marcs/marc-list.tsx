@@ -53,7 +53,7 @@ export function MarcList({ batch, wanted, isStale }: MarcListProps) {
 
 const TYPING_PAUSE_MS = 300;
 /** An address with its code fits. */
-const MOST_LETTERS = 500;
+const MAX_LETTERS = 500;
 
 /** Finds a marc by what is printed on it. */
 function CodeSearch({ wanted: { code, setCode } }: Pick<MarcListProps, 'wanted'>) {
@@ -70,7 +70,7 @@ function CodeSearch({ wanted: { code, setCode } }: Pick<MarcListProps, 'wanted'>
       label={translate('resources.marc.fields.code')}
       value={typed}
       onChange={setTyped}
-      maxLength={MOST_LETTERS}
+      maxLength={MAX_LETTERS}
     />
   );
 }

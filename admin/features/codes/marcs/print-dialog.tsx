@@ -17,7 +17,7 @@ import type { BatchPage } from './use-batch.ts';
 const FORMATS = ['sheets', 'pdf', 'svg'] as const;
 
 /** Of one archive; the API's own limit. */
-const MOST_PRINTS = 1_000;
+const MAX_PRINTS = 1_000;
 
 interface PrintDialogProps {
   batch: BatchPage;
@@ -33,9 +33,9 @@ export function PrintDialog({ batch, isBusy, onSave, onClose }: PrintDialogProps
   const id = useId();
   const [format, setFormat] = useState<string>('sheets');
   const [from, setFrom] = useState(1);
-  const parts = Array.from({ length: Math.ceil(batch.mark_count / MOST_PRINTS) }, (_, at) => at * MOST_PRINTS + 1);
+  const parts = Array.from({ length: Math.ceil(batch.mark_count / MAX_PRINTS) }, (_, at) => at * MAX_PRINTS + 1);
   const nameOf = (first: number): string => {
-    const last = Math.min(first + MOST_PRINTS - 1, batch.mark_count);
+    const last = Math.min(first + MAX_PRINTS - 1, batch.mark_count);
     const [start, end] = [first, last].map((number) => number.toLocaleString(locale));
     return translate('app.marcs.print.part_of', { from: start, to: end });
   };

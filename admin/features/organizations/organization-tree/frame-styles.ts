@@ -2,7 +2,7 @@ import { CONTENT, SIDE_MENU } from '../../../theme/measures.ts';
 
 /** What the page has above and below the chart, in px: it is as high as leaves all in view. */
 const AROUND_CHART = 268;
-const LEAST_CHART = 440;
+const MIN_CHART = 440;
 /** Beside the chart when it takes the width of a wide window. */
 const SIDE = 24;
 
@@ -43,6 +43,6 @@ export function frameStyles({ isChart, isFull }: FrameState) {
     ...column,
     // The page keeps room for a button at its end, which a chart in view does not need.
     marginBlockEnd: -12,
-    '& .tree-body': { ...body, height: `calc(100dvh - ${AROUND_CHART}px)`, minHeight: LEAST_CHART },
+    '& .tree-body': { ...body, height: `calc(100dvh - ${AROUND_CHART}px)`, minHeight: MIN_CHART },
   } as const;
 }

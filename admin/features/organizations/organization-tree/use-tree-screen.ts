@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useNotify, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
 import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
-import { MOST_OPENED_AT_ONCE, type Tree, useTree } from './data/use-tree.ts';
+import { MAX_OPENED_AT_ONCE, type Tree, useTree } from './data/use-tree.ts';
 import type { TreeActions } from './tree-context.tsx';
 import type { OpenDialog } from './unit-dialogs.tsx';
 import type { MenuPlace } from './unit-menu.tsx';
@@ -104,8 +104,8 @@ function useExpand({ openNextLevel }: Tree) {
   const notify = useNotify();
   const translate = useTranslate();
   return () => {
-    if (openNextLevel() < MOST_OPENED_AT_ONCE) return;
-    notify(translate('app.tree.expanded_many', { smart_count: MOST_OPENED_AT_ONCE }), { type: 'info' });
+    if (openNextLevel() < MAX_OPENED_AT_ONCE) return;
+    notify(translate('app.tree.expanded_many', { smart_count: MAX_OPENED_AT_ONCE }), { type: 'info' });
   };
 }
 

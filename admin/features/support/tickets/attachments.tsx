@@ -6,7 +6,7 @@ import { Box, Button, IconButton, LinearProgress, Tooltip, Typography } from '@m
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { sizeIn } from '../../../ui/media/size-in.ts';
-import { type Attachment, LARGEST_BYTES, MOST_FILES, type useAttachments } from './use-attachments.ts';
+import { type Attachment, MAX_BYTES, MAX_FILES, type useAttachments } from './use-attachments.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -62,7 +62,7 @@ export function Attachments({ attachments: { files, add, remove } }: Attachments
           {translate('app.support.files.add')}
         </Button>
         <Typography id={id} variant="caption" sx={{ color: 'text.secondary' }}>
-          {translate('app.support.files.limits', { count: MOST_FILES, size: LARGEST_BYTES / MEGABYTE })}
+          {translate('app.support.files.limits', { count: MAX_FILES, size: MAX_BYTES / MEGABYTE })}
         </Typography>
       </Box>
       {files.length > 0 && (
@@ -94,7 +94,7 @@ function Row({ file, onRemove }: { file: Attachment; onRemove: () => void }) {
         </Typography>
         {violation !== undefined && (
           <Typography role="alert" variant="caption" component="p" sx={{ color: 'error.main' }}>
-            {translate(violation, { _: violation, count: MOST_FILES, size: LARGEST_BYTES / MEGABYTE })}
+            {translate(violation, { _: violation, count: MAX_FILES, size: MAX_BYTES / MEGABYTE })}
           </Typography>
         )}
         {violation === undefined && id === undefined && (

@@ -5,8 +5,8 @@ import { useSession } from '../../../providers/use-session.tsx';
 import { isObject } from '../../../providers/user-data.ts';
 
 /** As the server has it: of one request or reply, and of one file in bytes. */
-export const MOST_FILES = 5;
-export const LARGEST_BYTES = 10_000_000;
+export const MAX_FILES = 5;
+export const MAX_BYTES = 10_000_000;
 
 export interface Attachment {
   /** Of this browser; the server's id comes once it is there. */
@@ -58,10 +58,10 @@ export function useAttachments(ticketId?: number) {
   }
 
   function add(chosen: readonly File[]): void {
-    let room = MOST_FILES - files.filter(({ violation }) => violation === undefined).length;
+    let room = MAX_FILES - files.filter(({ violation }) => violation === undefined).length;
     const added = chosen.map((file) => {
       const tooMany = room <= 0;
-      const tooLarge = file.size > LARGEST_BYTES;
+      const tooLarge = file.size > MAX_BYTES;
       const violation = tooLarge ? 'app.support.files.too_large' : tooMany ? 'app.support.files.too_many' : undefined;
       if (violation === undefined) room -= 1;
       const entry: Attachment = { key: nextKey.current++, name: file.name, size: file.size, share: 0 };

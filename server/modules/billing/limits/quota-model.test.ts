@@ -9,7 +9,7 @@ import { givePlan } from '../../../test/plans.ts';
 
 const ROUNDS = 14;
 const AT_ONCE = 6;
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 let served: Served;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function drawRound(random: (limit: number) => number): Promise<Step[]> {
   return Array.from({ length: AT_ONCE }, (): Step => {
     const wanted = stored[random(stored.length + 2)];
     if (!wanted || random(2) === 0) {
-      const size = 1 + random(MOST_AT_ONCE);
+      const size = 1 + random(MAX_AT_ONCE);
       return { name: `add ${size}`, size, run: () => add(size) };
     }
     const path = `${UNITS}/${wanted.id}`;

@@ -5,18 +5,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Renewing, renewingOf } from '../subscriptions/test/renewing.ts';
 import { reconcile } from './reconcile.ts';
-import { Killed, mortalDatabase, oneDeath } from './test/mortal.ts';
+import { SimulatedCrash, crashingDatabase, singleCrash } from './test/crashes.ts';
 import { openPaying, type Paying, type Started, typedCard } from './test/paying.ts';
 
-const death = oneDeath();
+const crash = singleCrash();
 
 let paying: Paying;
 let renewing: Renewing;
 let a: number;
 beforeAll(async () => {
   paying = await openPaying({
-    through: (database) => mortalDatabase(database, death.fate),
-    isMeant: (failure) => failure instanceof Killed,
+    through: (database) => crashingDatabase(database, crash.crashPoint),
+    isMeant: (failure) => failure instanceof SimulatedCrash,
   });
   renewing = renewingOf(paying);
   a = paying.served.world.companyA.id;
@@ -119,9 +119,9 @@ test.each(Object.entries(flows))('%s is had once or not at all', { timeout: 120_
     await paying.forget();
     const call = await flow.prepare();
     const before = await books();
-    death.dieAt(step);
+    crash.crashAt(step);
     await walk(call);
-    if (!death.revive()) break;
+    if (!crash.restart()) break;
     await paying.sql(
       `update payment set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour'`,
     );

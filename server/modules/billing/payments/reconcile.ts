@@ -5,7 +5,7 @@ import type { PaymentParts } from './settle.ts';
 
 const AT_ONCE = 50;
 /** How long a payer may take at the bank. */
-export const PATIENCE_MINUTES = 30;
+export const TIMEOUT_MINUTES = 30;
 /** A payment that is on its way needs no asking yet. */
 const QUIET_SECONDS = 20;
 
@@ -36,7 +36,7 @@ const findUnsettled = ({ database, gateway }: PaymentParts): Promise<Waiting[]> 
       where settled_at is null and state in ('started', 'pending') and gateway = $1
         and updated_at < now() - make_interval(secs => $3)
       order by updated_at, id limit $4`,
-    values: [gateway.name, PATIENCE_MINUTES, QUIET_SECONDS, AT_ONCE],
+    values: [gateway.name, TIMEOUT_MINUTES, QUIET_SECONDS, AT_ONCE],
   });
 
 /** Of which a gateway took something else than was asked for, and has not given it back. */

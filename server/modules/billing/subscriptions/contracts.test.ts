@@ -1,14 +1,14 @@
 /** A plan by agreement: given by the super administrator, begun on its day, billed by invoice, and over after its last day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailTemplate } from '../../../app/mail-templates.ts';
-import { Killed, mortalDatabase, oneDeath } from '../payments/test/mortal.ts';
+import { SimulatedCrash, crashingDatabase, singleCrash } from '../payments/test/crashes.ts';
 import { days } from '../payments/test/owing.ts';
 import { cardsOf, openPaying, type Paying, startedOf, typedCard } from '../payments/test/paying.ts';
 import type { CallAnswer } from '../../../test/scenarios.ts';
 import { announceRenewals } from './announce.ts';
 import { type Renewing, renewingOf } from './test/renewing.ts';
 
-const death = oneDeath();
+const crash = singleCrash();
 
 let paying: Paying;
 let renewing: Renewing;
@@ -18,8 +18,8 @@ let enterprise: number;
 let euro: number;
 beforeAll(async () => {
   paying = await openPaying({
-    through: (database) => mortalDatabase(database, death.fate),
-    isMeant: (failure) => failure instanceof Killed,
+    through: (database) => crashingDatabase(database, crash.crashPoint),
+    isMeant: (failure) => failure instanceof SimulatedCrash,
   });
   renewing = renewingOf(paying);
   a = paying.served.world.companyA.id;
@@ -219,9 +219,9 @@ describe('on its first day', () => {
         await paying.sql('delete from contract');
         await renewing.subscribe(a, { from: '2029-12-16T00:00Z', to: '2030-01-16T00:00Z' });
         await sold();
-        death.dieAt(step);
+        crash.crashAt(step);
         await renewing.run(NEW_YEAR).catch(() => undefined);
-        const hasDied = death.revive();
+        const hasCrashed = crash.restart();
         const [state] = await states();
         const { invoices, mails: told } = await renewing.standing(a);
         expect([invoices.length, told.length]).toEqual(state === 'active' ? [1, 2] : [0, 0]);
@@ -233,7 +233,7 @@ describe('on its first day', () => {
           mails: ['contract_started', 'contract_invoice'],
         });
         expect(await owed()).toHaveLength(1);
-        if (!hasDied) break;
+        if (!hasCrashed) break;
       }
       expect(before).toBeGreaterThan(5);
       expect(after).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnswerHistory, chanceOfNoAnswer, findUnanswered, LEAST_READS, usualShare } from './answers.ts';
+import { type AnswerHistory, chanceOfNoAnswer, findUnanswered, MIN_READS, usualShare } from './answers.ts';
 import { createRandom } from '../../../seed/random.ts';
 
 const unit = (unitId: number, more: Partial<AnswerHistory> = {}): AnswerHistory => ({
@@ -29,7 +29,7 @@ describe('scans that nobody answers', () => {
 
   test('of a unit that never was answered need more scans', () => {
     const never = (readsSince: number) => findUnanswered([...usual(10), unit(99, { readsSince })], THRESHOLD);
-    expect(never(LEAST_READS - 1)).toEqual([]);
+    expect(never(MIN_READS - 1)).toEqual([]);
     expect(never(22)).toEqual([]);
     expect(never(200)).toHaveLength(1);
   });

@@ -31,12 +31,12 @@ export interface Unanswered {
 }
 
 /** Scans since the last answer below which nothing is said. */
-export const LEAST_READS = 20;
+export const MIN_READS = 20;
 /** How many scans the company's share weighs as much as: by default, least and most. */
-const [WEIGHT, LEAST_WEIGHT, MOST_WEIGHT] = [10, 2, 50];
-const LEAST_UNITS = 5;
+const [WEIGHT, MIN_WEIGHT, MAX_WEIGHT] = [10, 2, 50];
+const MIN_UNITS = 5;
 /** Beyond this nothing changes any more. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 interface Share {
   mean: number;
@@ -50,7 +50,7 @@ export function usualShare(units: readonly AnswerHistory[]): Share | null {
   // Who answers twice on one visit must not make it more than all.
   const mean = Math.min(0.95, known.reduce((sum, unit) => sum + unit.answersBefore, 0) / Math.max(reads, 1));
   if (mean === 0) return null;
-  return { mean, weight: known.length < LEAST_UNITS ? WEIGHT : weightOf(known, mean) };
+  return { mean, weight: known.length < MIN_UNITS ? WEIGHT : weightOf(known, mean) };
 }
 
 /** Of shares `p` with the mean `m`: var(p) = m (1 - m) / (weight + 1), beyond what few scans make it. */
@@ -63,12 +63,12 @@ function weightOf(units: readonly AnswerHistory[], mean: number): number {
   const spread = reads - units.reduce((sum, unit) => sum + unit.readsBefore ** 2, 0) / reads;
   const chance = mean * (1 - mean);
   const variance = (between - (units.length - 1) * chance) / spread;
-  return Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, variance > 0 ? chance / variance - 1 : MOST_WEIGHT));
+  return Math.min(MAX_WEIGHT, Math.max(MIN_WEIGHT, variance > 0 ? chance / variance - 1 : MAX_WEIGHT));
 }
 
 export function chanceOfNoAnswer(answered: number, unanswered: number, reads: number): number {
   let logarithm = 0;
-  for (let at = 0; at < Math.min(reads, MOST_STEPS); at++)
+  for (let at = 0; at < Math.min(reads, MAX_STEPS); at++)
     logarithm += Math.log((unanswered + at) / (answered + unanswered + at));
   return Math.exp(logarithm);
 }
@@ -78,7 +78,7 @@ export function findUnanswered(units: readonly AnswerHistory[], threshold: numbe
   const share = usualShare(units);
   if (!share) return [];
   return units.flatMap(({ unitId, codeId, readsBefore, answersBefore, readsSince, since }) => {
-    if (readsSince < LEAST_READS) return [];
+    if (readsSince < MIN_READS) return [];
     const answered = share.mean * share.weight + answersBefore;
     const unanswered = (1 - share.mean) * share.weight + Math.max(0, readsBefore - answersBefore);
     const chance = chanceOfNoAnswer(answered, unanswered, readsSince);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { examine, type Finding, MOST_CHANCE, NEVER_SCANNED_DAYS, thresholdOf } from './examine.ts';
+import { examine, type Finding, MAX_CHANCE, NEVER_SCANNED_DAYS, thresholdOf } from './examine.ts';
 import type { CodeHistory } from './history.ts';
 import { DAY_HOURS, HOUR_MS, weekdayOf } from './hours.ts';
 import { chanceOfSilence, flatShape, priorOf, rhythmOf, weeksUntilFound } from './rhythm.ts';
@@ -48,7 +48,7 @@ describe('codes that are well', () => {
     for (let night = 0; night < nights; night++)
       for (const { codeId, since } of on(FIRST_DAY + YEAR - nights + night)) silences.add(`${codeId} ${since}`);
     // Five in two months; counted as single scans they would be dozens.
-    expect(silences.size / (codes * nights)).toBeLessThanOrEqual(3 * MOST_CHANCE);
+    expect(silences.size / (codes * nights)).toBeLessThanOrEqual(3 * MAX_CHANCE);
   });
 
   test('and are only scanned on Saturdays are not reported on any other day', () => {
@@ -84,7 +84,7 @@ describe('a code that dies', () => {
       expect({ level, promised, found }).toMatchObject({ found: { kind: 'silent', unitId: 0 } });
       expect(found?.since).toBeLessThan(death * DAY_HOURS * HOUR_MS);
       expect(found?.expected).toBeGreaterThanOrEqual(3);
-      expect(found?.chance).toBeLessThan(MOST_CHANCE);
+      expect(found?.chance).toBeLessThan(MAX_CHANCE);
       expect(found?.weeks).toHaveLength(12);
     },
   );
@@ -194,8 +194,8 @@ describe('the statistics', () => {
   test('a silence of as long as is promised is as unlikely as was asked', () => {
     fc.assert(
       fc.property(rhythms, (rhythm) => {
-        const weeks = weeksUntilFound(rhythm, MOST_CHANCE);
-        if (Number.isFinite(weeks)) expect(chanceOfSilence(rhythm, weeks)).toBeCloseTo(MOST_CHANCE, 8);
+        const weeks = weeksUntilFound(rhythm, MAX_CHANCE);
+        if (Number.isFinite(weeks)) expect(chanceOfSilence(rhythm, weeks)).toBeCloseTo(MAX_CHANCE, 8);
       }),
     );
   });

@@ -41,18 +41,18 @@ export interface Finding {
   hours: number[];
 }
 
-export const MOST_CHANCE = 0.001;
+export const MAX_CHANCE = 0.001;
 const WRONG_NIGHTS = 0.05;
 /** Fewer missing scans are not told, however unlikely they are. */
-const LEAST_EXPECTED = 3;
-const LEAST_EXPECTED_OF_COMPANY = 10;
+const MIN_EXPECTED = 3;
+const MIN_EXPECTED_OF_COMPANY = 10;
 /** Expected of the other codes on a day, so that they tell how much of a day it was. */
-const LEAST_OF_OTHERS = 3;
+const MIN_OF_OTHERS = 3;
 /** A code needs so long to get to its wall. */
 export const NEVER_SCANNED_DAYS = 14;
 const [GROUP_WEIGHT, COMPANY_WEIGHT] = [50, 12];
 
-export const thresholdOf = (codes: number): number => Math.min(MOST_CHANCE, WRONG_NIGHTS / Math.max(1, codes));
+export const thresholdOf = (codes: number): number => Math.min(MAX_CHANCE, WRONG_NIGHTS / Math.max(1, codes));
 
 type Read = CodeHistory & { reads: ReadHistory };
 const isRead = (code: CodeHistory): code is Read => code.reads !== null;
@@ -107,7 +107,7 @@ function silence(code: Read, rhythm: Rhythm, { factor, threshold, end }: Asked):
   const passing = weeksBetween(rhythm.shape, code, factor, from, end);
   const expected = weeklyReads(rhythm) * passing;
   const chance = chanceOfSilence(rhythm, passing);
-  if (chance >= threshold || expected < LEAST_EXPECTED) return null;
+  if (chance >= threshold || expected < MIN_EXPECTED) return null;
   return {
     kind: 'silent',
     codeId,
@@ -169,7 +169,7 @@ function factorFor(code: Read, { first, observed, expected, usual }: Days): DayF
   return (day) => {
     const own = day >= begin && day < end;
     const usually = (expected[day - first] ?? 0) - (own ? (rates[weekdayOf(day)] ?? 0) * openShare(code, day) : 0);
-    if (usually < LEAST_OF_OTHERS) return 1;
+    if (usually < MIN_OF_OTHERS) return 1;
     const had = (observed[day - first] ?? 0) - (own ? readsOnDay(code.reads, day) : 0);
     return Math.min(1, (had + 1) / (usually + 1));
   };
@@ -228,9 +228,9 @@ class CompanySilence {
 
   finding(days: Days): Finding | null {
     // Of one code it is that code which is silent.
-    if (this.#codes.length < 2 || this.#expected < LEAST_EXPECTED_OF_COMPANY) return null;
+    if (this.#codes.length < 2 || this.#expected < MIN_EXPECTED_OF_COMPANY) return null;
     const chance = Math.exp(-this.#expected / dispersionOfCompany(days, dayOf(hourOf(this.#since))));
-    if (chance >= MOST_CHANCE) return null;
+    if (chance >= MAX_CHANCE) return null;
     return {
       kind: 'company_silent',
       codeId: null,

@@ -8,7 +8,7 @@
  *   the same unit) are, whose shape leans on the company's in the same way, and that on a flat one.
  * - **Level**: a gamma distribution. What is known before is that of the siblings, by the method of moments (mean and
  *   variance of their levels beyond what chance makes); where they are few that of the company, else next to nothing.
- *   It weighs `MOST_PRIOR_WEEKS` of the code's own weeks at most. After `n` scans in `w` weeks the level is
+ *   It weighs `MAX_PRIOR_WEEKS` of the code's own weeks at most. After `n` scans in `w` weeks the level is
  *   gamma(a + n, b + w). (Gelman et al., 'Bayesian Data Analysis', 3rd edition, 2.6.)
  * - **Weeks** pass only while the place is open, and as much as the day was one for the company: on a day on which all the
  *   other codes together had a tenth of their usual scans, a tenth of the day passes. So holidays, outages and bad weather
@@ -24,11 +24,11 @@ import { type CodeHistory, readsOnDay, type ReadHistory } from './history.ts';
 import { DAY_HOURS, dayOf, hourOfWeek, WEEK_HOURS } from './hours.ts';
 
 const SHAPE_WEIGHT = 20;
-const MOST_PRIOR_WEEKS = 4;
+const MAX_PRIOR_WEEKS = 4;
 /** Fewer tell nothing of how much codes differ. */
 const FEWEST_SIBLINGS = 5;
 /** A day of the dispersion counts with this much expected. */
-const LEAST_DAY = 0.05;
+const MIN_DAY = 0.05;
 /** Days without any more variance than Poisson's that the dispersion is drawn to 1 by. */
 const DISPERSION_WEIGHT = 10;
 
@@ -65,7 +65,7 @@ export function priorOf(levels: readonly Level[]): Prior | null {
   const between = known.reduce((sum, one) => sum + one.weeks * (one.scans / one.weeks - mean) ** 2, 0);
   const spread = weeks - known.reduce((sum, one) => sum + one.weeks ** 2, 0) / weeks;
   const variance = Math.max(0, (between - (known.length - 1) * mean) / spread);
-  const priorWeeks = Math.min(MOST_PRIOR_WEEKS, variance > 0 ? mean / variance : MOST_PRIOR_WEEKS);
+  const priorWeeks = Math.min(MAX_PRIOR_WEEKS, variance > 0 ? mean / variance : MAX_PRIOR_WEEKS);
   return { scans: mean * priorWeeks, weeks: priorWeeks };
 }
 
@@ -156,7 +156,7 @@ function dispersionOf(
   for (let day = dayOf(reads.from); day * DAY_HOURS < reads.until; day++) {
     const [begin, end] = [Math.max(reads.from, day * DAY_HOURS), Math.min(reads.until, (day + 1) * DAY_HOURS)];
     const expected = (scans / weeks) * weeksBetween(shape, code, factor, begin, end);
-    if (expected < LEAST_DAY) continue;
+    if (expected < MIN_DAY) continue;
     chiSquare += (readsOnDay(reads, day) - expected) ** 2 / expected;
     days += 1;
   }

@@ -13,7 +13,7 @@ import type { Transaction } from '../../../access/database.ts';
 export const PLAIN_MARC: QrDesign = { marker: { location: 'bottom_right', size: 'large' } };
 
 /** Of one batch. */
-export const MOST_MARCS = 100_000;
+export const MAX_MARCS = 100_000;
 /** Marcs of one statement. */
 const TURN = 5_000;
 
@@ -105,11 +105,11 @@ async function unitsBelow(transaction: Transaction, companyId: number, root: unk
     text: `select n.id from node n where n.company_id = $1 and n.deleted_at is null
         and ($2::bigint is null or n.path like (select r.path || '%' from node r
           where r.company_id = $1 and r.id = $2 and r.deleted_at is null))
-      order by n.path limit ${MOST_MARCS + 1}`,
+      order by n.path limit ${MAX_MARCS + 1}`,
     values: [companyId, root],
   });
   if (found.length === 0) throw refusedAt('/node_id', root === null ? 'no_units' : 'reference_not_found');
-  if (found.length > MOST_MARCS) throw refusedAt('/node_id', 'too_many_units', { limit: MOST_MARCS });
+  if (found.length > MAX_MARCS) throw refusedAt('/node_id', 'too_many_units', { limit: MAX_MARCS });
   return found.map(({ id }) => id);
 }
 

@@ -14,9 +14,9 @@ import { readQuery, validated } from '../../../validation/validate.ts';
 import type { LoadPictures } from '../qr/pictures.ts';
 import type { Operation, OperationAnswer } from '../../../http/registry.ts';
 import { qrAddress } from '../../../../shared/codes/code.ts';
-import { MOST_MARCS } from './generate.ts';
+import { MAX_MARCS } from './generate.ts';
 import { type Batch, countMarcs, type Marc, type MarcState, marcStates, readBatch, readMarcs } from './marcs.ts';
-import { MOST_PRINTS, printArchive, printFormats, readPrints } from './prints.ts';
+import { MAX_PRINTS, printArchive, printFormats, readPrints } from './prints.ts';
 
 const PAGE = 100;
 
@@ -24,7 +24,7 @@ const query: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    page: { type: 'integer', minimum: 1, maximum: MOST_MARCS / PAGE, description: 'From 1.' },
+    page: { type: 'integer', minimum: 1, maximum: MAX_MARCS / PAGE, description: 'From 1.' },
     state: { enum: marcStates },
     search: {
       type: 'string',
@@ -34,8 +34,8 @@ const query: JsonSchema = {
     from: {
       type: 'integer',
       minimum: 1,
-      maximum: MOST_MARCS,
-      description: `Of prints: the number of the first mark; up to ${MOST_PRINTS} follow.`,
+      maximum: MAX_MARCS,
+      description: `Of prints: the number of the first mark; up to ${MAX_PRINTS} follow.`,
     },
     download: {
       enum: [...exportFormats.map(({ name }) => name), ...printFormats],
@@ -153,7 +153,7 @@ interface Marked {
 
 async function readMarked(request: ActionRequest, { page = 1, state, search = '', download }: Asked): Promise<Marked> {
   const batch = await readBatch(request);
-  const part = download === undefined ? { limit: PAGE, offset: PAGE * (page - 1) } : { limit: MOST_MARCS, offset: 0 };
+  const part = download === undefined ? { limit: PAGE, offset: PAGE * (page - 1) } : { limit: MAX_MARCS, offset: 0 };
   const marcs = await readMarcs(request, batch, { state, search, ...part });
   if (search.trim() !== '') return { batch, marcs, total: await countMarcs(request, batch, search, state) };
   return { batch, marcs, total: state === undefined ? batch.mark_count : batch.states[state] };

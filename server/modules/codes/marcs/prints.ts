@@ -15,7 +15,7 @@ import { qrAddress } from '../../../../shared/codes/code.ts';
 import { type Batch, type Marc, type MarcState, readMarcs } from './marcs.ts';
 
 /** Of one archive. */
-export const MOST_PRINTS = 1_000;
+export const MAX_PRINTS = 1_000;
 /** Far beyond what that many take. */
 const TIMEOUT_MS = 240_000;
 
@@ -36,7 +36,7 @@ interface WantedPrints {
 
 /** Retired marcs are not printed again, unless they are asked for. Throws 400 where there is none. */
 export async function readPrints(request: ActionRequest, batch: Batch, wanted: WantedPrints): Promise<MarcsToPrint> {
-  const numbered = await readMarcs(request, batch, { limit: MOST_PRINTS, offset: wanted.from - 1 });
+  const numbered = await readMarcs(request, batch, { limit: MAX_PRINTS, offset: wanted.from - 1 });
   const marcs = numbered.filter(({ state }) =>
     wanted.state === undefined ? state !== 'retired' : state === wanted.state,
   );

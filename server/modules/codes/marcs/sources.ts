@@ -3,8 +3,8 @@ import { createParameters } from '../../../database/parameters.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';
 import { matching, numberIn } from '../../../query/search/matching.ts';
 
-const MOST_UNITS = 25;
-const MOST_DESIGNS = 100;
+const MAX_UNITS = 25;
+const MAX_DESIGNS = 100;
 
 interface UnitsToMarc {
   /** Of the whole company. */
@@ -37,7 +37,7 @@ export async function marcUnits(request: ActionRequest): Promise<UnitsToMarc> {
             and b.path >= n.path and b.path < rtrim(n.path, '/') || '0') as unit_count
         from node n
         where n.company_id = ${company} and n.deleted_at is null and ${where}
-        order by fit, depth, n.name, n.id limit ${MOST_UNITS}
+        order by fit, depth, n.name, n.id limit ${MAX_UNITS}
       ) f`,
     values: parameters.values,
   });
@@ -54,7 +54,7 @@ export async function marcDesigns(request: ActionRequest): Promise<{ results: ob
   const results = await request.transaction.query({
     name: 'designs_for_marks',
     text: `select id, name, design from qr_code_group where company_id = $1 and design is not null
-      order by name, id limit ${MOST_DESIGNS}`,
+      order by name, id limit ${MAX_DESIGNS}`,
     values: [id],
   });
   return { results };

@@ -1,6 +1,6 @@
 /** The print of a code, for whoever may read the code. */
 import type { QrDesign } from '../../../../shared/qr/design.ts';
-import { qrDesignViolations, LEAST_CONTRAST } from '../../../../shared/qr/design-violations.ts';
+import { qrDesignViolations, MIN_CONTRAST } from '../../../../shared/qr/design-violations.ts';
 import { shownCodes } from '../../organizations/index.ts';
 import { notFound, qrDesignUnreadable } from '../../../errors.ts';
 import { nodeQrCode } from '../../../generated/node_qr_code.ts';
@@ -86,6 +86,6 @@ export const qrOperations = ({ kernel, publicUrl, loadPictures }: QrParts): Oper
 
 /** Throws 409 for colors that readers could not tell apart, or that are the wrong way round for them. */
 function readable(design: QrDesign): QrDesign {
-  if (qrDesignViolations(design).length > 0) throw qrDesignUnreadable({ parameters: { contrast: LEAST_CONTRAST } });
+  if (qrDesignViolations(design).length > 0) throw qrDesignUnreadable({ parameters: { contrast: MIN_CONTRAST } });
   return design;
 }

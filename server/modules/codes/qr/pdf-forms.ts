@@ -19,7 +19,7 @@ const pack = promisify(deflate);
 /** Lines of text that later prints of the file may show again. */
 const MAX_CACHED_LINES = 300;
 /** In bytes: what packs takes room for what may come of it, which is by default more than most lines are long. */
-const LEAST_CHUNK = 1024;
+const MIN_CHUNK = 1024;
 /** Of what a form may cover, in its own units: more than any path of ours. */
 const REACH = 10_000;
 
@@ -30,7 +30,7 @@ export function openForms(document: PDFKit.PDFDocument): (print: Print) => Promi
 
   async function make(d: string): Promise<Form> {
     const operators = Buffer.from(`${pathOperators(d)}f`, 'latin1');
-    const bytes = await pack(operators, { chunkSize: Math.max(LEAST_CHUNK, operators.length >> 1) });
+    const bytes = await pack(operators, { chunkSize: Math.max(MIN_CHUNK, operators.length >> 1) });
     const name = `P${(count += 1)}`;
     const reference = document.ref({
       Type: 'XObject',

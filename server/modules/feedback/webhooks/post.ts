@@ -45,7 +45,7 @@ const MAX_STORED_CHARACTERS = 1_024;
 const GONE = 410;
 
 /** What HTTP has (RFC 9110, section 15); parsers take any three digits. */
-const LEAST_STATUS = 100;
+const MIN_STATUS = 100;
 
 class AddressRefused extends Error {}
 
@@ -110,7 +110,7 @@ async function send({ url, headers, body }: Posting, policy: Policy, signal: Abo
       },
       (response) => {
         const { statusCode: status = 0 } = response;
-        if (status < LEAST_STATUS) return void sent.destroy(new Error(`${status} is no status of HTTP.`));
+        if (status < MIN_STATUS) return void sent.destroy(new Error(`${status} is no status of HTTP.`));
         const parts: Buffer[] = [];
         let size = 0;
         const finish = (): void => {

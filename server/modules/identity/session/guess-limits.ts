@@ -92,7 +92,7 @@ const CODE: GuessLimit = {
 };
 
 /** What the database takes. */
-const MOST_FREE = 1_000_000_000;
+const MAX_FREE = 1_000_000_000;
 
 export interface AccountIds {
   companyId: number;
@@ -107,7 +107,7 @@ export type GuessLimits = ReturnType<typeof createGuessLimits>;
 export function createGuessLimits(factor = 1) {
   const raised = (limit: GuessLimit): GuessLimit => ({
     ...limit,
-    free: Math.min(MOST_FREE, Math.ceil(limit.free * factor)),
+    free: Math.min(MAX_FREE, Math.ceil(limit.free * factor)),
   });
   const [network, strangers] = [raised(NETWORK), raised(STRANGERS)];
   return {

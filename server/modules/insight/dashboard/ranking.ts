@@ -29,7 +29,7 @@ export interface Ranked extends Pick<Candidate, 'id' | 'name' | 'type' | 'has_un
 /** Fewer scores say more about who happened to answer than about the unit. */
 export const FEW = 10;
 /** Where the units do not differ by more than chance: their means almost vanish, and still tell an order. */
-const MOST_WEIGHT = 1_000;
+const MAX_WEIGHT = 1_000;
 
 /** Variance of single scores on their scale of 0 to 100, out of five bands (see roll-ups/figures.ts). */
 export function varianceOf(bands: readonly number[]): number {
@@ -45,15 +45,15 @@ export function priorWeight(units: readonly Pick<Candidate, 'score_sum' | 'score
   const total = scored.reduce((sum, unit) => sum + unit.score_count, 0);
   const squares = scored.reduce((sum, unit) => sum + unit.score_count ** 2, 0);
   const spread = total - squares / Math.max(total, 1);
-  if (scored.length < 2 || spread <= 0) return MOST_WEIGHT;
+  if (scored.length < 2 || spread <= 0) return MAX_WEIGHT;
   const mean = scored.reduce((sum, unit) => sum + unit.score_sum, 0) / total;
   const between = scored.reduce(
     (sum, unit) => sum + unit.score_count * (unit.score_sum / unit.score_count - mean) ** 2,
     0,
   );
   const betweenVariance = (between - (scored.length - 1) * variance) / spread;
-  if (betweenVariance <= 0) return MOST_WEIGHT;
-  return Math.min(MOST_WEIGHT, Math.max(1, variance / betweenVariance));
+  if (betweenVariance <= 0) return MAX_WEIGHT;
+  return Math.min(MAX_WEIGHT, Math.max(1, variance / betweenVariance));
 }
 
 /** The best first; then those with few scores, then those with none. */

@@ -33,8 +33,8 @@ export interface TopicsOfLanguage {
 }
 
 /** One in twenty would be as strong by chance. */
-const LEAST_STRENGTH = 1.96;
-const LEAST_ANSWERS = 3;
+const MIN_STRENGTH = 1.96;
+const MIN_ANSWERS = 3;
 const SHOWN = 12;
 /** The strongest, each of which is compared with each: a pair is about as strong as the word that it carries. */
 const COMPARED = 500;
@@ -89,13 +89,13 @@ export function strengthOf(here: Share, rest: Share): number {
 /** Strongest first. */
 export async function topicsOf(here: readonly RatedText[], rest: readonly RatedText[]): Promise<Topic[]> {
   const found = await countTerms(here);
-  for (const [words, { answers }] of found) if (answers < LEAST_ANSWERS) found.delete(words);
+  for (const [words, { answers }] of found) if (answers < MIN_ANSWERS) found.delete(words);
   const others = await countTerms(rest, found);
   const topics = [...found].flatMap(([words, { answers, scoreSum, scoreCount }]): Topic[] => {
     const other = { has: others.get(words)?.answers ?? 0, of: rest.length };
     const strength = Number(strengthOf({ has: answers, of: here.length }, other).toFixed(2));
     // Without anything to compare with, what is said most is what is known.
-    if (rest.length > 0 && strength < LEAST_STRENGTH) return [];
+    if (rest.length > 0 && strength < MIN_STRENGTH) return [];
     return [{ words, answers, score: meanOf(scoreSum, scoreCount, 1), strength }];
   });
   const ordered = topics.toSorted(

@@ -6,7 +6,7 @@ import { useUnsavedChanges } from '../../../../ui/unsaved/unsaved-changes.tsx';
 import { CustomerPicker } from './customer-picker.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SourceUnitPicker } from './source-unit-picker.tsx';
-import { MOST_MARCS, type Ordering, useOrder } from './use-order.ts';
+import { MAX_MARCS, type Ordering, useOrder } from './use-order.ts';
 
 const KINDS = ['blank', 'units'] as const;
 
@@ -103,7 +103,7 @@ function OrderForm({ ordering }: { ordering: Ordering }) {
 function CountField({ ordering: { order, change, violations, refusals } }: { ordering: Ordering }) {
   const translate = useTranslate();
   const violation =
-    violations.count === undefined ? refusals.mark_count : translate(violations.count, { most: MOST_MARCS });
+    violations.count === undefined ? refusals.mark_count : translate(violations.count, { most: MAX_MARCS });
   return (
     <TextField
       label={translate('app.marcs.order.count')}

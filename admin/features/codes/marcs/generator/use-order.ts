@@ -11,7 +11,7 @@ import { type SourceUnit, useSources } from './use-sources.ts';
 export type OrderKind = 'blank' | 'units';
 
 /** The most marcs of one batch; the API's own limit. */
-export const MOST_MARCS = 100_000;
+export const MAX_MARCS = 100_000;
 
 export interface Order {
   customerId: number | null;
@@ -74,7 +74,7 @@ type Violations = Partial<Record<'customer' | 'count', string>>;
 
 function violationsOf({ customerId, kind, count }: Order, marcCount: number | null): Violations {
   const number = Number(count);
-  const isCount = count.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= MOST_MARCS;
+  const isCount = count.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= MAX_MARCS;
   return {
     ...(customerId === null && { customer: 'app.marcs.order.choose_customer' }),
     ...(kind === 'blank' && !isCount && { count: 'app.marcs.order.count_violation' }),

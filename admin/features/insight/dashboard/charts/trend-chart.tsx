@@ -19,13 +19,13 @@ const LABEL_SIZE = 12;
 /** Half of a date that stands under the last point. */
 const END_ROOM = 24;
 /** Days that have room below the line. */
-const MOST_LABELS = 8;
+const MAX_LABELS = 8;
 const FEW_LABELS = 5;
 /** What a narrow chart has for them, and the space after a day, in pixels. */
 const NARROW_ROOM = 230;
 const GAP = 8;
 /** Few points are marked, many are a line. */
-const MOST_MARKS = 16;
+const MAX_MARKS = 16;
 
 /** The period as a line, the one before as a grey, broken one. */
 export default function TrendChart({ points, step, format, scale, height }: TrendChartProps) {
@@ -43,7 +43,7 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
     `${LABEL_SIZE}px ${typography.fontFamily}`,
   );
   const few = Math.max(1, Math.min(FEW_LABELS, Math.floor(NARROW_ROOM / (longest + GAP))));
-  const every = Math.ceil(points.length / (isNarrow || scale !== undefined ? few : MOST_LABELS));
+  const every = Math.ceil(points.length / (isNarrow || scale !== undefined ? few : MAX_LABELS));
   const shared = { type: 'line', curve: 'linear', connectNulls: true } as const;
   return (
     <LineChart
@@ -100,7 +100,7 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
           label: translate('app.dashboard.now'),
           color: now,
           area: scale === undefined,
-          showMark: points.length <= MOST_MARKS,
+          showMark: points.length <= MAX_MARKS,
           shape: 'circle',
           data: points.map(({ value }) => value),
           valueFormatter: (value) => (value === null ? null : format(value)),

@@ -22,8 +22,8 @@ export const FIRST_VIEW: View = { period: '30d', unitId: null };
 const DAY_MS = 86_400_000;
 const MAX_YEARS = 10;
 /** More points than these make a line that nobody can read. */
-const MOST_DAYS = 45;
-const MOST_DAYS_OF_WEEKS = 200;
+const MAX_DAYS = 45;
+const MAX_DAYS_OF_WEEKS = 200;
 
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 /** The date that a clock shows now; this device's where no zone is given. */
@@ -93,8 +93,8 @@ export function daysOf(period: View['period'], today: string): Days {
 /** What a point of a line stands for. */
 export function stepOf(days: Days): Step {
   const length = lengthOf(days);
-  if (length <= MOST_DAYS) return 'day';
-  return length <= MOST_DAYS_OF_WEEKS ? 'week' : 'month';
+  if (length <= MAX_DAYS) return 'day';
+  return length <= MAX_DAYS_OF_WEEKS ? 'week' : 'month';
 }
 
 /** `7 days`, `12 Monate`: the browser knows it in every language. */

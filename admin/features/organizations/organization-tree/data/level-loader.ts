@@ -28,7 +28,7 @@ interface Waiting<Row> extends LevelRequest {
 }
 
 /** Ids in one address: beyond that it grows too long for proxies. */
-const MOST_TOGETHER = 50;
+const MAX_TOGETHER = 50;
 
 export function createLevelLoader<Row extends { parent_id: number | null }>(ask: AskUnits<Row>) {
   let waiting: Waiting<Row>[] = [];
@@ -82,7 +82,7 @@ function batchesOf<Request extends LevelRequest>(requests: Request[]): Request[]
       batches.push([request]);
       continue;
     }
-    if (expected > room || open.length === MOST_TOGETHER) {
+    if (expected > room || open.length === MAX_TOGETHER) {
       batches.push(open);
       open = [];
       room = PAGE_LIMIT;

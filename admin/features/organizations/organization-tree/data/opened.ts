@@ -32,19 +32,19 @@ export function withNextPage(opened: Opened, key: LevelKey): Opened {
 }
 
 /** How many levels are worth remembering: beyond that, opening a page would ask for too much. */
-const MOST_REMEMBERED = 200;
-const MOST_PAGES = 100;
+const MAX_REMEMBERED = 200;
+const MAX_PAGES = 100;
 
 /** As text for the browser's storage. */
 export function openedToText(opened: Opened): string {
-  return JSON.stringify([...opened].slice(0, MOST_REMEMBERED));
+  return JSON.stringify([...opened].slice(0, MAX_REMEMBERED));
 }
 
 /** Out of the browser's storage, where anything may stand; null when it is nothing of ours. */
 export function openedFromText(text: string | null): Opened | null {
   const entries = parse(text);
   if (!Array.isArray(entries)) return null;
-  const valid = entries.filter(isEntry).slice(0, MOST_REMEMBERED);
+  const valid = entries.filter(isEntry).slice(0, MAX_REMEMBERED);
   return new Map([...NOTHING_OPENED, ...valid]);
 }
 
@@ -60,5 +60,5 @@ function isEntry(entry: unknown): entry is [LevelKey, number] {
   if (!Array.isArray(entry)) return false;
   const [key, pages] = entry as unknown[];
   const isKey = key === 'top' || (typeof key === 'number' && Number.isSafeInteger(key) && key > 0);
-  return isKey && typeof pages === 'number' && Number.isInteger(pages) && pages >= 1 && pages <= MOST_PAGES;
+  return isKey && typeof pages === 'number' && Number.isInteger(pages) && pages >= 1 && pages <= MAX_PAGES;
 }

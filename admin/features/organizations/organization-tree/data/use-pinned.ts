@@ -6,7 +6,7 @@ import { pathIds, type Unit } from '../unit.ts';
 import { treeKeys } from './tree-keys.ts';
 
 /** Units of the ways that were looked up, most recent last: their levels may have pages that nobody has asked for. */
-const MOST_PINNED = 10;
+const MAX_PINNED = 10;
 
 /** The units along the ways that a search led, and how to add one more. */
 export function usePinned(organizationId: number) {
@@ -33,7 +33,7 @@ export function usePinned(organizationId: number) {
   const pin = useCallback(
     async (id: number): Promise<Unit[]> => {
       const path = await client.fetchQuery(queryOf(id));
-      setIds((now) => [...now.filter((other) => other !== id), id].slice(-MOST_PINNED));
+      setIds((now) => [...now.filter((other) => other !== id), id].slice(-MAX_PINNED));
       return path;
     },
     [client, queryOf],

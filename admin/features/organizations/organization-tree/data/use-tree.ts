@@ -20,7 +20,7 @@ import { useUserData } from '../../../../providers/use-session.tsx';
 /** A tree that nobody has opened yet shows the second level too when the first one is as small as this. */
 const FEW_TOPS = 3;
 /** Opening a level opens so many units at once: each may bring a hundred more. */
-export const MOST_OPENED_AT_ONCE = 500;
+export const MAX_OPENED_AT_ONCE = 500;
 
 export interface Tree {
   organizationId: number;
@@ -68,7 +68,7 @@ export function useTree(organizationId: number): Tree {
   );
   const openNextLevel = useCallback(() => {
     const closed = [...unitItems.values()].filter(({ unit, isOpen }) => !isOpen && unit.child_count > 0);
-    const ids = closed.slice(0, MOST_OPENED_AT_ONCE).map(({ unit }) => unit.id);
+    const ids = closed.slice(0, MAX_OPENED_AT_ONCE).map(({ unit }) => unit.id);
     open(ids);
     return ids.length;
   }, [unitItems, open]);

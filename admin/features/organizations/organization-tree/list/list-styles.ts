@@ -5,12 +5,12 @@ import { buttonReset, counterStyles } from '../unit-styles.ts';
 export const ROW_HEIGHT = { narrow: 68, wide: 48 };
 
 /** Deeper levels are no longer set in: on a phone nothing would be left of the name. */
-const MOST_STEPS = { narrow: 5, wide: 12 };
+const MAX_STEPS = { narrow: 5, wide: 12 };
 const STEP = { narrow: 14, wide: 24 };
 
 export function indentOf(level: number, isNarrow: boolean): number {
   const size = isNarrow ? 'narrow' : 'wide';
-  return Math.min(level, MOST_STEPS[size]) * STEP[size];
+  return Math.min(level, MAX_STEPS[size]) * STEP[size];
 }
 
 export function listStyles(theme: Theme, isNarrow: boolean) {

@@ -16,7 +16,7 @@ export interface AnswerFacts {
 }
 
 /** More would be no list to choose from. */
-const MOST_VALUES = 60;
+const MAX_VALUES = 60;
 
 const schemaOf = (question: DraftQuestion): Record<string, unknown> | undefined => {
   try {
@@ -32,7 +32,7 @@ const strings = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
 
 function range({ minimum, maximum }: Record<string, unknown>): number[] | undefined {
-  if (typeof minimum !== 'number' || typeof maximum !== 'number' || maximum - minimum >= MOST_VALUES) return undefined;
+  if (typeof minimum !== 'number' || typeof maximum !== 'number' || maximum - minimum >= MAX_VALUES) return undefined;
   return Array.from({ length: maximum - minimum + 1 }, (_, at) => minimum + at);
 }
 

@@ -9,7 +9,7 @@ import { useEdits } from '../state/use-edits.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { useAskable } from './use-askable.ts';
 
-const MOST_JUMPS = 10;
+const MAX_JUMPS = 10;
 const END = '';
 
 /** Where it goes on after the question, in order; the first that holds counts. */
@@ -38,7 +38,7 @@ export function JumpList({ question }: { question: DraftQuestion }) {
           onRemove={() => set(jumps.toSpliced(at, 1))}
         />
       ))}
-      {jumps.length < MOST_JUMPS && (
+      {jumps.length < MAX_JUMPS && (
         <Button
           size="small"
           variant="outlined"

@@ -9,7 +9,7 @@ import { answerFactsOf } from './answer-facts.ts';
 import { ConditionEditor } from './condition-editor.tsx';
 import { fitClause, toCondition } from './operators.ts';
 
-const MOST_CONDITIONS = 10;
+const MAX_CONDITIONS = 10;
 
 interface RuleEditorProps {
   rule: Rule | undefined;
@@ -62,7 +62,7 @@ export function RuleEditor({ rule, sources, none, onChange }: RuleEditorProps) {
           onRemove={() => set(conditions.toSpliced(at, 1))}
         />
       ))}
-      {conditions.length < MOST_CONDITIONS && (
+      {conditions.length < MAX_CONDITIONS && (
         <Button size="small" variant="outlined" startIcon={<Add />} onClick={add} sx={{ justifySelf: 'start' }}>
           {translate('app.designer.logic.add_condition')}
         </Button>

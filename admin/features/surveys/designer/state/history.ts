@@ -22,7 +22,7 @@ export interface Change<Document> {
   at: number;
 }
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 /** A pause in typing that long begins a new step. */
 export const PAUSE_MS = 1200;
 
@@ -39,7 +39,7 @@ export function record<Document>(history: History<Document>, change: Change<Docu
   const { last, past } = history;
   const continues = change.key !== undefined && last?.key === change.key && change.at - last.at < PAUSE_MS;
   return {
-    past: continues ? past : [...past, { document: history.present, label: change.label }].slice(-MOST_STEPS),
+    past: continues ? past : [...past, { document: history.present, label: change.label }].slice(-MAX_STEPS),
     present,
     future: [],
     last: change.key === undefined ? null : { key: change.key, at: change.at },

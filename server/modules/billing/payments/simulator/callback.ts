@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { invalidProof } from '../../../../errors.ts';
 import type { SimulatedCharge } from './charges.ts';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** The key that gateway and merchant share. */
 export const callbackKey = (secret: Uint8Array): string =>
@@ -47,7 +47,7 @@ export function verifyCallback(key: string, headers: IncomingHttpHeaders, body: 
 
 /** One that is lost is made up for by the merchant's asking: a gateway is not waited for. */
 export async function postCallback(address: string, { headers, body }: SignedCallback): Promise<void> {
-  await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => undefined,
   );
 }

@@ -1,6 +1,6 @@
 /** Prints of many codes: how many there would be, asked for as an archive, and fetched by who asked. */
 import { signedIn } from '../../../../access/principal.ts';
-import { LEAST_CONTRAST, qrDesignViolations } from '../../../../../shared/qr/design-violations.ts';
+import { MIN_CONTRAST, qrDesignViolations } from '../../../../../shared/qr/design-violations.ts';
 import { designsOf, shownCodes } from '../../../organizations/index.ts';
 import { invalidInput, qrDesignUnreadable } from '../../../../errors.ts';
 import { type ExportKind, type ExportParts, fetchOperation } from '../../../../platform/exports/fetch.ts';
@@ -125,7 +125,7 @@ async function requireReadable({ transaction }: ActionRequest, asked: PrintReque
   const atMarker =
     asked.marker_color === undefined ? undefined : violations.find(({ pointer }) => pointer === '/marker/color');
   if (atMarker) throw invalidInput({ errors: [{ ...atMarker, pointer: '/marker_color' }] });
-  throw qrDesignUnreadable({ parameters: { contrast: LEAST_CONTRAST } });
+  throw qrDesignUnreadable({ parameters: { contrast: MIN_CONTRAST } });
 }
 
 /** Throws 409 where a text of one of the prints has a letter that can't be drawn; whose unit can be is like the first. */

@@ -17,8 +17,8 @@ export interface PrintRequest extends Selection, Omit<PrintOptions, 'paper'> {
 }
 
 /** Of one archive. */
-export const MOST_CODES = 10_000;
-const MOST_NAMED = 500;
+export const MAX_CODES = 10_000;
+const MAX_NAMED = 500;
 
 const id: JsonSchema = { type: 'integer', minimum: 1, maximum: 9_007_199_254_740_991 };
 
@@ -26,7 +26,7 @@ const selectionProperties: Record<string, JsonSchema> = {
   node_ids: {
     type: 'array',
     minItems: 1,
-    maxItems: MOST_NAMED,
+    maxItems: MAX_NAMED,
     uniqueItems: true,
     items: id,
     description: 'Units; instead of a group.',

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../../access/principal.ts';
 import { type FieldViolation, invalidInput } from '../../../../errors.ts';
 import { nodeQrCode } from '../../../../generated/node_qr_code.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { MOST_CODES, type Selection } from './request.ts';
+import { MAX_CODES, type Selection } from './request.ts';
 
 /** A condition on rows `t` of node_qr_code: what the caller may read. */
 type Seen = (parameters: Parameters) => string;
@@ -31,7 +31,7 @@ function codesStatement(selection: Selection, companyId: number, seen: Seen): St
     )
     select t.id, t.node_id from wanted join node_qr_code t on t.company_id = ${company} and t.node_id = wanted.id
     where t.origin = 'unit' and t.state = 'active' and ${seen(parameters)}
-    order by wanted.path, t.id limit ${MOST_CODES + 1}`;
+    order by wanted.path, t.id limit ${MAX_CODES + 1}`;
   return { text, values: parameters.values };
 }
 
@@ -57,8 +57,7 @@ export async function requireCodes(request: ActionRequest, selection: Selection)
   const found = await request.transaction.query<{ id: number }>(codesStatement(selection, companyId, seen));
   const pointer = nodeIds ? '/node_ids' : '/qr_code_group_id';
   if (found.length === 0) throw refusedAt({ pointer, code: 'no_codes' });
-  if (found.length > MOST_CODES)
-    throw refusedAt({ pointer, code: 'too_many_codes', parameters: { limit: MOST_CODES } });
+  if (found.length > MAX_CODES) throw refusedAt({ pointer, code: 'too_many_codes', parameters: { limit: MAX_CODES } });
   return found.map(({ id }) => id);
 }
 
