@@ -1,7 +1,7 @@
 /** The database that a script works on: the one of DATABASE_URL, else the embedded one of this project. */
 import path from 'node:path';
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from '../server/database/embedded.ts';
-import { noteRefusal, wasMadeHere } from '../shared/contract/made-migrations.ts';
+import { storeRefusal, wasMadeLocally } from '../shared/contract/made-migrations.ts';
 import { migrate, MigrationFailedError, PreflightError } from '../server/database/migrate.ts';
 import { ensureReachable } from './database-problem.ts';
 
@@ -60,12 +60,12 @@ async function bringUpToDate(url: string): Promise<{ applied: string[] }> {
   const data = dataDirectory();
   try {
     const { applied } = await migrate(url);
-    for (const name of applied) if (wasMadeHere(data, name)) noteRefusal(data, name, '');
+    for (const name of applied) if (wasMadeLocally(data, name)) storeRefusal(data, name, '');
     return { applied };
   } catch (error) {
     const isRefusal = error instanceof PreflightError || error instanceof MigrationFailedError;
-    if (!isRefusal || !wasMadeHere(data, error.migration)) throw error;
-    noteRefusal(data, error.migration, error.message);
+    if (!isRefusal || !wasMadeLocally(data, error.migration)) throw error;
+    storeRefusal(data, error.migration, error.message);
     error.message += '\n  It was made on this machine, and can be taken back: npm run migrate:undo';
     throw error;
   }

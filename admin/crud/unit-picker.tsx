@@ -1,9 +1,9 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
-import { SteadyAutocomplete } from '../fields/base/steady-autocomplete.tsx';
+import { StableAutocomplete } from '../fields/base/stable-autocomplete.tsx';
 import { useAutocompleteTexts } from '../fields/base/use-autocomplete-texts.ts';
-import { useSteady } from '../fields/base/use-steady.ts';
+import { useStableItems } from '../fields/base/use-stable-items.ts';
 import { useTypedSearch } from '../fields/base/use-typed-search.ts';
 import { node } from '../generated/resources.ts';
 import type { NodeRecord } from '../generated/types.ts';
@@ -84,7 +84,7 @@ export function UnitPicker(props: UnitPickerProps) {
     ),
   };
   return props.multiple ? (
-    <SteadyAutocomplete
+    <StableAutocomplete
       {...common}
       multiple
       filterSelectedOptions
@@ -99,7 +99,7 @@ export function UnitPicker(props: UnitPickerProps) {
       slotProps={{ chip: { size: 'small' } }}
     />
   ) : (
-    <SteadyAutocomplete {...common} value={only ?? null} onChange={(_, unit) => props.onChange(unit?.id ?? null)} />
+    <StableAutocomplete {...common} value={only ?? null} onChange={(_, unit) => props.onChange(unit?.id ?? null)} />
   );
 }
 
@@ -145,7 +145,7 @@ function useUnits(ids: readonly number[], organizationId: number | undefined) {
   );
   const rows = (chosen.data ?? []) as (NodeRecord | undefined)[];
   const wanted = ids.map((id): Unit => rows.find((row) => row?.id === id) ?? { id, name: '', path: '' });
-  const selected = useSteady(wanted, isSameUnit);
+  const selected = useStableItems(wanted, isSameUnit);
   const others = (found.data ?? []).filter(({ id }) => !ids.includes(id));
   const options: Unit[] = [...selected, ...others];
   return {

@@ -1,7 +1,7 @@
 /** Rows of another entity to choose from, and the labels of those that are chosen. */
 import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { filterFolded } from './base/filter-folded.ts';
-import { useSteady } from './base/use-steady.ts';
+import { useStableItems } from './base/use-stable-items.ts';
 import { useTypedSearch } from './base/use-typed-search.ts';
 import { PAGE_LIMIT } from '../providers/data-provider.ts';
 import { useRecordLabel } from '../entities/use-record-label.ts';
@@ -62,7 +62,7 @@ export function useReferenceOptions(
   return {
     // What is chosen is among the choices, also when the search finds others.
     options: [...selected.filter((option) => !isFound(option)), ...options],
-    selected: useSteady(selected, isSameOption),
+    selected: useStableItems(selected, isSameOption),
     filterOptions: searchable ? onlyHits(options) : filterFolded<ReferenceOption>,
     isPending: enabled && found.isFetching,
     isStale: enabled && (searchable ? isStale(found) : found.isPending),

@@ -12,17 +12,17 @@ export interface ServerEvent {
   data: unknown;
 }
 
-export type Hear = (event: ServerEvent) => void;
+export type EventHandler = (event: ServerEvent) => void;
 
 /** Takes a stream's text piece by piece; calls back for each event that is whole. */
-export function createEventParser(hear: Hear): (text: string) => void {
+export function createEventParser(onEvent: EventHandler): (text: string) => void {
   let rest = '';
   return (text) => {
     const blocks = (rest + text).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = parseEvent(block);
-      if (event !== null) hear(event);
+      if (event !== null) onEvent(event);
     }
   };
 }
@@ -62,7 +62,7 @@ export interface EventSourceParts {
 
 export interface EventSource {
   /** Hears from now on; answers how to stop. The stream is open while anybody listens. */
-  listen(hear: Hear): () => void;
+  listen(onEvent: EventHandler): () => void;
 }
 
 export function createEventSource({
@@ -71,7 +71,7 @@ export function createEventSource({
   page,
   firstPauseMs = FIRST_PAUSE_MS,
 }: EventSourceParts): EventSource {
-  const listeners = new Set<Hear>();
+  const listeners = new Set<EventHandler>();
   let current: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId: string | undefined;
@@ -86,7 +86,7 @@ export function createEventSource({
       await follow({ client, path, gone, lastId }, (event) => {
         lastId = event.id;
         failures = event.kind === REPLACED ? FAILURES_OF_REPLACED : 0;
-        for (const hear of listeners) hear(event);
+        for (const onEvent of listeners) onEvent(event);
       });
     } catch (error) {
       // Who may not listen, or not any more, is not asked again until he comes back to the page.
@@ -108,11 +108,11 @@ export function createEventSource({
   page?.addEventListener('visibilitychange', update);
 
   return {
-    listen(hear) {
-      listeners.add(hear);
+    listen(onEvent) {
+      listeners.add(onEvent);
       update();
       return () => {
-        listeners.delete(hear);
+        listeners.delete(onEvent);
         update();
       };
     },
@@ -127,14 +127,14 @@ interface Following {
 }
 
 /** Reads one stream to its end. */
-async function follow({ client, path, gone, lastId }: Following, hear: Hear): Promise<void> {
+async function follow({ client, path, gone, lastId }: Following, onEvent: EventHandler): Promise<void> {
   const headers: Record<string, string> = lastId === undefined ? {} : { 'last-event-id': lastId };
   let silence = setTimeout(() => gone.abort(), SILENCE_MS);
   try {
     const { stream } = await client.call(path, { headers, signal: gone.signal, isStream: true, isLong: true });
     if (stream === undefined) return;
     const decoder = new TextDecoder();
-    const parse = createEventParser(hear);
+    const parse = createEventParser(onEvent);
     const reader = stream.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(silence);

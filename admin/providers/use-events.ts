@@ -1,7 +1,7 @@
 /** What happens on the server, heard by whoever listens in this tab: one stream, whatever listens in it. */
 import { useEffect, useEffectEvent } from 'react';
 import type { ApiClient } from './api-client.ts';
-import { createEventSource, type EventSource, type Hear } from './event-source.ts';
+import { createEventSource, type EventSource, type EventHandler } from './event-source.ts';
 import { useSession } from './use-session.tsx';
 
 const sources = new WeakMap<ApiClient, EventSource>();
@@ -15,9 +15,9 @@ function sourceOf(client: ApiClient): EventSource {
 }
 
 /** Hears of what happens, within the user's rights. */
-export function useEvents(hear: Hear, isOn = true): void {
+export function useEvents(onEvent: EventHandler, isOn = true): void {
   const { client } = useSession();
-  const heard = useEffectEvent(hear);
+  const heard = useEffectEvent(onEvent);
   useEffect(() => (isOn ? sourceOf(client).listen((event) => heard(event)) : undefined), [client, isOn]);
 }
 

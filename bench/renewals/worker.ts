@@ -8,7 +8,7 @@ import { renewDue } from '../../server/modules/billing/subscriptions/renew.ts';
 export type WorkerMessage = { state: 'ready' | 'at work' | 'idle' } | { state: 'failed'; why: string };
 
 /** Servers wait for twenty seconds, which would be most of a run; a charge of the simulated gateway takes a few milliseconds. */
-const QUIET_MS = 150;
+const ABANDONED_AFTER_MS = 150;
 /** Before it looks anew for what a killed one has left. */
 const PAUSE_MS = 60;
 
@@ -32,7 +32,7 @@ const parts: PaymentParts = {
       send({ state: 'failed', why: error instanceof Error ? error.message : String(error) }),
   },
   now: () => now ?? new Date(0),
-  quietMs: QUIET_MS,
+  abandonedAfterMs: ABANDONED_AFTER_MS,
 };
 
 /** Says when it has found something to do. */

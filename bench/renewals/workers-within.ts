@@ -43,7 +43,7 @@ export function openWorkersWithin({ connectionString, workers, crashRate, seed }
       gateway: crashingGateway(gateway, crashPoint),
       log: { error },
       now: () => now,
-      quietMs: 0,
+      abandonedAfterMs: 0,
     };
   });
   return {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCommand } from './command.ts';
-import { noteRefusal } from '../../shared/contract/made-migrations.ts';
+import { storeRefusal } from '../../shared/contract/made-migrations.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 
@@ -183,7 +183,7 @@ test('after one that the database refused none is written, until it is taken bac
   await run('new', 'initial');
   writeSchema('box', sized);
   await run('new', 'box_size');
-  noteRefusal(data(), '0002_box_size', 'box: 3 rows. They would have no value in the new column size.');
+  storeRefusal(data(), '0002_box_size', 'box: 3 rows. They would have no value in the new column size.');
   writeSchema('box', { properties: { ...sized.properties, depth: { type: ['integer', 'null'] } } });
   expect(await run('new', 'box_depth')).toBe(1);
   expect(complaints.join('\n')).toMatch(/box: 3 rows[^]*npm run migrate\.[^]*npm run migrate:undo/);

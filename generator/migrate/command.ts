@@ -11,7 +11,7 @@ import type { Model } from '../../shared/contract/model.ts';
 import { printProblem, type Problem, sortProblems } from '../problem.ts';
 import { lastName, migratedTables, nextName, readSnapshot, writeMigration, writeSnapshot } from './folder.ts';
 import { type MigrationPlan, planMigration } from './plan.ts';
-import { keepBefore, readBefore, readRefusal, setAside } from './steps.ts';
+import { storeSnapshotBefore, readSnapshotBefore, readRefusal, setAside } from './steps.ts';
 
 const USAGE = `Usage: npm run migrate:new <name> [-- --drop-table <table>]...
   <name>        lower-case words with underscores: what the migration is for
@@ -72,7 +72,7 @@ async function newMigration(words: string, droppedTables: string[], project: Pro
     );
     return 0;
   }
-  keepBefore(project.data, name, before);
+  storeSnapshotBefore(project.data, name, before);
   writeMigration(migrations, name, plan);
   project.print(
     `Wrote server/migrations/${name}.sql (${plan.class}): ${describe(plan)}. Read it before you commit it.`,
@@ -97,7 +97,7 @@ function isRefused(project: Project): boolean {
 async function undoMigration(project: Project): Promise<number> {
   const migrations = folderOf(project);
   const last = lastName(migrations);
-  const before = last === undefined ? undefined : readBefore(project.data, last);
+  const before = last === undefined ? undefined : readSnapshotBefore(project.data, last);
   if (last === undefined || before === undefined) {
     project.complain(
       last === undefined

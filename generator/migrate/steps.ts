@@ -4,28 +4,28 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BEFORE, fileOf, noteRefusal, REFUSED } from '../../shared/contract/made-migrations.ts';
+import { SNAPSHOT_ENDING, fileOf, storeRefusal, REFUSAL_ENDING } from '../../shared/contract/made-migrations.ts';
 import { parseSnapshot, printSnapshot } from './snapshot.ts';
 import type { Snapshot } from './types.ts';
 
 const TAKEN_BACK = '.sql';
 
 /** Keeps the snapshot that a new migration begins with; nothing has been said against that one yet. */
-export function keepBefore(data: string, name: string, before: Snapshot): void {
+export function storeSnapshotBefore(data: string, name: string, before: Snapshot): void {
   mkdirSync(path.join(data, 'migrations'), { recursive: true });
-  writeFileSync(fileOf(data, name, BEFORE), printSnapshot(before));
-  noteRefusal(data, name, '');
+  writeFileSync(fileOf(data, name, SNAPSHOT_ENDING), printSnapshot(before));
+  storeRefusal(data, name, '');
 }
 
 /** The snapshot before a migration; undefined of one that was not made on this machine. */
-export function readBefore(data: string, name: string): Snapshot | undefined {
-  const file = fileOf(data, name, BEFORE);
+export function readSnapshotBefore(data: string, name: string): Snapshot | undefined {
+  const file = fileOf(data, name, SNAPSHOT_ENDING);
   return existsSync(file) ? parseSnapshot(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** What the database last said against it; empty when nothing. */
 export function readRefusal(data: string, name: string): string {
-  const file = fileOf(data, name, REFUSED);
+  const file = fileOf(data, name, REFUSAL_ENDING);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
@@ -36,6 +36,6 @@ export function setAside(data: string, folder: string, name: string): string {
   // The data may lie on another volume, where a file can't be renamed to.
   writeFileSync(to, readFileSync(from));
   rmSync(from);
-  for (const ending of [BEFORE, REFUSED]) rmSync(fileOf(data, name, ending), { force: true });
+  for (const ending of [SNAPSHOT_ENDING, REFUSAL_ENDING]) rmSync(fileOf(data, name, ending), { force: true });
   return to;
 }

@@ -3,7 +3,7 @@ import { surveyPage } from '../../server/modules/visitor/page-model.ts';
 import { toSurvey } from '../../server/modules/visitor/resolve.ts';
 import type { Question, RawAnswers, SurveyDocument } from '../../shared/survey/document.ts';
 import { defaultSurvey } from '../../shared/survey/default-survey.ts';
-import { goOn } from '../../shared/survey/flow.ts';
+import { goForward } from '../../shared/survey/flow.ts';
 import {
   answered,
   goesOnAfterTap,
@@ -48,8 +48,8 @@ describe('the browser’s survey', () => {
   });
 
   it('moves when a page comes, and not when a violation does', () => {
-    const invalid = goOn(defaultSurvey, start().progress, ['experience']);
-    const next = goOn(defaultSurvey, { answers: { experience: 5 }, seen: [] }, ['experience']);
+    const invalid = goForward(defaultSurvey, start().progress, ['experience']);
+    const next = goForward(defaultSurvey, { answers: { experience: 5 }, seen: [] }, ['experience']);
     if (invalid.kind !== 'page' || next.kind !== 'page') throw new Error('Expected pages.');
     expect(stepped(start(), invalid)).toMatchObject({ moved: false, violations: [{ code: 'required' }] });
     expect(stepped(start(), next)).toMatchObject({ moved: true, violations: [] });

@@ -1,7 +1,7 @@
 /** A survey in the browser: branches at once, goes on after a tap, sends without leaving the page. */
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import type { OfferedLanguage, SurveyPage } from '../page.ts';
-import { goBack, goOn, type Step } from '../../shared/survey/flow.ts';
+import { goBack, goForward, type Step } from '../../shared/survey/flow.ts';
 import { formFields, readForm } from '../../shared/survey/form.ts';
 import { applyToDocument, fetchPage } from './language.ts';
 import { finishThenSubmit, unfinished } from './media/unfinished.ts';
@@ -69,7 +69,7 @@ export function useSurvey(page: SurveyPage) {
     if (unfinished.size > 0) return void finishThenSubmit(form, submitter);
     const current = read();
     const shown = shownPage(current)?.questions.map(({ id }) => id) ?? [];
-    if (go !== 'back') return void take(current, goOn(current.page.survey, current.progress, shown));
+    if (go !== 'back') return void take(current, goForward(current.page.survey, current.progress, shown));
     const back = goBack(current.page.survey, current.progress, shown);
     if (!history.back() && back?.kind === 'page') setState(stepped(current, back));
   }

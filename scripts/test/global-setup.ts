@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { lockHolder } from '../../server/database/process-lock.ts';
-import { stopLeftOver } from '../../server/database/postmaster.ts';
+import { stopStalePostmaster } from '../../server/database/postmaster.ts';
 import { roleSecret } from '../../server/database/role-login.ts';
 import { dropTestDatabases } from '../../server/test/database.ts';
 
@@ -37,7 +37,7 @@ async function removeLeftOvers(): Promise<void> {
     const lock = path.join(directory, 'lock');
     if (!name.startsWith(folderName) || !isOurs(directory) || !fs.existsSync(lock) || lockHolder(lock) !== undefined)
       continue;
-    await stopLeftOver(path.join(directory, 'data'));
+    await stopStalePostmaster(path.join(directory, 'data'));
     fs.rmSync(directory, { recursive: true, force: true });
   }
 }

@@ -7,7 +7,7 @@ import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { roleConnection } from '../database/role-login.ts';
 import { databaseRoleName } from '../../shared/contract/database-roles.ts';
 import { readTenantKey, type TenantKey } from '../database/tenant-key.ts';
-import { holding } from './sender.ts';
+import { withConnectionHeld } from './sender.ts';
 import { createShares, type Shares } from './shares.ts';
 import { createPool, type PoolFigures as Figures } from './pool.ts';
 import { listen, type Listening, type ListenOptions } from '../database/listen.ts';
@@ -191,7 +191,7 @@ export function openDatabase(options: DatabaseOptions) {
             return queryWithin<Row>(client, asked);
           };
           try {
-            return await holding(() => work({ companyId, query }));
+            return await withConnectionHeld(() => work({ companyId, query }));
           } finally {
             isOver = true;
           }

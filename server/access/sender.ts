@@ -16,7 +16,7 @@ export interface Sender {
 interface Context {
   sender: Sender | null;
   /** Whether a connection is held already: whoever waited for a second one behind others could wait for itself. */
-  isHolding: boolean;
+  holdsConnection: boolean;
 }
 
 const contexts = new AsyncLocalStorage<Context>();
@@ -30,12 +30,12 @@ export function senderOf(principal: Principal, address: string): Sender {
 
 /** Does the work in the sender's name; null for what the server does by itself, also where a request was its occasion. */
 export const asSender = <Result>(sender: Sender | null, work: () => Result): Result =>
-  contexts.run({ sender, isHolding: false }, work);
+  contexts.run({ sender, holdsConnection: false }, work);
 
 /** Does work that holds a connection. */
-export const holding = <Result>(work: () => Result): Result =>
-  contexts.run({ sender: currentSender(), isHolding: true }, work);
+export const withConnectionHeld = <Result>(work: () => Result): Result =>
+  contexts.run({ sender: currentSender(), holdsConnection: true }, work);
 
 export const currentSender = (): Sender | null => contexts.getStore()?.sender ?? null;
 
-export const isHolding = (): boolean => contexts.getStore()?.isHolding ?? false;
+export const holdsConnection = (): boolean => contexts.getStore()?.holdsConnection ?? false;

@@ -1,7 +1,7 @@
 /** Whose statements run when: a pool's connections, shared out among companies, users and addresses. */
 import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { createFairQueue, type Member, type Rule } from './fair-queue.ts';
-import { currentSender, isHolding } from './sender.ts';
+import { currentSender, holdsConnection } from './sender.ts';
 
 export interface Shares {
   /** Does work on a connection when its turn comes, which counts from `count` on; throws 503 with Retry-After where its sender has too much waiting. */
@@ -34,7 +34,7 @@ export function createShares(role: DatabaseRole, connections: number, factor: nu
   return {
     waiting: () => queue.figures().waiting,
     // Whoever holds a connection and waited for another behind others could wait for himself.
-    run: (companyId, work) => (isHolding() ? work(() => undefined) : queue.run(memberOf(role, companyId), work)),
+    run: (companyId, work) => (holdsConnection() ? work(() => undefined) : queue.run(memberOf(role, companyId), work)),
   };
 }
 

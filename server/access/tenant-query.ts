@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import Query from 'pg/lib/query.js';
 import { ownSigner, type SignCompany, TENANT_SETTING, type TenantKey } from '../database/tenant-key.ts';
-import { keepStatement } from '../database/cached-statements.ts';
+import { cacheStatement } from '../database/cached-statements.ts';
 import type { RepeatedStatement, SimpleValue, Statement } from './database.ts';
 
 const SET_TENANT = {
@@ -55,7 +55,7 @@ class TenantQuery extends Query {
   override submit(connection: pg.Connection): Error | null {
     connection.stream.cork();
     try {
-      keepStatement(connection, this.#name);
+      cacheStatement(connection, this.#name);
       connection.bind({ statement: SET_TENANT.name, values: [this.#tenant] }, true);
       connection.execute({}, true);
       return super.submit(connection);
@@ -117,7 +117,7 @@ class PreparedQuery extends Query {
   override submit(connection: pg.Connection): Error | null {
     connection.stream.cork();
     try {
-      keepStatement(connection, this.#name);
+      cacheStatement(connection, this.#name);
       return super.submit(connection);
     } finally {
       connection.stream.uncork();

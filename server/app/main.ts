@@ -33,7 +33,7 @@ import { startFileCleanUp } from '../platform/storage/file-clean-up-loop.ts';
 import { startCompletingTickets, startMailingPlatform } from '../modules/support/jobs/tend-tickets.ts';
 import { createLog, type ServerLog } from '../log.ts';
 import { addLoopFigures } from '../platform/observability/figures.ts';
-import { createPatientServer, SENDER_LIMITS, type SenderLimits } from '../http/request-bounds/slow-senders.ts';
+import { createServerWithSenderLimits, SENDER_LIMITS, type SenderLimits } from '../http/request-bounds/slow-senders.ts';
 import { serveMetrics } from '../platform/observability/metrics-server.ts';
 import type { PaymentParts } from '../modules/billing/payments/settle.ts';
 import { chooseTransport } from '../platform/mail/transport.ts';
@@ -87,7 +87,7 @@ export async function startServer({
   const publicClient = path.join(distDirectory, 'public/client');
   const directories = { client: publicClient, server: path.join(distDirectory, 'public/server') };
   const apart = createThreadRenderer(directories);
-  const server = createPatientServer({ trustedProxies: config.trustedProxies, limits: senderLimits });
+  const server = createServerWithSenderLimits({ trustedProxies: config.trustedProxies, limits: senderLimits });
   const app = createApp({
     ...config,
     ownOrigin: () => ownOrigin(config.host, portOf(server) ?? config.port),

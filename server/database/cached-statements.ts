@@ -15,7 +15,7 @@ const preparedBy = new WeakMap<pg.Connection, Set<string>>();
  * Notes that a connection is about to use a statement, and closes the ones beyond the bound. To be called while the
  * statement's own messages are sent: a Close goes ahead of them in the same batch, and holds even when that fails.
  */
-export function keepStatement(connection: pg.Connection, name: string | undefined): void {
+export function cacheStatement(connection: pg.Connection, name: string | undefined): void {
   if (name === undefined || !isAskedName(name)) return;
   const kept = preparedBy.get(connection) ?? new Set<string>();
   preparedBy.set(connection, kept);

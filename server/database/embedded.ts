@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries, postgresUser, type SystemUser } from './postgres-binaries.ts';
 import { lockHolder, releaseLock, takeLock } from './process-lock.ts';
-import { readPostmaster, stopLeftOver } from './postmaster.ts';
+import { readPostmaster, stopStalePostmaster } from './postmaster.ts';
 import { SetupError } from './setup-error.ts';
 import { ensureWritable } from './writable.ts';
 
@@ -92,7 +92,7 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
   const data = path.join(directory, 'data');
   const log = path.join(directory, 'postgres.log');
   const binaries = findBinaries(user);
-  await stopLeftOver(data);
+  await stopStalePostmaster(data);
   if (!fs.existsSync(data)) initialize(data, binaries, user, throwaway);
   ensureVersion(data, binaries, user);
   takeOwnership(data, user);
@@ -244,9 +244,9 @@ async function endChild(child: ChildProcess, gone: Promise<void>): Promise<void>
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();
   child.kill('SIGINT');
-  const patience = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  const maxWaitMs = setTimeout(() => child.kill('SIGQUIT'), 10_000);
   await gone;
-  clearTimeout(patience);
+  clearTimeout(maxWaitMs);
 }
 
 function connectionString(socketFolder: string, database: string): string {

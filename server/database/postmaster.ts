@@ -26,7 +26,7 @@ export function readPostmaster(data: string): Postmaster | undefined {
  * Makes the folder free: stops a PostgreSQL that still works in it though the process that started it is gone, and
  * removes the note of one that was killed.
  */
-export async function stopLeftOver(data: string): Promise<void> {
+export async function stopStalePostmaster(data: string): Promise<void> {
   const postmaster = readPostmaster(data);
   if (!postmaster) return;
   await endProcess(postmaster.pid, data);

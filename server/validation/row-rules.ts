@@ -49,7 +49,7 @@ const holdsSomething = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== false && value !== '';
 
 /** Whether an `x-states` field may go from one value to another; any other field may. */
-export function mayMove(entity: EntityDescriptor, name: string, from: unknown, to: unknown): boolean {
+export function mayTransition(entity: EntityDescriptor, name: string, from: unknown, to: unknown): boolean {
   const states = entity.fields[name]?.states;
   return !states || from === to || (states[String(from)]?.includes(String(to)) ?? false);
 }
@@ -58,7 +58,7 @@ export function mayMove(entity: EntityDescriptor, name: string, from: unknown, t
 export function refuseTransitions(entity: EntityDescriptor, row: Row, changes: Values): void {
   for (const [name, to] of Object.entries(changes)) {
     const from = row[name];
-    if (!mayMove(entity, name, from, to))
+    if (!mayTransition(entity, name, from, to))
       throw illegalTransition({
         parameters: { from: String(from), to: String(to) },
         errors: [{ pointer: `/${name}`, code: 'invalid' }],

@@ -9,7 +9,7 @@ import { answerSchemaOf, checkAnswers, interpreted } from './answers.ts';
 import { publishViolations } from './check-survey.ts';
 import { visibleQuestions } from './conditions.ts';
 import { questionsOf, type RawAnswers, type SurveyDocument } from './document.ts';
-import { firstPage, goOn, type Progress, visiblePages } from './flow.ts';
+import { firstPage, goForward, type Progress, visiblePages } from './flow.ts';
 import { answerFields, readForm } from './form.ts';
 import { priorityOf, scoreOf } from './score.ts';
 import { answersTo, answerTo, anything, design } from './test/arbitrary.ts';
@@ -117,7 +117,7 @@ describe('any valid design', () => {
         for (let steps = 0; page; steps++) {
           expect(steps).toBeLessThanOrEqual(2 * questionsOf(survey).length);
           if (survey.layout === 'one_at_a_time') expect(page.questions).toHaveLength(1);
-          const step = goOn(
+          const step = goForward(
             survey,
             progress,
             page.questions.map(({ id }) => id),

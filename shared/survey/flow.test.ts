@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visibleQuestions } from './conditions.ts';
 import { defaultSurvey } from './default-survey.ts';
 import type { Answers, Condition, Rule, SurveyDocument } from './document.ts';
-import { currentPage, firstPage, goBack, goOn, type Progress, type Step, visiblePages } from './flow.ts';
+import { currentPage, firstPage, goBack, goForward, type Progress, type Step, visiblePages } from './flow.ts';
 
 const start: Progress = { answers: {}, seen: [] };
 const at = (answers: Progress['answers'], seen: string[] = []): Progress => ({ answers, seen });
@@ -88,7 +88,7 @@ describe('the way through the default survey', () => {
   });
 
   it.each([1, 2, 3])('asks what went wrong after %i', (smiley) => {
-    expect(summary(goOn(defaultSurvey, at({ experience: smiley }), ['experience']))).toEqual({
+    expect(summary(goForward(defaultSurvey, at({ experience: smiley }), ['experience']))).toEqual({
       page: 'problems',
       asks: ['problems'],
       violations: [],
@@ -96,25 +96,27 @@ describe('the way through the default survey', () => {
   });
 
   it.each([4, 5])('goes straight to the text after %i', (smiley) => {
-    expect(summary(goOn(defaultSurvey, at({ experience: smiley }), ['experience']))).toMatchObject({ page: 'comment' });
+    expect(summary(goForward(defaultSurvey, at({ experience: smiley }), ['experience']))).toMatchObject({
+      page: 'comment',
+    });
   });
 
   it('stays where a required answer is missing', () => {
-    expect(summary(goOn(defaultSurvey, start, ['experience']))).toMatchObject({
+    expect(summary(goForward(defaultSurvey, start, ['experience']))).toMatchObject({
       page: 'experience',
       violations: ['required'],
     });
   });
 
   it('stays where an answer is wrong, and shows it again', () => {
-    const step = goOn(defaultSurvey, at({ experience: 9 }), ['experience']);
+    const step = goForward(defaultSurvey, at({ experience: 9 }), ['experience']);
     expect(summary(step)).toMatchObject({ page: 'experience', violations: ['maximum'] });
     expect(step).toMatchObject({ progress: { answers: { experience: 9 } } });
   });
 
   it('ends with the answers of the branch that was taken', () => {
     const answers = { experience: 5, problems: ['staff'], comment: ' Good. ' };
-    expect(goOn(defaultSurvey, at(answers, ['experience', 'comment', 'photo']), ['contact'])).toEqual({
+    expect(goForward(defaultSurvey, at(answers, ['experience', 'comment', 'photo']), ['contact'])).toEqual({
       kind: 'complete',
       answers: { experience: 5, comment: 'Good.' },
     });
@@ -127,13 +129,13 @@ describe('the way through the default survey', () => {
     const again = back?.kind === 'page' ? goBack(defaultSurvey, back.progress, ['problems']) : undefined;
     expect(summary(again)).toMatchObject({ page: 'experience' });
     expect(again).toMatchObject({ progress: { answers, seen: [] } });
-    const forth = again?.kind === 'page' ? goOn(defaultSurvey, again.progress, ['experience']) : undefined;
+    const forth = again?.kind === 'page' ? goForward(defaultSurvey, again.progress, ['experience']) : undefined;
     expect(summary(forth)).toMatchObject({ page: 'problems' });
   });
 
   it('shows the first page again to a form that skipped it', () => {
     expect(
-      summary(goOn(defaultSurvey, at({ comment: 'x' }, ['experience', 'comment', 'photo']), ['contact'])),
+      summary(goForward(defaultSurvey, at({ comment: 'x' }, ['experience', 'comment', 'photo']), ['contact'])),
     ).toMatchObject({
       page: 'experience',
       violations: ['required'],
@@ -167,7 +169,7 @@ describe('a page with several questions', () => {
   };
 
   it('asks what became visible before it goes on, without a violation for what was not shown yet', () => {
-    expect(summary(goOn(survey, at({ visit: 1 }), ['visit']))).toEqual({
+    expect(summary(goForward(survey, at({ visit: 1 }), ['visit']))).toEqual({
       page: 'both',
       asks: ['visit', 'why'],
       violations: [],
@@ -175,18 +177,18 @@ describe('a page with several questions', () => {
   });
 
   it('then wants it answered', () => {
-    expect(summary(goOn(survey, at({ visit: 1 }), ['visit', 'why']))).toMatchObject({
+    expect(summary(goForward(survey, at({ visit: 1 }), ['visit', 'why']))).toMatchObject({
       page: 'both',
       violations: ['required'],
     });
   });
 
   it('goes on at once where nothing follows from the answer', () => {
-    expect(summary(goOn(survey, at({ visit: 5 }), ['visit']))).toMatchObject({ page: 'end' });
+    expect(summary(goForward(survey, at({ visit: 5 }), ['visit']))).toMatchObject({ page: 'end' });
   });
 
   it('does not take a response without any answer', () => {
-    expect(summary(goOn(survey, at({}, ['visit']), ['comment']))).toMatchObject({
+    expect(summary(goForward(survey, at({}, ['visit']), ['comment']))).toMatchObject({
       page: 'end',
       violations: ['nothing_answered'],
     });
@@ -260,8 +262,8 @@ describe('jumps', () => {
         { id: 'second', questions: [question('two', { required: true })] },
       ],
     };
-    expect(goOn(survey, at({ one: 1 }), ['one'])).toEqual({ kind: 'complete', answers: { one: 1 } });
-    expect(summary(goOn(survey, at({ one: 4 }), ['one']))).toMatchObject({ page: 'second' });
+    expect(goForward(survey, at({ one: 1 }), ['one'])).toEqual({ kind: 'complete', answers: { one: 1 } });
+    expect(summary(goForward(survey, at({ one: 4 }), ['one']))).toMatchObject({ page: 'second' });
   });
 });
 
@@ -305,7 +307,7 @@ describe('one question at a time', () => {
 
   it('goes through them in order, there and back', () => {
     const answers = { experience: 5, comment: 'x' };
-    expect(summary(goOn(survey, at(answers, ['experience']), ['comment']))).toMatchObject({ page: 'photo' });
+    expect(summary(goForward(survey, at(answers, ['experience']), ['comment']))).toMatchObject({ page: 'photo' });
     expect(summary(goBack(survey, at(answers, ['experience', 'comment']), ['photo']))).toMatchObject({
       page: 'comment',
     });
@@ -323,6 +325,6 @@ describe('what only tells something', () => {
 
   it('is a page to go on from', () => {
     expect(firstPage(survey)?.id).toBe('welcome');
-    expect(summary(goOn(survey, start, ['hello']))).toEqual({ page: 'ask', asks: ['visit'], violations: [] });
+    expect(summary(goForward(survey, start, ['hello']))).toEqual({ page: 'ask', asks: ['visit'], violations: [] });
   });
 });

@@ -63,7 +63,7 @@ function violationOf(question: Question, answers: RawAnswers): Violation[] {
  * On from the page whose questions are `shown`: the same page again with its violations, the next one, or the complete
  * answers. A question that only now became visible on the same page is shown before the visitor goes on.
  */
-export function goOn(survey: SurveyDocument, progress: Progress, shown: string[]): Step {
+export function goForward(survey: SurveyDocument, progress: Progress, shown: string[]): Step {
   const seen = [...new Set([...progress.seen, ...shown])];
   const pages = visiblePages(survey, progress.answers);
   const here = pages.find((page) => page.questions.some(({ id }) => shown.includes(id)));
@@ -105,7 +105,7 @@ const pageOf = (pages: ShownPage[], violations: Violation[]): ShownPage | undefi
   pages.at(-1);
 
 /** Where a visitor goes on whose answers turned out to be wrong when they were sent. */
-export function backToViolations(survey: SurveyDocument, answers: RawAnswers, violations: Violation[]) {
+export function goToViolations(survey: SurveyDocument, answers: RawAnswers, violations: Violation[]) {
   const pages = visiblePages(survey, answers);
   const page = pageOf(pages, violations);
   return { progress: { answers, seen: page ? seenBefore(pages, page) : [] }, violations };

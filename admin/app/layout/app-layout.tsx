@@ -6,7 +6,7 @@ import { usePreferences } from '../../preferences/use-preferences.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { AppBar } from './app-bar.tsx';
 import { BAR_SPACE, CONTENT, layoutProperties } from '../../theme/measures.ts';
-import { PageNews } from './page-news.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { CONTENT_ID, SkipLink } from '../../ui/layout/skip-link.tsx';
@@ -27,7 +27,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <>
       {properties}
       <SkipLink />
-      <PageNews />
+      <RouteAnnouncer />
       <Box sx={{ display: 'flex' }}>
         {form === 'side' && <SideMenu entries={entries} counts={counts} />}
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>

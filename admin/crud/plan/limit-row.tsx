@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAmount } from './use-amount.ts';
 import type { LimitUse } from './use-plan-usage.ts';
-import { UsedBar } from './used-bar.tsx';
+import { UsageBar } from './usage-bar.tsx';
 
 /** One thing that a plan limits: how much of it is in use. An item of a list. */
 export function LimitRow({ name, used, limit, state }: LimitUse) {
@@ -21,7 +21,7 @@ export function LimitRow({ name, used, limit, state }: LimitUse) {
           </Typography>
         </Typography>
       ) : (
-        <UsedBar
+        <UsageBar
           used={amount(name, used)}
           allowed={amount(name, limit)}
           share={limit > 0 ? used / limit : 1}

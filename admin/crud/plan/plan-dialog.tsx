@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Link } from 'react-router';
 import { onPlanRefusal, type PlanRefusal } from '../../providers/plan-refusal.ts';
-import { UsedBar } from './used-bar.tsx';
+import { UsageBar } from './usage-bar.tsx';
 import { useAmount } from './use-amount.ts';
 import { INVOICES, PLAN_MANAGEMENT, useMayManagePlan } from './plan-management.ts';
 
@@ -74,7 +74,7 @@ function Numbers({ refusal: { limit, used, allowed, plan } }: { refusal: PlanRef
         <bdi>{translate('app.plan.your_plan', { plan })}</bdi>
       </Typography>
       {hasNumbers && (
-        <UsedBar
+        <UsageBar
           used={amount(limit, used)}
           allowed={amount(limit, allowed)}
           share={allowed > 0 ? used / allowed : 1}

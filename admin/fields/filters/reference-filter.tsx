@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
-import { SteadyAutocomplete } from '../base/steady-autocomplete.tsx';
+import { StableAutocomplete } from '../base/stable-autocomplete.tsx';
 import { useAutocompleteTexts } from '../base/use-autocomplete-texts.ts';
 import { isSameOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
 import { FilterChip } from './filter-chip.tsx';
@@ -23,7 +23,7 @@ export function ReferenceFilter({ source, label, ...reference }: { source: strin
     <FilterChip label={filter.label} value={value} onRemove={() => filter.set({ '': undefined })}>
       {() => (
         <Box sx={{ padding: 4, width: 320, maxWidth: '100%' }}>
-          <SteadyAutocomplete
+          <StableAutocomplete
             multiple
             openOnFocus
             filterSelectedOptions

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SteadyAutocomplete } from '../base/steady-autocomplete.tsx';
+import { StableAutocomplete } from '../base/stable-autocomplete.tsx';
 import { useAutocompleteTexts } from '../base/use-autocomplete-texts.ts';
 import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
 import { isSameOption, type ReferenceOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
@@ -19,7 +19,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
       bound={bound}
       ids={ids}
       renderControl={({ selected, ...control }) => (
-        <SteadyAutocomplete
+        <StableAutocomplete
           {...control}
           value={selected[0] ?? null}
           onChange={(_, option: ReferenceOption | null) => bound.field.onChange(option?.id ?? null)}
@@ -47,7 +47,7 @@ export function ReferenceListInput(props: ReferenceInputProps) {
       bound={bound}
       ids={ids}
       renderControl={({ selected, ...control }) => (
-        <SteadyAutocomplete
+        <StableAutocomplete
           {...control}
           multiple
           filterSelectedOptions
@@ -61,7 +61,7 @@ export function ReferenceListInput(props: ReferenceInputProps) {
 }
 
 type Control = Pick<
-  React.ComponentProps<typeof SteadyAutocomplete<ReferenceOption>>,
+  React.ComponentProps<typeof StableAutocomplete<ReferenceOption>>,
   | 'id'
   | 'options'
   | 'loading'

@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createPatientServer, type SenderLimits } from './slow-senders.ts';
+import { createServerWithSenderLimits, type SenderLimits } from './slow-senders.ts';
 
 const HOURS = 3_600_000;
 /** Only what a test shortens can end anything. */
@@ -34,7 +34,7 @@ const readAll: RequestListener = (request, response) => {
 };
 
 async function serve(limits: Partial<SenderLimits>, listener = readAll, trustedProxies: 0 | 1 = 0): Promise<void> {
-  server = createPatientServer({ trustedProxies, limits: { ...PATIENT, ...limits } });
+  server = createServerWithSenderLimits({ trustedProxies, limits: { ...PATIENT, ...limits } });
   server.on('request', listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }

@@ -48,7 +48,7 @@ export interface SlowSendersOptions {
 }
 
 /** A server without a listener for its requests, which is the caller's to add. */
-export function createPatientServer({ trustedProxies, limits: given }: SlowSendersOptions): Server {
+export function createServerWithSenderLimits({ trustedProxies, limits: given }: SlowSendersOptions): Server {
   const limits = { ...SENDER_LIMITS, ...given };
   const isProxied = trustedProxies > 0;
   const server = createServer({

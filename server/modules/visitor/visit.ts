@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/i18n/languages.ts';
 import { type NextSteps, type Page, type SurveyPage, thanksAfter } from '../../../public-app/page.ts';
 import { checkAnswers } from '../../../shared/survey/answers.ts';
 import type { Answers, Violation, RawAnswers } from '../../../shared/survey/document.ts';
-import { backToViolations, goBack, goOn, type Step } from '../../../shared/survey/flow.ts';
+import { goToViolations, goBack, goForward, type Step } from '../../../shared/survey/flow.ts';
 import { formFields, readForm } from '../../../shared/survey/form.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { ExpiredUpload } from './media-statements.ts';
@@ -66,7 +66,7 @@ export async function takePost(context: Context, place: Place, form: URLSearchPa
   if (go === 'language') return { page: surveyPage({ ...at, progress }), status: 200 };
   const { document } = place.survey;
   const back = go === 'back' ? goBack(document, progress, shown) : undefined;
-  const step = back ?? goOn(document, progress, shown);
+  const step = back ?? goForward(document, progress, shown);
   return step.kind === 'complete' ? finish(at, step.answers) : showStep(at, step);
 }
 
@@ -85,7 +85,7 @@ async function showStep(at: At, { progress, violations }: Extract<Step, { kind: 
 async function finish(at: At, answers: Answers): Promise<Visit> {
   const expired = (await at.expiredUploads?.(at.token, answers)) ?? [];
   if (expired.length > 0) {
-    const again = backToViolations(at.survey.document, withoutExpired(answers, expired), expiredViolations(expired));
+    const again = goToViolations(at.survey.document, withoutExpired(answers, expired), expiredViolations(expired));
     return { page: surveyPage({ ...at, ...again }), status: 422 };
   }
   const seen = at.survey.document.pages.slice(0, -1).flatMap(({ questions }) => questions.map(({ id }) => id));

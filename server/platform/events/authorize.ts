@@ -28,7 +28,7 @@ export interface Verdict {
 
 export type Authorize = (principal: SignedIn, round: Batch) => Promise<Verdict>;
 
-export const HEARS_NOTHING: Verdict = { isReceiver: false, added: 0, seen: new Set(), tickets: new Set() };
+export const RECEIVES_NOTHING: Verdict = { isReceiver: false, added: 0, seen: new Set(), tickets: new Set() };
 
 interface Answer {
   is_receiver: boolean;
@@ -40,7 +40,7 @@ interface Answer {
 export const createAuthorize =
   ({ database, scope }: { database: Database; scope: Scope }): Authorize =>
   async (principal, round) => {
-    if (!(await isImpersonationLive(database, principal))) return HEARS_NOTHING;
+    if (!(await isImpersonationLive(database, principal))) return RECEIVES_NOTHING;
     const parameters = createParameters();
     const tickets = scope.where({ principal, entity: supportTicket, action: 'list' }, parameters);
     // A deleted ticket is told to whoever may see tickets of the company: its id is all that is left of it.
@@ -50,7 +50,7 @@ export const createAuthorize =
     const { databaseRole, companyId } = tenantOf(principal);
     const statement = { name: statementName(text), text, values: parameters.values };
     const [answer] = await database.statement<Answer>(databaseRole, companyId, statement);
-    if (!answer?.is_receiver) return HEARS_NOTHING;
+    if (!answer?.is_receiver) return RECEIVES_NOTHING;
     const idsOf = (ids: number[]): Set<number> => new Set(ids.map(Number));
     return {
       isReceiver: true,

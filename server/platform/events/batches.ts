@@ -4,7 +4,7 @@ import type { SignedIn } from '../../access/principal.ts';
 import type { Logger } from '../../log.ts';
 import type { Outlet, ServerEvent } from '../../http/registry.ts';
 import { createBuffer, type Buffered, emptyBuffer } from './buffer.ts';
-import { HEARS_NOTHING, type Authorize, type Verdict } from './authorize.ts';
+import { RECEIVES_NOTHING, type Authorize, type Verdict } from './authorize.ts';
 import { NOTIFIED_ROWS, NOTIFIED_TICKETS, type NotifiedRows } from './notify.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface Receiver extends Outlet {
 }
 
 export interface Company {
-  /** Drawn anew with each round, so that the id of an event tells nothing of what others heard in between. */
+  /** Drawn anew with each round, so that the id of an event tells nothing of what others received in between. */
   place: string;
   receivers: Set<Receiver>;
   gathering: ReturnType<typeof createBuffer>;
@@ -61,7 +61,7 @@ export function createBatches({ judge, log, gatherMs }: BatchParts) {
       });
     } catch (error) {
       log.error('an event could not be judged', { requestId: '', error });
-      return HEARS_NOTHING;
+      return RECEIVES_NOTHING;
     }
   }
 

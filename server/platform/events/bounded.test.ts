@@ -9,7 +9,7 @@ import { foldCounters } from '../../modules/insight/jobs/fold-counters.ts';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { insertRow } from '../../test/world.ts';
 import { createEvents } from './hub.ts';
-import { createEars } from './test/ears.ts';
+import { createEventClients } from './test/event-clients.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const { listenAs, listening } = createEars(() => served);
+const { listenAs, listening } = createEventClients(() => served);
 
 describe('what is bounded', () => {
   test('streams of one user: the newest win, and the one that gives way is told so', async () => {
@@ -26,15 +26,15 @@ describe('what is bounded', () => {
     const [oldest, ...newer] = opened;
     await oldest?.next('replaced');
     await oldest?.ended;
-    expect(newer.map(({ heard }) => heard.map(({ kind }) => kind))).toEqual([['ready'], ['ready'], ['ready']]);
+    expect(newer.map(({ received }) => received.map(({ kind }) => kind))).toEqual([['ready'], ['ready'], ['ready']]);
   });
 
   test('no reloads: each opens a stream, whether the one before is known to be gone or not', async () => {
     const statuses = [];
     for (let at = 0; at < 60; at++) {
-      const ear = await listenAs('feedback_read');
-      statuses.push(ear.status);
-      if (at % 2 === 0) await ear.close();
+      const client = await listenAs('feedback_read');
+      statuses.push(client.status);
+      if (at % 2 === 0) await client.close();
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
@@ -58,7 +58,7 @@ describe('what is bounded', () => {
 
   test('what is gathered: of a storm each hears that he should ask again', async () => {
     const { companyA } = served.world;
-    const ear = await listening('adminA');
+    const client = await listening('adminA');
     await served.database.withTenant('app', companyA.id, async (transaction) => {
       for (let at = 0; at < 20; at++) {
         const ids = Array.from({ length: 300 }, (_, one) => at * 300 + one + 1);
@@ -66,7 +66,7 @@ describe('what is bounded', () => {
         await transaction.query({ text: "select pg_notify('feedtree_feedback', $1)", values: [payload] });
       }
     });
-    await ear.next('resync');
+    await client.next('resync');
   });
 
   test.each([
@@ -77,9 +77,9 @@ describe('what is bounded', () => {
     '{"company":1,"kind":"told"}',
     '{"company":1,"kind":"added"}',
     '{"company":1,"kind":"changed","ids":"1"}',
-  ])('a message that is none of ours is not heard: %s', async (payload) => {
+  ])('a message that is none of ours is not received: %s', async (payload) => {
     const { companyA } = served.world;
-    const ear = await listening('adminA');
+    const client = await listening('adminA');
     const notify = {
       text: "select pg_notify('feedtree_feedback', $1)",
       values: [payload.replace('1', String(companyA.id))],
@@ -92,7 +92,7 @@ describe('what is bounded', () => {
       open: 1,
     });
     await foldCounters(served.database);
-    await ear.next('added');
-    expect(ear.heard.map(({ kind }) => kind)).toEqual(['ready', 'added']);
+    await client.next('added');
+    expect(client.received.map(({ kind }) => kind)).toEqual(['ready', 'added']);
   });
 });

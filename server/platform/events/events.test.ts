@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldCounters } from '../../modules/insight/jobs/fold-counters.ts';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { type Company, insertRow } from '../../test/world.ts';
-import type { Ear } from './test/ear.ts';
-import { createEars } from './test/ears.ts';
+import type { EventClient } from './test/event-client.ts';
+import { createEventClients } from './test/event-clients.ts';
 
 let served: Served;
 let owner: pg.Client;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await served.close();
 });
 
-const { listenAs, listening } = createEars(() => served);
+const { listenAs, listening } = createEventClients(() => served);
 
 const query = (company: Company, text: string, ...values: unknown[]) =>
   served.database.statement<{ id: number }>('app', company.id, { text, values });
@@ -52,32 +52,32 @@ const change = (id: number, as = 'adminA') =>
   served.call({ as, method: 'PATCH', path: `feedback/${id}`, body: { priority: 'high' } });
 
 /** What comes after everything before it: a request, of which its writer and the platform are told. */
-async function heardOfTicket(as: string, ear: Ear): Promise<void> {
+async function heardOfTicket(as: string, client: EventClient): Promise<void> {
   const writer = as === 'superadmin' ? 'adminA' : as;
   const body = { subject: 'A question', message: 'How?' };
   const { status, body: ticket } = await served.call({ as: writer, method: 'POST', path: 'support', body });
   expect(status).toBe(201);
-  expect((await ear.next('ticket')).data).toEqual({ ids: [(ticket as { id: number }).id] });
+  expect((await client.next('ticket')).data).toEqual({ ids: [(ticket as { id: number }).id] });
 }
 
 describe('what is told', () => {
   test('is what was added, changed, read and erased, in a form that browsers read', async () => {
     const { companyA } = served.world;
-    const ear = await listening('adminA');
-    expect(ear.status).toBe(200);
-    expect(ear.headers.get('content-type')).toMatch(/^text\/event-stream/);
-    expect(ear.headers.get('x-accel-buffering')).toBe('no');
-    expect(ear.headers.get('content-encoding')).toBeNull();
+    const client = await listening('adminA');
+    expect(client.status).toBe(200);
+    expect(client.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(client.headers.get('x-accel-buffering')).toBe('no');
+    expect(client.headers.get('content-encoding')).toBeNull();
     await added(companyA, companyA.nodes.room, 2);
-    expect((await ear.next('added')).data).toEqual({ count: 2 });
+    expect((await client.next('added')).data).toEqual({ count: 2 });
     const id = await answer(companyA);
     expect((await change(id)).status).toBe(200);
-    expect((await ear.next('changed')).data).toEqual({ ids: [id] });
+    expect((await client.next('changed')).data).toEqual({ ids: [id] });
     const marked = { as: 'adminA', method: 'POST', path: 'feedback/read_feedback', body: { ids: [id] } };
     expect((await served.call(marked)).body).toEqual({ read: 1 });
-    expect((await ear.next('read')).data).toEqual({ ids: [id] });
+    expect((await client.next('read')).data).toEqual({ ids: [id] });
     await served.call({ as: 'adminA', method: 'POST', path: `feedback/${id}/erase` });
-    expect((await ear.next('erased')).data).toEqual({ ids: [id] });
+    expect((await client.next('erased')).data).toEqual({ ids: [id] });
   });
 
   test('is also that a ticket is gone, whose id is told to who had it and to nobody of other companies', async () => {
@@ -88,21 +88,21 @@ describe('what is told', () => {
       body: { subject: 'To be deleted', message: 'Soon.' },
     });
     const { id } = ticket.body as { id: number };
-    const ears = {
+    const clients = {
       adminA: await listening('adminA'),
       superadmin: await listening('superadmin'),
       adminB: await listening('adminB'),
     };
     await served.call({ as: 'superadmin', method: 'DELETE', path: `support/${id}` });
     for (const as of ['adminA', 'superadmin'] as const)
-      expect((await ears[as].next('ticket')).data).toEqual({ ids: [id] });
-    await heardOfTicket('adminB', ears.adminB);
+      expect((await clients[as].next('ticket')).data).toEqual({ ids: [id] });
+    await heardOfTicket('adminB', clients.adminB);
   });
 
   test('is nothing that was rolled back', async () => {
     const { companyA } = served.world;
     const id = await answer(companyA);
-    const ear = await listening('adminA');
+    const client = await listening('adminA');
     const refused = await served.call({
       as: 'adminA',
       method: 'PATCH',
@@ -112,18 +112,18 @@ describe('what is told', () => {
     expect(refused.status).toBe(400);
     const notified = await answer(companyA);
     await change(notified);
-    expect((await ear.next('changed')).data).toEqual({ ids: [notified] });
-    expect(ear.heard.map(({ kind }) => kind)).toEqual(['ready', 'changed']);
+    expect((await client.next('changed')).data).toEqual({ ids: [notified] });
+    expect(client.received.map(({ kind }) => kind)).toEqual(['ready', 'changed']);
   });
 
   test('is that something may have passed unheard, to who comes back after a gap', async () => {
     const { companyA } = served.world;
-    const ear = await listening('adminA');
+    const client = await listening('adminA');
     const { id } = await (async () => {
       await added(companyA);
-      return ear.next('added');
+      return client.next('added');
     })();
-    // What others heard in between can't be counted by it.
+    // What others received in between can't be counted by it.
     expect(id).toMatch(/^[\da-f-]{36}$/);
     const same = await listenAs('adminA', { 'last-event-id': id });
     expect((await same.next('ready')).id).toBe(id);
@@ -133,15 +133,15 @@ describe('what is told', () => {
 
   test('goes on after the database has cut the connection, with a word of the gap', async () => {
     const { companyA } = served.world;
-    const ear = await listening('adminA');
+    const client = await listening('adminA');
     const { rows } = await owner.query(
       `select pg_terminate_backend(pid) as cut from pg_stat_activity
         where application_name = 'feedtree-events' and datname = current_database()`,
     );
     expect(rows).toEqual([{ cut: true }]);
-    await ear.next('resync');
+    await client.next('resync');
     await added(companyA);
-    expect((await ear.next('added')).data).toEqual({ count: 1 });
+    expect((await client.next('added')).data).toEqual({ count: 1 });
   });
 });
 
@@ -161,10 +161,10 @@ describe('who hears', () => {
     await change(ofB, 'adminB');
     await added(companyA, companyA.nodes.room, 1);
     await change(within);
-    for (const ear of [admin, reader]) while (!(await ear.next('changed')).data.ids?.includes(within));
+    for (const client of [admin, reader]) while (!(await client.next('changed')).data.ids?.includes(within));
     await other.next('changed');
-    const idsOf = (ear: Ear) => ear.heard.flatMap(({ data }) => data.ids ?? []);
-    const countOf = (ear: Ear) => ear.heard.reduce((sum, { data }) => sum + (data.count ?? 0), 0);
+    const idsOf = (client: EventClient) => client.received.flatMap(({ data }) => data.ids ?? []);
+    const countOf = (client: EventClient) => client.received.reduce((sum, { data }) => sum + (data.count ?? 0), 0);
     expect([idsOf(admin), countOf(admin)]).toEqual([[beyond, within], 6]);
     expect([idsOf(reader), countOf(reader)]).toEqual([[within], 1]);
     expect([idsOf(other), countOf(other)]).toEqual([[ofB], 0]);
@@ -176,24 +176,24 @@ describe('who hears', () => {
 
   test.each(['nobody', 'node_read', 'superadmin'])('%s, who reads no feedback, hears nothing of it', async (as) => {
     const { companyA } = served.world;
-    const [ear, admin] = [await listening(as), await listening('adminA')];
+    const [client, admin] = [await listening(as), await listening('adminA')];
     const id = await answer(companyA);
     await added(companyA);
     await change(id);
     await admin.next('changed');
-    await heardOfTicket(as, ear);
-    expect(ear.heard.map(({ kind }) => kind)).toEqual(['ready', 'ticket']);
+    await heardOfTicket(as, client);
+    expect(client.received.map(({ kind }) => kind)).toEqual(['ready', 'ticket']);
   });
 
   test('somebody whose grant was taken away hears nothing more of feedback', async () => {
     const { companyA } = served.world;
     const id = Number(served.world.principals['feedback_edit']?.userId);
-    const ear = await listening('feedback_edit');
+    const client = await listening('feedback_edit');
     await owner.query('update node_user_access set feedback_edit = false, node_read = true where user_id = $1', [id]);
     await added(companyA);
     await change(await answer(companyA));
-    await heardOfTicket('feedback_edit', ear);
-    expect(ear.heard.map(({ kind }) => kind)).toEqual(['ready', 'ticket']);
+    await heardOfTicket('feedback_edit', client);
+    expect(client.received.map(({ kind }) => kind)).toEqual(['ready', 'ticket']);
     await owner.query('update node_user_access set feedback_edit = true, node_read = false where user_id = $1', [id]);
   });
 
@@ -219,18 +219,18 @@ describe('who hears', () => {
   ] as const)('somebody %s hears nothing more: his stream ends', async (_name, take, giveBack, key) => {
     const { companyA } = served.world;
     const id = Number(served.world.principals['feedback_edit']?.[key]);
-    const ear = await listening('feedback_edit');
+    const client = await listening('feedback_edit');
     await owner.query(take, [id]);
     await added(companyA);
-    await ear.ended;
-    expect(ear.heard.map(({ kind }) => kind)).toEqual(['ready']);
+    await client.ended;
+    expect(client.received.map(({ kind }) => kind)).toEqual(['ready']);
     await owner.query(giveBack, [id]);
   });
 
   test('a stream ends without any event when its session does', async () => {
     const id = served.world.principals['feedback_delete']?.sessionId;
-    const ear = await listening('feedback_delete');
+    const client = await listening('feedback_delete');
     await owner.query('update session set revoked_at = now() where id = $1', [id]);
-    await ear.ended;
+    await client.ended;
   });
 });

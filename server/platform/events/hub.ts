@@ -46,7 +46,7 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
   const limits = { ...LIMITS, ...given };
   const rounds = createBatches({ judge: createAuthorize({ database, scope }), log, gatherMs: limits.gatherMs });
   const companies = new Map<number, Company>();
-  let ear: ReturnType<typeof listenFor> | undefined;
+  let client: ReturnType<typeof listenFor> | undefined;
   const all = (): Receiver[] => [...companies.values()].flatMap(({ receivers }) => [...receivers]);
 
   function leave(id: number, company: Company, receiver: Receiver): void {
@@ -57,7 +57,7 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
   const isFull = (company: Company | undefined): boolean =>
     (company?.receivers.size ?? 0) >= limits.perCompany || all().length >= limits.perServer;
 
-  /** A page that was left or reloaded may be heard of late, or never: the newest stream is the one that is read. */
+  /** A page that was left or reloaded may be received of late, or never: the newest stream is the one that is read. */
   function replaceOldest(caller: SignedIn, company: Company): void {
     const mine = streamsOf(caller, company);
     while (mine.length >= limits.perUser || (mine.length > 0 && isFull(company))) {
@@ -76,15 +76,15 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
       throw tooManyRequests({ parameters: { seconds: RETRY_SECONDS }, headers });
     },
     async subscribe(principal, outlet, lastEventId) {
-      // What is heard from now on is nobody's request, whoever came first.
-      ear ??= asSender(null, () => listenFor(database, companies, rounds, limits.beatMs));
+      // What is received from now on is nobody's request, whoever came first.
+      client ??= asSender(null, () => listenFor(database, companies, rounds, limits.beatMs));
       const place = placeOf(principal);
       const company = companies.get(place) ?? newCompany();
       companies.set(place, company);
       replaceOldest(principal, company);
       const receiver: Receiver = { ...outlet, principal };
       company.receivers.add(receiver);
-      await Promise.race([ear.ready, pause(LISTEN_MS)]);
+      await Promise.race([client.ready, pause(LISTEN_MS)]);
       const id = company.place;
       const kind = lastEventId === undefined || lastEventId === id ? 'ready' : 'resync';
       if (!receiver.send({ id, kind, data: {} })) drop(company, receiver);
@@ -92,8 +92,8 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
     },
     async stop() {
       for (const company of companies.values()) for (const receiver of company.receivers) drop(company, receiver);
-      await ear?.stop();
-      ear = undefined;
+      await client?.stop();
+      client = undefined;
     },
   };
 }

@@ -7,7 +7,7 @@ import { readConfig } from '../../app/config.ts';
 import { type RunningServer, startServer } from '../../app/main.ts';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { TEST_SECRET } from '../../test/world.ts';
-import { openEar } from './test/ear.ts';
+import { openEventClient } from './test/event-client.ts';
 
 let served: Served;
 let servers: RunningServer[] = [];
@@ -31,12 +31,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('what a visitor says and a colleague does at one server is heard at the other, and streams end with it', async () => {
+test('what a visitor says and a colleague does at one server is received at the other, and streams end with it', async () => {
   const [one, two] = servers.map(({ port }) => `http://127.0.0.1:${port}`);
   const { companyA } = served.world;
   const headers = await served.world.authorization('adminA');
-  const ear = await openEar(`${two}/api/account/events`, headers);
-  await ear.next('ready');
+  const client = await openEventClient(`${two}/api/account/events`, headers);
+  await client.next('ready');
 
   const sent = await fetch(`${one}/api/setsurveyanswer/`, {
     method: 'POST',
@@ -44,7 +44,7 @@ test('what a visitor says and a colleague does at one server is heard at the oth
     body: JSON.stringify({ code: companyA.codes.room, response_token: randomUUID(), answers: { experience: 1 } }),
   });
   expect(sent.status).toBe(200);
-  expect((await ear.next('added')).data).toEqual({ count: 1 });
+  expect((await client.next('added')).data).toEqual({ count: 1 });
 
   const listed = await fetch(`${one}/api/feedback/`, { headers });
   const [row] = (await listed.json()) as { id: number }[];
@@ -53,8 +53,8 @@ test('what a visitor says and a colleague does at one server is heard at the oth
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ status: 'completed' }),
   });
-  expect((await ear.next('changed')).data).toEqual({ ids: [row?.id] });
+  expect((await client.next('changed')).data).toEqual({ ids: [row?.id] });
 
   await Promise.all(servers.map((server) => server.stop()));
-  await ear.ended;
+  await client.ended;
 });

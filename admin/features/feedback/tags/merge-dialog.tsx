@@ -7,7 +7,7 @@ import type { CompanyTagRecord } from '../../../generated/types.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useTotalText } from '../../../ui/list/pagination.tsx';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
-import { SteadyAutocomplete } from '../../../fields/base/steady-autocomplete.tsx';
+import { StableAutocomplete } from '../../../fields/base/stable-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../../fields/base/use-autocomplete-texts.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
@@ -103,7 +103,7 @@ function TagPicker({ label, exceptId, value, onChange, errorText }: TagPickerPro
   const [isOpen, setOpen] = useState(false);
   const { options, isPending, isStale, filterOptions, error, setTyped } = useReferenceOptions(TAGS, [], isOpen);
   return (
-    <SteadyAutocomplete
+    <StableAutocomplete
       {...texts}
       options={options.filter(({ id }) => id !== exceptId)}
       value={value}

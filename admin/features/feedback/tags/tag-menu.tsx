@@ -7,7 +7,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHeldKeys } from '../../../fields/base/use-held-keys.ts';
 import type { Targets } from '../change/targets.ts';
-import { KeepTags } from './keep-tags.tsx';
+import { ManageTags } from './manage-tags.tsx';
 import { Dot } from './tag-chip.tsx';
 import { useTagMenu } from './use-tag-menu.ts';
 import type { TagState } from './use-tag-states.ts';
@@ -81,7 +81,7 @@ export function TagMenu({ label, targets, onClose }: TagMenuProps) {
           {translate(words)}
         </Typography>
       )}
-      <KeepTags onClick={onClose} />
+      <ManageTags onClick={onClose} />
     </Box>
   );
 }

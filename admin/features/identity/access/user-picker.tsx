@@ -1,7 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
-import { SteadyAutocomplete } from '../../../fields/base/steady-autocomplete.tsx';
+import { StableAutocomplete } from '../../../fields/base/stable-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../../fields/base/use-autocomplete-texts.ts';
 import { useTypedSearch } from '../../../fields/base/use-typed-search.ts';
 import { customerUser } from '../../../generated/resources.ts';
@@ -33,7 +33,7 @@ export function UserPicker({ label, value, onChange }: UserPickerProps) {
   );
   const selected = value === null ? null : (chosen.data ?? null);
   return (
-    <SteadyAutocomplete
+    <StableAutocomplete
       {...texts}
       noOptionsText={translate(found.error ? 'app.errors.choices' : 'app.list.no_match')}
       options={found.data ?? []}

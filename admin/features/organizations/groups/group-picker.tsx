@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
-import { SteadyAutocomplete } from '../../../fields/base/steady-autocomplete.tsx';
+import { StableAutocomplete } from '../../../fields/base/stable-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../../fields/base/use-autocomplete-texts.ts';
 import { useTypedSearch } from '../../../fields/base/use-typed-search.ts';
 import { useNames } from '../../../entities/use-names.ts';
@@ -32,7 +32,7 @@ export function GroupPicker({
   const { one } = useNames(groupKinds[kind].entity);
   const { groups, isPending, isStale, error, search, filterOptions } = useGroups(kind, exceptId);
   return (
-    <SteadyAutocomplete
+    <StableAutocomplete
       {...texts}
       noOptionsText={translate(error ? 'app.errors.choices' : 'app.list.no_match')}
       options={groups}

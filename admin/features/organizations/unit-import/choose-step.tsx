@@ -3,9 +3,9 @@ import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/mate
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { RecentImports } from './take-back/recent-imports.tsx';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { FailureAlert } from './failure-alert.tsx';
 import { ACCEPTED, LIMITS } from './unit-file.ts';
-import type { Trouble } from './use-unit-import.ts';
+import type { ImportFailure } from './use-unit-import.ts';
 import { fileColumns, requiredColumns, useColumnLabel } from './columns.ts';
 import Download from '@mui/icons-material/DownloadOutlined';
 import { fileFormats, useUnitsFile } from './use-units-file.ts';
@@ -13,7 +13,7 @@ import { fileFormats, useUnitsFile } from './use-units-file.ts';
 interface ChooseStepProps {
   organizationId: number;
   /** What was wrong with the file before. */
-  error: Trouble | undefined;
+  error: ImportFailure | undefined;
   onChoose: (file: File) => void;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function ChooseStep({ organizationId, error, onChoose, onClose }: ChooseS
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-        {error !== undefined && <TroubleAlert {...error} />}
+        {error !== undefined && <FailureAlert {...error} />}
         <DropZone onChoose={onChoose} />
         <ColumnHelp />
         <TemplateLinks organizationId={organizationId} />

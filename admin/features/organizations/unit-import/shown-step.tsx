@@ -5,8 +5,8 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CountChips } from './count-chips.tsx';
 import type { ImportReport, ReportedChange } from './report.ts';
 import { StepHeading } from './step-heading.tsx';
-import { TroubleAlert } from './trouble-alert.tsx';
-import type { Trouble } from './use-unit-import.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import type { ImportFailure } from './use-unit-import.ts';
 import { useColumnLabel } from './columns.ts';
 import { ScrollTable } from './scroll-table.tsx';
 import Download from '@mui/icons-material/DownloadOutlined';
@@ -18,7 +18,7 @@ interface ShownStepProps {
   file: File;
   report: ImportReport;
   hasChanged?: boolean;
-  error?: Trouble;
+  error?: ImportFailure;
   onApply: () => void;
   onRestart: () => void;
   onClose: () => void;
@@ -43,7 +43,7 @@ export function ShownStep({ file, report, hasChanged = false, error, onApply, on
             </Button>
           )}
         </Box>
-        {error !== undefined && <TroubleAlert {...error} />}
+        {error !== undefined && <FailureAlert {...error} />}
         {hasChanged && <Alert severity="warning">{translate('app.import.has_changed')}</Alert>}
         {ignored.length > 0 && (
           <Alert severity="info">{translate('app.import.ignored', { columns: ignored.join(', ') })}</Alert>

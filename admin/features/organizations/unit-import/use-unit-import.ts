@@ -8,16 +8,16 @@ import type { ImportReport } from './report.ts';
 import { takeFile } from './unit-file.ts';
 
 /** What went wrong: keys of the texts, or the server's own words. */
-export interface Trouble {
+export interface ImportFailure {
   title?: string;
   text: string;
 }
 
 export type Step =
-  | { at: 'choose'; error?: Trouble }
+  | { at: 'choose'; error?: ImportFailure }
   | { at: 'working'; aim: Aim; fileName: string; progress: Progress }
   /** `hasChanged`: the units have, since what was shown before. */
-  | { at: 'shown'; file: File; report: ImportReport; hasChanged?: boolean; error?: Trouble }
+  | { at: 'shown'; file: File; report: ImportReport; hasChanged?: boolean; error?: ImportFailure }
   | { at: 'done'; file: File; report: ImportReport };
 
 /** Of a file, in the server's list of imports: its end tells more than its beginning. */
@@ -38,7 +38,7 @@ export function useUnitImport(organizationId: number) {
       try {
         setStep({ at: 'shown', file, hasChanged, report: await send('check', file) });
       } catch (error) {
-        setStep(isStopped(error) ? BEGIN : { at: 'choose', error: troubleOf(error) });
+        setStep(isStopped(error) ? BEGIN : { at: 'choose', error: failureOf(error) });
       }
     },
     [send],
@@ -55,7 +55,7 @@ export function useUnitImport(organizationId: number) {
       setStep({ at: 'done', file, report: await send('apply', file, report.plan) });
     } catch (error) {
       if (isChanged(error)) await check(file, true);
-      else setStep({ at: 'shown', file, report, ...(isStopped(error) ? {} : { error: troubleOf(error) }) });
+      else setStep({ at: 'shown', file, report, ...(isStopped(error) ? {} : { error: failureOf(error) }) });
     }
   }
   return { step, choose, apply, stop, restart: () => setStep(BEGIN) };
@@ -101,7 +101,7 @@ const isStopped = (error: unknown): boolean => error instanceof DOMException && 
 const isChanged = (error: unknown): boolean => problemOf(error).code === 'import_changed';
 
 /** A problem's title says what is wrong, its detail what to do. */
-function troubleOf(error: unknown): Trouble {
+function failureOf(error: unknown): ImportFailure {
   const { title } = problemOf(error);
   const text = wordsOf(error);
   return typeof title === 'string' ? { title, text } : { text };

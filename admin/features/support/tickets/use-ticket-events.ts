@@ -4,9 +4,9 @@ import { idsOf, useEvents } from '../../../providers/use-events.ts';
 export const TICKET_EVENT = 'ticket';
 
 /** Hears of tickets, within the user's rights; of all at once (undefined) where some may have passed unheard. */
-export function useTicketEvents(hear: (ids: number[] | undefined) => void, isOn = true): void {
+export function useTicketEvents(onEvent: (ids: number[] | undefined) => void, isOn = true): void {
   useEvents(({ kind, data }) => {
-    if (kind === TICKET_EVENT) hear(idsOf(data));
-    if (kind === 'resync') hear(undefined);
+    if (kind === TICKET_EVENT) onEvent(idsOf(data));
+    if (kind === 'resync') onEvent(undefined);
   }, isOn);
 }

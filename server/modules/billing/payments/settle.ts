@@ -19,7 +19,7 @@ export interface PaymentParts {
   /** The time by which periods, invoices and tries are counted. */
   now: () => Date;
   /** How long a renewal's payment may lie before another server goes on with it. */
-  quietMs?: number;
+  abandonedAfterMs?: number;
   /** By which the tax of renewals is judged; absent: no country. */
   sellerCountry?: SellerCountry;
 }

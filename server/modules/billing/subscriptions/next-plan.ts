@@ -15,7 +15,7 @@ export async function changePlan(transaction: Transaction, due: DuePeriod, now: 
   const offer = due.next_sub_plan_id === null ? null : await offerOf(transaction, due.next_sub_plan_id);
   if (!offer) return forgetNext(transaction, due);
   if (offer.price === 0) {
-    await fallToFree(transaction, due, now);
+    await downgradeToFree(transaction, due, now);
     return null;
   }
   const { planId: plan_id, subPlanId: sub_plan_id, period, currency, price, taxRate: tax_rate } = offer;
@@ -39,7 +39,7 @@ async function forgetNext({ query, companyId }: Transaction, due: DuePeriod): Pr
 }
 
 /** Where the platform has no free plan, the company has none from then on. */
-export async function fallToFree(transaction: Transaction, due: DuePeriod, now: Date): Promise<void> {
+export async function downgradeToFree(transaction: Transaction, due: DuePeriod, now: Date): Promise<void> {
   const from = due.period_end;
   const [free] = await transaction.query<{ id: number }>({
     name: 'free_plan',

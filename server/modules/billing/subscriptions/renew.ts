@@ -7,7 +7,7 @@ import { PERIOD_END } from '../limits/plan-of-company.ts';
 import { ask } from '../payments/ask.ts';
 import { charge, PaymentOver } from '../payments/charge.ts';
 import type { PaymentParts } from '../payments/settle.ts';
-import { QUIET_MS } from './left-behind.ts';
+import { ABANDONED_AFTER_MS } from './abandoned-renewal.ts';
 import { isToBegin } from './contracts.ts';
 import { isDue, takeDue } from './take-due.ts';
 
@@ -46,7 +46,7 @@ async function* dueCompanies(parts: PaymentParts, atOnce: number): AsyncGenerato
  * from whom something was taken wrongly waits until it has it back.
  */
 const findDue = (
-  { database, now, quietMs = QUIET_MS }: PaymentParts,
+  { database, now, abandonedAfterMs = ABANDONED_AFTER_MS }: PaymentParts,
   limit: number,
   after?: DueSubscription,
 ): Promise<DueSubscription[]> =>
@@ -67,7 +67,7 @@ const findDue = (
         and not exists (select 1 from payment p
           where p.company_id = due.company_id and p.charged_amount is not null and p.refunded_at is null)
       order by due.due_at, due.company_id limit $2`,
-    values: [now(), limit, quietMs, after?.due_at ?? '-infinity', after?.company_id ?? 0],
+    values: [now(), limit, abandonedAfterMs, after?.due_at ?? '-infinity', after?.company_id ?? 0],
   });
 
 async function renew(parts: PaymentParts, companyId: number): Promise<void> {

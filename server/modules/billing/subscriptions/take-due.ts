@@ -11,9 +11,9 @@ import type { PaymentParts } from '../payments/settle.ts';
 import { store } from '../payments/start.ts';
 import { PERIOD_END } from '../limits/plan-of-company.ts';
 import { beginContract, continueContract, endRunningContract, holdContract, holdContractToBegin } from './contracts.ts';
-import { goOn } from './go-on.ts';
-import { leftBehind } from './left-behind.ts';
-import { changePlan, fallToFree } from './next-plan.ts';
+import { continueSubscription } from './continue-subscription.ts';
+import { abandonedRenewal } from './abandoned-renewal.ts';
+import { changePlan, downgradeToFree } from './next-plan.ts';
 import { noteFailedCharge } from './past-due.ts';
 
 export interface DuePeriod {
@@ -41,7 +41,7 @@ export interface Taken {
 export async function takeDue(parts: PaymentParts, transaction: Transaction): Promise<Taken | 'done' | 'nothing'> {
   const now = parts.now();
   if (!(await takeCompany(transaction))) return 'nothing';
-  if ((await livingPayments(transaction)).length > 0) return leftBehind(parts, transaction);
+  if ((await livingPayments(transaction)).length > 0) return abandonedRenewal(parts, transaction);
   const contract = await holdContractToBegin(transaction, now);
   if (contract) {
     await beginContract(transaction, contract, now, parts.sellerCountry);
@@ -52,7 +52,7 @@ export async function takeDue(parts: PaymentParts, transaction: Transaction): Pr
   if (due.contract_id !== null)
     return goOnByContract(parts, transaction, { ...due, contract_id: due.contract_id }, now);
   if (!due.auto_renew) {
-    await fallToFree(transaction, due, now);
+    await downgradeToFree(transaction, due, now);
     return 'done';
   }
   const next = due.next_sub_plan_id === null ? due : await changePlan(transaction, due, now);
@@ -97,7 +97,7 @@ async function goOnByContract(
   // Its last day lies before the end of a period where it was agreed on later.
   if (contract.end !== null && contract.end <= due.period_end) {
     await endRunningContract(transaction);
-    await fallToFree(transaction, { ...due, period_end: contract.end }, now);
+    await downgradeToFree(transaction, { ...due, period_end: contract.end }, now);
   } else await continueContract(transaction, due, contract, now, parts.sellerCountry);
   return 'done';
 }
@@ -113,7 +113,7 @@ async function bill(parts: PaymentParts, transaction: Transaction, due: DuePerio
   const invoice = (await openInvoice(transaction, due)) ?? (await ask(parts, transaction, due, now));
   if (invoice.total === 0) {
     const paid = await markPaid(transaction, invoice.id, now);
-    if (paid) await goOn(transaction, paid, now);
+    if (paid) await continueSubscription(transaction, paid, now);
     return 'done';
   }
   const card = await savedCardOf(transaction, parts.gateway.name);

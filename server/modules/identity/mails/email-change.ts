@@ -4,7 +4,7 @@ import { CONFIRM_HOURS } from '../session/email-change/request.ts';
 import { formatEmailChangeToken } from '../session/email-change/token.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import { elsewhere } from '../../../platform/mail/elsewhere.ts';
+import { emailTakenContent } from '../../../platform/mail/email-taken.ts';
 import type { MailTemplate, Occasion } from '../../../platform/mail/template.ts';
 
 export const emailChangeConfirm: MailTemplate = {
@@ -13,7 +13,7 @@ export const emailChangeConfirm: MailTemplate = {
     const { database, locale, companyId, companyName, userName, publicUrl, secret, email, emailChangeId } = occasion;
     if (emailChangeId === null || !(await isPending(occasion, emailChangeId))) return null;
     // Told here alone: who asked for the change must not learn whose the address is.
-    if (await isEmailTaken(database, email)) return elsewhere(occasion, 'email_change_confirm');
+    if (await isEmailTaken(database, email)) return emailTakenContent(occasion, 'email_change_confirm');
     const text = (key: string, parameters: Record<string, string> = {}) =>
       mailText(locale, `email_change_confirm.${key}`, parameters);
     const token = formatEmailChangeToken(secret, { companyId, changeId: emailChangeId, purpose: 'confirm' });

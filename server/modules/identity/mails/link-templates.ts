@@ -4,7 +4,7 @@ import { isEmailTaken } from '../session/claim-email.ts';
 import { formatPasswordToken, hashPasswordSecret, newPasswordSecret } from '../session/password-token.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import { elsewhere } from '../../../platform/mail/elsewhere.ts';
+import { emailTakenContent } from '../../../platform/mail/email-taken.ts';
 import type { MailTemplate, MailTemplateName, Occasion } from '../../../platform/mail/template.ts';
 
 interface LinkTemplate {
@@ -25,7 +25,7 @@ export const linkTemplate = ({ name, hours, path, isSteady }: LinkTemplate): Mai
   name,
   async compose(occasion) {
     const { locale, userName, companyName, publicUrl } = occasion;
-    if (await isOfAnother(occasion)) return elsewhere(occasion, 'invitation');
+    if (await isOfAnother(occasion)) return emailTakenContent(occasion, 'invitation');
     const token = await storeLink(occasion, hours, isSteady ? steadySecret(name, occasion) : newPasswordSecret());
     const text = (key: string, parameters: Record<string, string> = {}) =>
       mailText(locale, `${name}.${key}`, parameters);

@@ -11,7 +11,7 @@ const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 /** How many may wait the limit of sign-ins says. */
 const share = { most: AT_ONCE, waiting: Number.POSITIVE_INFINITY };
 const TIMEOUT_MS = 5_000;
-const rule: Rule = { group: share, member: share, patience: TIMEOUT_MS };
+const rule: Rule = { group: share, member: share, maxWaitMs: TIMEOUT_MS };
 
 const hashing = createFairQueue({ places: AT_ONCE, rules: { any: rule } });
 

@@ -1,6 +1,6 @@
 /** Two-factor login where a company requires it: who may require it, who is held up, by what, and until when. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createEars } from '../../../platform/events/test/ears.ts';
+import { createEventClients } from '../../../platform/events/test/event-clients.ts';
 import { PASSWORD, type SignedInAnswer } from '../../../test/accounts.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { codeClock, twoFactorOf } from '../../../test/two-factor.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => served.close());
 
-const { listenAs } = createEars(() => served);
+const { listenAs } = createEventClients(() => served);
 
 const asAdmin = () => people.signInWithCode(ADMIN, secretOfAdmin);
 const profile = (action: string) => `companyprofile/${served.world.companyA.id}/${action}`;
@@ -171,13 +171,13 @@ describe('who has none', () => {
   test('hears no more events: his stream ends', async () => {
     const bearer = ({ accessToken }: SignedInAnswer) => ({ authorization: `Bearer ${accessToken}` });
     const running = await people.signIn(WHO);
-    const ear = await listenAs('anonymous', bearer(running));
-    await ear.next('ready');
+    const client = await listenAs('anonymous', bearer(running));
+    await client.next('ready');
     const admin = await asAdmin();
     await requireOf(admin);
     await people.post('support', { subject: 'A question', message: 'How?' }, admin.accessToken);
-    await ear.ended;
-    expect(ear.heard.map(({ kind }) => kind)).toEqual(['ready']);
+    await client.ended;
+    expect(client.received.map(({ kind }) => kind)).toEqual(['ready']);
     expect((await listenAs('anonymous', bearer(await people.refreshed(running)))).status).toBe(403);
   });
 

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SteadyAutocomplete } from '../../../../fields/base/steady-autocomplete.tsx';
+import { StableAutocomplete } from '../../../../fields/base/stable-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../../../fields/base/use-autocomplete-texts.ts';
 import { isSameOption, type ReferenceOption, useReferenceOptions } from '../../../../fields/references.ts';
 import { customer } from '../../../../generated/resources.ts';
@@ -24,7 +24,7 @@ export function CustomerPicker({ value, onChange, violation }: CustomerPickerPro
     isOpen,
   );
   return (
-    <SteadyAutocomplete
+    <StableAutocomplete
       options={options}
       value={selected[0] ?? null}
       loading={isPending}

@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { SteadyAutocomplete } from '../../../../fields/base/steady-autocomplete.tsx';
+import { StableAutocomplete } from '../../../../fields/base/stable-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../../../fields/base/use-autocomplete-texts.ts';
 import type { Ordering } from './use-order.ts';
 import type { SourceUnit } from './use-sources.ts';
@@ -16,7 +16,7 @@ export function SourceUnitPicker({ ordering: { sources, order, change, refusals 
     translate('app.marcs.order.units', { smart_count: count, count: count.toLocaleString(locale) });
   const whole = units.data === undefined ? '' : counted(units.data.unit_count);
   return (
-    <SteadyAutocomplete<SourceUnit>
+    <StableAutocomplete<SourceUnit>
       options={units.data?.results ?? []}
       value={unit}
       loading={units.isFetching}

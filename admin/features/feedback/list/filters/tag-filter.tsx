@@ -5,7 +5,7 @@ import { companyTag } from '../../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../../generated/types.ts';
 import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
 import { useFieldName } from '../../use-field-name.ts';
-import { KeepTags } from '../../tags/keep-tags.tsx';
+import { ManageTags } from '../../tags/manage-tags.tsx';
 import { Dot } from '../../tags/tag-chip.tsx';
 import { SHOWN, useTags } from '../../tags/use-tags.ts';
 import { useFeedbackFilter } from '../use-feedback-filter.ts';
@@ -32,7 +32,7 @@ export function TagFilter() {
               close();
             }}
           />
-          <KeepTags onClick={close} />
+          <ManageTags onClick={close} />
         </>
       )}
     </FilterChip>

@@ -10,7 +10,7 @@ import { ViewBar } from '../view/view-bar.tsx';
 import { CompanyFigures } from './company-figures.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import { ReportPanels } from './report-panels.tsx';
-import { UnitGone } from './unit-gone.tsx';
+import { UnitNotFound } from './unit-not-found.tsx';
 import { useFreshFigures } from './use-fresh-figures.ts';
 import { Usage } from '../usage/usage.tsx';
 
@@ -38,7 +38,7 @@ export function CompanyDashboard() {
         {!isGone && <UnitTrail />}
       </Stack>
       {isGone ? (
-        <UnitGone />
+        <UnitNotFound />
       ) : hasFailed ? (
         <Card>
           <ErrorState error={error} onRetry={retry} />

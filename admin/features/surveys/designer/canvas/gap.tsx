@@ -3,25 +3,25 @@ import Add from '@mui/icons-material/AddOutlined';
 import { Box, ButtonBase } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDesign } from '../design-context.tsx';
-import type { Spot } from '../state/operations.ts';
+import type { Position } from '../state/operations.ts';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
 
 /** A place between two questions: something can be dropped there, and added by a click. */
-export function Gap({ spot, isWide = false }: { spot: Spot; isWide?: boolean }) {
+export function Gap({ position, isWide = false }: { position: Position; isWide?: boolean }) {
   const translate = useTranslate();
   const { canEdit } = useDesign();
-  const { addAt, step, spot: chosen } = useWorkspace();
+  const { addAt, step, position: chosen } = useWorkspace();
   const { setNodeRef, isOver } = useDroppable({
-    id: `gap ${spot.page} ${spot.at}`,
-    data: { spot },
+    id: `gap ${position.page} ${position.at}`,
+    data: { position },
     disabled: !canEdit,
   });
-  const isChosen = step === 'add' && chosen?.page === spot.page && chosen.at === spot.at;
+  const isChosen = step === 'add' && chosen?.page === position.page && chosen.at === position.at;
   const isLit = isOver || isChosen;
   return (
     <Box
       ref={setNodeRef}
-      data-gap={`${spot.page} ${spot.at}`}
+      data-gap={`${position.page} ${position.at}`}
       sx={{
         position: 'relative',
         display: 'grid',
@@ -47,7 +47,7 @@ export function Gap({ spot, isWide = false }: { spot: Spot; isWide?: boolean }) 
       {canEdit && (
         <ButtonBase
           aria-label={translate('app.designer.add_here')}
-          onClick={() => addAt(spot)}
+          onClick={() => addAt(position)}
           sx={{
             position: 'absolute',
             insetInline: 0,

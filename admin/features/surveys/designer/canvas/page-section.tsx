@@ -35,11 +35,11 @@ export function PageSection({ page, at }: { page: DraftPage; at: number }) {
       </Box>
       {page.questions.map((question, index) => (
         <Fragment key={question.id}>
-          <Gap spot={{ page: page.id, at: index }} />
+          <Gap position={{ page: page.id, at: index }} />
           <QuestionCard question={question} />
         </Fragment>
       ))}
-      <Gap spot={{ page: page.id, at: page.questions.length }} isWide={page.questions.length === 0} />
+      <Gap position={{ page: page.id, at: page.questions.length }} isWide={page.questions.length === 0} />
     </Box>
   );
 }

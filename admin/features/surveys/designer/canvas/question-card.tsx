@@ -18,7 +18,7 @@ import CallSplit from '@mui/icons-material/CallSplitOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import MoreVert from '@mui/icons-material/MoreVertOutlined';
-import { neighborSpot, spotOf } from '../state/operations.ts';
+import { neighborPosition, positionOf } from '../state/operations.ts';
 import { useEdits } from '../state/use-edits.ts';
 import { ActionMenu } from '../../../../ui/menus/action-menu.tsx';
 
@@ -181,16 +181,16 @@ function CardMenu({ question }: { question: DraftQuestion }) {
           Icon: ArrowUpward,
           run: () => nudge(id, -1),
           keys: 'Alt ↑',
-          isOff: neighborSpot(document, id, -1) === undefined,
+          isOff: neighborPosition(document, id, -1) === undefined,
         },
         {
           label: label('move_down'),
           Icon: ArrowDownward,
           run: () => nudge(id, 1),
           keys: 'Alt ↓',
-          isOff: neighborSpot(document, id, 1) === undefined,
+          isOff: neighborPosition(document, id, 1) === undefined,
         },
-        { label: label('split'), Icon: CallSplit, run: () => split(id), isOff: spotOf(document, id)?.at === 0 },
+        { label: label('split'), Icon: CallSplit, run: () => split(id), isOff: positionOf(document, id)?.at === 0 },
         { label: label('delete'), Icon: Delete, run: () => remove(id), keys: 'Del', isDangerous: true },
       ]}
     />

@@ -21,7 +21,7 @@ import { useTypeName } from '../palette/use-type-name.ts';
 import { findQuestion } from '../state/draft.ts';
 import { freshQuestionId } from '../state/ids.ts';
 import { newQuestion } from '../state/new-question.ts';
-import { moveQuestion, type Spot } from '../state/operations.ts';
+import { moveQuestion, type Position } from '../state/operations.ts';
 import { useEdits } from '../state/use-edits.ts';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
 
@@ -34,10 +34,10 @@ export function draggedOf({ data }: Active): Dragged | undefined {
   return typeof current?.type === 'string' ? { type: current.type } : undefined;
 }
 
-function spotOf(over: Over | null): Spot | undefined {
-  const spot: unknown = over?.data.current?.spot;
-  return isObject(spot) && typeof spot.page === 'string' && typeof spot.at === 'number'
-    ? { page: spot.page, at: spot.at }
+function positionOf(over: Over | null): Position | undefined {
+  const position: unknown = over?.data.current?.position;
+  return isObject(position) && typeof position.page === 'string' && typeof position.at === 'number'
+    ? { page: position.page, at: position.at }
     : undefined;
 }
 
@@ -58,14 +58,14 @@ export function useCanvasDrag() {
 
   function onDragEnd({ active, over }: DragEndEvent): void {
     const what = draggedOf(active);
-    const spot = spotOf(over);
+    const position = positionOf(over);
     setDragged(undefined);
-    if (what === undefined || spot === undefined) return;
+    if (what === undefined || position === undefined) return;
     if ('question' in what) {
-      if (moveQuestion(document, what.question, spot) !== document) edits.move(what.question, spot);
+      if (moveQuestion(document, what.question, position) !== document) edits.move(what.question, position);
       return;
     }
-    edits.add(newQuestion(what.type, freshQuestionId(document, what.type)), spot);
+    edits.add(newQuestion(what.type, freshQuestionId(document, what.type)), position);
     go('question');
   }
   return {
@@ -129,9 +129,9 @@ function useDragWords() {
       return textIn(language, findQuestion(document, what.question)?.title) || translate('app.designer.untitled');
     };
     const placeOf = (over: Over | null) => {
-      const spot = spotOf(over);
-      const page = document.pages.findIndex(({ id }) => id === spot?.page) + 1;
-      return spot === undefined ? undefined : { page, place: spot.at + 1 };
+      const position = positionOf(over);
+      const page = document.pages.findIndex(({ id }) => id === position?.page) + 1;
+      return position === undefined ? undefined : { page, place: position.at + 1 };
     };
     const announcements = announcementsOf({ word, nameOfDragged, placeOf });
     return { announcements, screenReaderInstructions: { draggable: word('instructions') } };

@@ -77,9 +77,9 @@ export function Palette() {
 function useAdd(): (type: string) => void {
   const { document } = useDesign();
   const { add } = useEdits();
-  const { spot, go } = useWorkspace();
+  const { position, go } = useWorkspace();
   return (type) => {
-    add(newQuestion(type, freshQuestionId(document, type)), spot);
+    add(newQuestion(type, freshQuestionId(document, type)), position);
     go('question');
   };
 }

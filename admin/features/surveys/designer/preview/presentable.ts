@@ -4,7 +4,7 @@ import type { Text } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import type { Draft, DraftQuestion } from '../state/draft.ts';
 import { languagesOf } from '../state/languages.ts';
-import { mendRules, misplacedRules } from '../state/rules.ts';
+import { repairRules, misplacedRules } from '../state/rules.ts';
 
 export interface Placeholders {
   question: string;
@@ -16,7 +16,7 @@ export interface Placeholders {
 export function presentable(draft: Draft, language: Language, words: Placeholders): Draft | undefined {
   const pages = draft.pages.filter(({ questions }) => questions.length > 0);
   if (pages.length === 0) return undefined;
-  const { draft: mended } = mendRules({ ...draft, pages });
+  const { draft: mended } = repairRules({ ...draft, pages });
   const misplaced = misplacedRules(mended);
   return {
     ...mended,

@@ -1,4 +1,4 @@
-/** What was done to a document, step by step, to be taken back and done again. Pure. */
+/** What was done to a document, step by step, to be undone and redone. Pure. */
 export interface Step<Document> {
   document: Document;
   /** What led away from it, in the reader's words. */
@@ -46,7 +46,7 @@ export function record<Document>(history: History<Document>, change: Change<Docu
   };
 }
 
-export function back<Document>(history: History<Document>): History<Document> {
+export function undo<Document>(history: History<Document>): History<Document> {
   const step = history.past.at(-1);
   if (step === undefined) return history;
   return {
@@ -57,7 +57,7 @@ export function back<Document>(history: History<Document>): History<Document> {
   };
 }
 
-export function forth<Document>(history: History<Document>): History<Document> {
+export function redo<Document>(history: History<Document>): History<Document> {
   const [step, ...future] = history.future;
   if (step === undefined) return history;
   return {

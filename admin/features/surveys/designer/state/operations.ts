@@ -1,7 +1,7 @@
 /** Steps from one document to the next: pages and their questions. Pure; the same document where nothing changes. */
 import type { Draft, DraftPage, DraftQuestion } from './draft.ts';
 
-export interface Spot {
+export interface Position {
   page: string;
   /** Before the question that stands there. */
   at: number;
@@ -22,7 +22,7 @@ const insertAt = <Item>(items: readonly Item[], at: number, item: Item): Item[] 
 ];
 
 /** Where a question stands; undefined for one that is not there. */
-export function spotOf(draft: Draft, id: string): Spot | undefined {
+export function positionOf(draft: Draft, id: string): Position | undefined {
   for (const page of draft.pages) {
     const at = page.questions.findIndex((question) => question.id === id);
     if (at >= 0) return { page: page.id, at };
@@ -31,25 +31,28 @@ export function spotOf(draft: Draft, id: string): Spot | undefined {
 }
 
 /** Adds a question; a survey without a page gets its first one. */
-export function addQuestion(draft: Draft, question: DraftQuestion, spot: Spot): Draft {
-  if (!draft.pages.some(({ id }) => id === spot.page))
-    return withPages(draft, [...draft.pages, { id: spot.page, questions: [question] }]);
-  return mapPage(draft, spot.page, (page) => ({ ...page, questions: insertAt(page.questions, spot.at, question) }));
+export function addQuestion(draft: Draft, question: DraftQuestion, position: Position): Draft {
+  if (!draft.pages.some(({ id }) => id === position.page))
+    return withPages(draft, [...draft.pages, { id: position.page, questions: [question] }]);
+  return mapPage(draft, position.page, (page) => ({
+    ...page,
+    questions: insertAt(page.questions, position.at, question),
+  }));
 }
 
 export function updateQuestion(draft: Draft, id: string, change: (question: DraftQuestion) => DraftQuestion): Draft {
-  const spot = spotOf(draft, id);
-  if (spot === undefined) return draft;
-  return mapPage(draft, spot.page, (page) => ({
+  const position = positionOf(draft, id);
+  if (position === undefined) return draft;
+  return mapPage(draft, position.page, (page) => ({
     ...page,
     questions: page.questions.map((question) => (question.id === id ? change(question) : question)),
   }));
 }
 
 export function removeQuestion(draft: Draft, id: string): Draft {
-  const spot = spotOf(draft, id);
-  if (spot === undefined) return draft;
-  return mapPage(draft, spot.page, (page) => ({
+  const position = positionOf(draft, id);
+  if (position === undefined) return draft;
+  return mapPage(draft, position.page, (page) => ({
     ...page,
     questions: page.questions.filter((question) => question.id !== id),
   }));
@@ -57,15 +60,15 @@ export function removeQuestion(draft: Draft, id: string): Draft {
 
 /** A copy right after the question. */
 export function duplicateQuestion(draft: Draft, id: string, copyId: string): Draft {
-  const spot = spotOf(draft, id);
+  const position = positionOf(draft, id);
   const question = draft.pages.flatMap(({ questions }) => questions).find((one) => one.id === id);
-  if (spot === undefined || question === undefined) return draft;
-  return addQuestion(draft, { ...structuredClone(question), id: copyId }, { ...spot, at: spot.at + 1 });
+  if (position === undefined || question === undefined) return draft;
+  return addQuestion(draft, { ...structuredClone(question), id: copyId }, { ...position, at: position.at + 1 });
 }
 
 /** @param to as the pages are before the move */
-export function moveQuestion(draft: Draft, id: string, to: Spot): Draft {
-  const from = spotOf(draft, id);
+export function moveQuestion(draft: Draft, id: string, to: Position): Draft {
+  const from = positionOf(draft, id);
   const question = draft.pages.flatMap(({ questions }) => questions).find((one) => one.id === id);
   if (from === undefined || question === undefined) return draft;
   const at = from.page === to.page && from.at < to.at ? to.at - 1 : to.at;
@@ -74,8 +77,8 @@ export function moveQuestion(draft: Draft, id: string, to: Spot): Draft {
 }
 
 /** One place up or down, over the edge of its page too; undefined where it already is at the end. */
-export function neighborSpot(draft: Draft, id: string, by: -1 | 1): Spot | undefined {
-  const from = spotOf(draft, id);
+export function neighborPosition(draft: Draft, id: string, by: -1 | 1): Position | undefined {
+  const from = positionOf(draft, id);
   if (from === undefined) return undefined;
   const pageAt = draft.pages.findIndex((page) => page.id === from.page);
   const length = draft.pages[pageAt]?.questions.length ?? 0;
@@ -117,13 +120,13 @@ export function mergePage(draft: Draft, id: string): Draft {
 
 /** Everything from this question on becomes a page of its own. */
 export function splitPage(draft: Draft, id: string, pageId: string): Draft {
-  const spot = spotOf(draft, id);
-  const at = draft.pages.findIndex((page) => page.id === spot?.page);
+  const position = positionOf(draft, id);
+  const at = draft.pages.findIndex((page) => page.id === position?.page);
   const page = draft.pages[at];
-  if (spot === undefined || page === undefined || spot.at === 0) return draft;
-  const first = { ...page, questions: page.questions.slice(0, spot.at) };
+  if (position === undefined || page === undefined || position.at === 0) return draft;
+  const first = { ...page, questions: page.questions.slice(0, position.at) };
   return withPages(
     draft,
-    draft.pages.toSpliced(at, 1, first, { id: pageId, questions: page.questions.slice(spot.at) }),
+    draft.pages.toSpliced(at, 1, first, { id: pageId, questions: page.questions.slice(position.at) }),
   );
 }

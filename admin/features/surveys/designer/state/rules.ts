@@ -70,7 +70,7 @@ function mendQuestion(question: DraftQuestion, known: Known): DraftQuestion {
  * Takes out of the rules what looks at a question or an option that is gone.
  * @returns the draft, the same if nothing was to mend, and the ids of the questions whose rules were changed
  */
-export function mendRules(draft: Draft): { draft: Draft; mended: string[] } {
+export function repairRules(draft: Draft): { draft: Draft; mended: string[] } {
   const known = { types: new Map(questionsOfDraft(draft).map((question) => [question.id, question])) };
   const mended: string[] = [];
   const pages = draft.pages.map((page) => ({
@@ -84,21 +84,25 @@ export function mendRules(draft: Draft): { draft: Draft; mended: string[] } {
   return mended.length === 0 ? { draft, mended } : { draft: { ...draft, pages }, mended };
 }
 
-export type Trouble = 'looks_later' | 'jumps_back';
+export type RuleViolation = 'looks_later' | 'jumps_back';
 
 /** Questions whose rules don't fit the order any more: they look at something later, or lead back. */
-export function misplacedRules(draft: Draft): Map<string, Trouble> {
+export function misplacedRules(draft: Draft): Map<string, RuleViolation> {
   const questions = questionsOfDraft(draft);
   const places = new Map(questions.map(({ id }, at) => [id, at]));
-  const troubles = new Map<string, Trouble>();
+  const violations = new Map<string, RuleViolation>();
   for (const [at, question] of questions.entries()) {
-    const trouble = troubleOf(question, at, places);
-    if (trouble !== undefined) troubles.set(question.id, trouble);
+    const trouble = ruleViolationOf(question, at, places);
+    if (trouble !== undefined) violations.set(question.id, trouble);
   }
-  return troubles;
+  return violations;
 }
 
-function troubleOf(question: DraftQuestion, at: number, places: ReadonlyMap<string, number>): Trouble | undefined {
+function ruleViolationOf(
+  question: DraftQuestion,
+  at: number,
+  places: ReadonlyMap<string, number>,
+): RuleViolation | undefined {
   const looksAfter = (rule: Rule | undefined, last: number) =>
     rule !== undefined && conditionsOf(rule).some((condition) => (places.get(condition.question) ?? -1) > last);
   const jumps = question.jumps ?? [];

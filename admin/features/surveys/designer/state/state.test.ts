@@ -3,10 +3,17 @@ import { linesOf, nameItem, pasteLines } from '../../../../crud/document-form/fi
 import { presentable } from '../preview/presentable.ts';
 import { ConflictError, createAutosave, type Saving } from './autosave.ts';
 import type { Draft, DraftQuestion } from './draft.ts';
-import { back, forth, PAUSE_MS, record, startHistory } from './history.ts';
-import { duplicateQuestion, mergePage, moveQuestion, neighborSpot, removeQuestion, splitPage } from './operations.ts';
-import { mendRules, misplacedRules } from './rules.ts';
-import { takeBack } from './take-back.ts';
+import { PAUSE_MS, record, redo, startHistory, undo } from './history.ts';
+import {
+  duplicateQuestion,
+  mergePage,
+  moveQuestion,
+  neighborPosition,
+  removeQuestion,
+  splitPage,
+} from './operations.ts';
+import { repairRules, misplacedRules } from './rules.ts';
+import { restoreDeleted } from './restore-deleted.ts';
 
 const question = (id: string, more: Partial<DraftQuestion> = {}): DraftQuestion => ({
   id,
@@ -35,32 +42,34 @@ describe('questions and pages', () => {
     expect(moveQuestion(draft, 'a', { page: 'page_1', at: 1 })).toBe(draft);
   });
   test('one step goes over the edge of a page', () => {
-    expect(neighborSpot(draft, 'b', 1)).toEqual({ page: 'page_2', at: 0 });
-    expect(neighborSpot(draft, 'a', -1)).toBeUndefined();
+    expect(neighborPosition(draft, 'b', 1)).toEqual({ page: 'page_2', at: 0 });
+    expect(neighborPosition(draft, 'a', -1)).toBeUndefined();
   });
 });
 
 describe('a deletion taken back', () => {
   const rule = { all: [{ question: 'a', less: 4 }] };
   const before = draftOf([question('a'), question('b', { show_if: rule })], [question('c')]);
-  const after = mendRules(removeQuestion(before, 'a')).draft;
+  const after = repairRules(removeQuestion(before, 'a')).draft;
 
   test('brings the question and the rules that looked at it, and keeps what was done since', () => {
     const now = duplicateQuestion(after, 'c', 'x');
-    const back = takeBack(now, before, after);
+    const back = restoreDeleted(now, before, after);
     expect(shape(back)).toEqual(['a b', 'c x']);
     expect(back.pages[0]?.questions[1]?.show_if).toEqual(rule);
   });
   test('leaves a question alone that was changed since', () => {
     const now = draftOf([question('b', { title: { en: 'Other' } })], [question('c')]);
-    expect(takeBack(now, before, after).pages[0]?.questions[1]).toEqual(question('b', { title: { en: 'Other' } }));
+    expect(restoreDeleted(now, before, after).pages[0]?.questions[1]).toEqual(
+      question('b', { title: { en: 'Other' } }),
+    );
   });
   test('brings a page with what stood on it', () => {
     const without = { ...before, pages: before.pages.slice(1) };
-    expect(shape(takeBack(without, before, without))).toEqual(['a b', 'c']);
+    expect(shape(restoreDeleted(without, before, without))).toEqual(['a b', 'c']);
   });
   test('changes nothing where it was undone already', () => {
-    expect(takeBack(before, before, after)).toBe(before);
+    expect(restoreDeleted(before, before, after)).toBe(before);
   });
 });
 
@@ -80,7 +89,7 @@ describe('rules', () => {
         jumps: [{ to: { question: 'gone' } }],
       }),
     ]);
-    const { draft: after, mended } = mendRules(draft);
+    const { draft: after, mended } = repairRules(draft);
     expect(mended).toEqual(['b', 'c']);
     expect(after.pages[0]?.questions.map(({ show_if: rule }) => rule)).toEqual([
       undefined,
@@ -91,7 +100,7 @@ describe('rules', () => {
   });
   test('that are whole stay the very same', () => {
     const draft = draftOf([source, question('b', { show_if: { all: [{ question: 'a', equals: 'food' }] } })]);
-    expect(mendRules(draft).draft).toBe(draft);
+    expect(repairRules(draft).draft).toBe(draft);
   });
   test('that look ahead or lead back are told of', () => {
     const draft = draftOf([
@@ -109,10 +118,10 @@ describe('history', () => {
   const typed = (text: string, at: number) => ({ label: 'type', key: 'title', at, recipe: () => text });
   test('takes letters typed without a pause for one step, and a pause for the next', () => {
     const typing = ['a', 'ab'].reduce((history, text, at) => record(history, typed(text, at)), startHistory(''));
-    expect(back(typing).present).toBe('');
+    expect(undo(typing).present).toBe('');
     const paused = record(typing, typed('abc', PAUSE_MS + 1));
-    expect(back(paused).present).toBe('ab');
-    expect(forth(back(paused)).present).toBe('abc');
+    expect(undo(paused).present).toBe('ab');
+    expect(redo(undo(paused)).present).toBe('abc');
   });
 });
 

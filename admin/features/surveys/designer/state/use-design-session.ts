@@ -7,7 +7,7 @@ import { type Draft, toDraft } from './draft.ts';
 import type { LocalCopies, LocalCopy } from './local-copy.ts';
 import type { SurveyRow } from '../../survey-row.ts';
 import { useSaving } from './use-saving.ts';
-import { back, type Change, forth, type History, record, startHistory } from './history.ts';
+import { type Change, type History, record, redo, startHistory, undo } from './history.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useAct } from '../../../../providers/use-act.ts';
@@ -130,8 +130,8 @@ function useFirstLanguage({ languages, title, pages }: Draft): Language {
 type Action = { kind: 'change'; change: Change<Draft> } | { kind: 'undo' } | { kind: 'redo' };
 
 function reduce(history: History<Draft>, action: Action): History<Draft> {
-  if (action.kind === 'undo') return back(history);
-  return action.kind === 'redo' ? forth(history) : record(history, action.change);
+  if (action.kind === 'undo') return undo(history);
+  return action.kind === 'redo' ? redo(history) : record(history, action.change);
 }
 
 const NOTHING: Selection = { kind: 'none', id: '' };

@@ -9,18 +9,18 @@ import type { Draft, DraftPage, DraftQuestion } from './draft.ts';
 import { findQuestion } from './draft.ts';
 import { freshPageId, freshQuestionId } from './ids.ts';
 import * as operations from './operations.ts';
-import { mendRules, misplacedRules } from './rules.ts';
-import { takeBack } from './take-back.ts';
+import { repairRules, misplacedRules } from './rules.ts';
+import { restoreDeleted } from './restore-deleted.ts';
 
 type Words = Record<string, string | number>;
 
 export interface Edits {
-  add: (question: DraftQuestion, spot?: operations.Spot) => void;
+  add: (question: DraftQuestion, position?: operations.Position) => void;
   /** @param key of changes that follow each other, such as typing into one input */
   update: (id: string, change: (question: DraftQuestion) => DraftQuestion, key?: string) => void;
   remove: (id: string) => void;
   duplicate: (id: string) => void;
-  move: (id: string, to: operations.Spot) => void;
+  move: (id: string, to: operations.Position) => void;
   nudge: (id: string, by: -1 | 1) => void;
   split: (id: string) => void;
   addPage: (at?: number) => void;
@@ -51,10 +51,10 @@ type Notify = (message: string, type: 'info' | 'warning', onUndo?: () => void) =
 /** Makes a step and tells what it did to the rules of others. */
 function createStepper({ document, change }: Design, word: Word, notifyOfStep: Notify) {
   /** What was deleted is brought back from the toast also after more was done. */
-  const undoOf = (after: Draft) => () => change(word('steps.take_back'), (now) => takeBack(now, document, after));
+  const undoOf = (after: Draft) => () => change(word('steps.take_back'), (now) => restoreDeleted(now, document, after));
   return (label: string, recipe: Recipe, { key, reported }: { key?: string; reported?: string } = {}): Draft => {
-    const step = (draft: Draft) => mendRules(recipe(draft)).draft;
-    const { draft, mended } = mendRules(recipe(document));
+    const step = (draft: Draft) => repairRules(recipe(draft)).draft;
+    const { draft, mended } = repairRules(recipe(document));
     const before = misplacedRules(document);
     const broken = [...misplacedRules(draft).keys()].filter((id) => !before.has(id));
     change(label, step, key);
@@ -74,13 +74,13 @@ function questionEdits(design: Design, word: Word, notifyOfStep: Notify) {
   const step = createStepper(design, word, notifyOfStep);
   const name = (id: string) => textIn(language, findQuestion(document, id)?.title) || word('untitled');
   const selectQuestion = (id: string) => select({ kind: 'question', id });
-  const move = (id: string, to: operations.Spot) =>
+  const move = (id: string, to: operations.Position) =>
     void step(word('steps.move', { name: name(id) }), (draft) => operations.moveQuestion(draft, id, to));
   return {
-    add(question: DraftQuestion, asked?: operations.Spot) {
-      const spot = asked ?? spotAfterSelected(design);
+    add(question: DraftQuestion, asked?: operations.Position) {
+      const position = asked ?? spotAfterSelected(design);
       step(word('steps.add', { type: word(`types.${question.type}`) }), (draft) =>
-        operations.addQuestion(draft, question, spot),
+        operations.addQuestion(draft, question, position),
       );
       selectQuestion(question.id);
     },
@@ -101,7 +101,7 @@ function questionEdits(design: Design, word: Word, notifyOfStep: Notify) {
     },
     move,
     nudge(id: string, by: -1 | 1) {
-      const to = operations.neighborSpot(document, id, by);
+      const to = operations.neighborPosition(document, id, by);
       if (to !== undefined) move(id, to);
     },
     split(id: string) {
@@ -135,9 +135,9 @@ function pageEdits(design: Design, word: Word, notifyOfStep: Notify) {
 }
 
 /** Behind what is selected, else at the end of the last page. */
-function spotAfterSelected({ document, selected }: Design): operations.Spot {
-  const spot = selected.kind === 'question' ? operations.spotOf(document, selected.id) : undefined;
-  if (spot !== undefined) return { ...spot, at: spot.at + 1 };
+function spotAfterSelected({ document, selected }: Design): operations.Position {
+  const position = selected.kind === 'question' ? operations.positionOf(document, selected.id) : undefined;
+  if (position !== undefined) return { ...position, at: position.at + 1 };
   const page = document.pages.find(({ id }) => selected.kind === 'page' && id === selected.id) ?? document.pages.at(-1);
   return page === undefined ? { page: freshPageId(document), at: 0 } : { page: page.id, at: page.questions.length };
 }

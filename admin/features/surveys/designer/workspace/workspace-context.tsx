@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { Spot } from '../state/operations.ts';
+import type { Position } from '../state/operations.ts';
 
 /** What is looked at beside the canvas; where there is room for one thing only, also the canvas itself. */
 export type Step = 'canvas' | 'add' | 'question' | 'preview';
@@ -8,8 +8,8 @@ interface Workspace {
   step: Step;
   go: (step: Step) => void;
   /** Where the next question from the palette goes; behind the selected one where nothing is said. */
-  spot: Spot | undefined;
-  addAt: (spot: Spot | undefined) => void;
+  position: Position | undefined;
+  addAt: (position: Position | undefined) => void;
   /** Grows whenever something is to be added: the palette then takes the focus. */
   asked: number;
   /** Questions whose cards are one line. */
@@ -21,7 +21,7 @@ const WorkspaceContext = createContext<Workspace | null>(null);
 
 export function WorkspaceProvider({ first, children }: { first: Step; children: ReactNode }) {
   const [step, setStep] = useState<Step>(first);
-  const [spot, setSpot] = useState<Spot>();
+  const [position, setSpot] = useState<Position>();
   const [asked, setAsked] = useState(0);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const workspace = useMemo<Workspace>(
@@ -31,7 +31,7 @@ export function WorkspaceProvider({ first, children }: { first: Step; children: 
         if (next !== 'add') setSpot(undefined);
         setStep(next);
       },
-      spot,
+      position,
       addAt(next) {
         setSpot(next);
         setStep('add');
@@ -41,7 +41,7 @@ export function WorkspaceProvider({ first, children }: { first: Step; children: 
       collapsed,
       setCollapsed,
     }),
-    [step, spot, asked, collapsed],
+    [step, position, asked, collapsed],
   );
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
 }

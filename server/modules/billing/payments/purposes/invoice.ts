@@ -1,6 +1,6 @@
 /** An open invoice: its subscription goes on. What could not be charged by itself is tried again, some days later. */
 import { markPaid } from '../../pricing/invoices.ts';
-import { goOn } from '../../subscriptions/go-on.ts';
+import { continueSubscription } from '../../subscriptions/continue-subscription.ts';
 import { noteFailedCharge } from '../../subscriptions/past-due.ts';
 import { mailReceipt } from '../mails.ts';
 import type { Purpose } from './purpose.ts';
@@ -12,7 +12,7 @@ export const invoice: Purpose = {
     const paid = id === null ? null : await markPaid(transaction, id, now);
     // Payments of one company take turns, and one begins only for an open invoice.
     if (!paid || id === null) throw new Error(`Invoice ${String(id)} was paid twice.`);
-    await goOn(transaction, paid, now);
+    await continueSubscription(transaction, paid, now);
     await mailReceipt(transaction, payment, id);
   },
   async fail(transaction, { invoice_id: id, attempt }, end, now) {

@@ -56,7 +56,7 @@ export function renewingOf({ served, sql, list }: Paying): Renewing {
       [companyId, token],
     );
   };
-  const parts: Renewing['parts'] = (now) => ({ ...served.app.payments, now: () => new Date(now), quietMs: 0 });
+  const parts: Renewing['parts'] = (now) => ({ ...served.app.payments, now: () => new Date(now), abandonedAfterMs: 0 });
   return {
     parts,
     keepCard,

@@ -5,7 +5,7 @@ import { feedback as entity } from '../../../../generated/feedback.ts';
 import { auditAll } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
-import { mayMove } from '../../../../validation/row-rules.ts';
+import { mayTransition } from '../../../../validation/row-rules.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
 import { handlingChanges, noteChanges } from './history.ts';
 import { linkTags } from './tag-links.ts';
@@ -106,7 +106,7 @@ interface Step {
 }
 
 function stepOf(row: Row, { changes, addTags, removeTags }: Asked): Step | { why: Refusal } {
-  if (changes['status'] !== undefined && !mayMove(entity, 'status', row['status'], changes['status']))
+  if (changes['status'] !== undefined && !mayTransition(entity, 'status', row['status'], changes['status']))
     return { why: 'illegal_transition' };
   const tags = nextTags(row, addTags, removeTags);
   if (tags.length > MAX_TAGS) return { why: 'too_many_tags' };

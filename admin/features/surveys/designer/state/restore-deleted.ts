@@ -1,6 +1,6 @@
 import { type Draft, type DraftQuestion, questionsOfDraft } from './draft.ts';
-import { addQuestion, spotOf } from './operations.ts';
-import { mendRules } from './rules.ts';
+import { addQuestion, positionOf } from './operations.ts';
+import { repairRules } from './rules.ts';
 
 /**
  * Brings back what one step deleted, whatever was done since: pages, questions, and the rules that were mended for it
@@ -8,13 +8,13 @@ import { mendRules } from './rules.ts';
  * @param before the document before that step
  * @param after the document after it
  */
-export function takeBack(now: Draft, before: Draft, after: Draft): Draft {
+export function restoreDeleted(now: Draft, before: Draft, after: Draft): Draft {
   const left = new Set(questionsOfDraft(after).map(({ id }) => id));
-  const gone = questionsOfDraft(before).filter(({ id }) => !left.has(id) && spotOf(now, id) === undefined);
+  const gone = questionsOfDraft(before).filter(({ id }) => !left.has(id) && positionOf(now, id) === undefined);
   const withPages = withPagesOf(now, before, after);
   if (gone.length === 0 && withPages === now) return now;
   const whole = gone.reduce((draft, question) => putBack(draft, before, question), withPages);
-  return mendRules(withRulesOf(whole, before, after)).draft;
+  return repairRules(withRulesOf(whole, before, after)).draft;
 }
 
 function withPagesOf(now: Draft, before: Draft, after: Draft): Draft {
@@ -28,10 +28,10 @@ function withPagesOf(now: Draft, before: Draft, after: Draft): Draft {
 
 /** Where it stood; at the end where its page is gone. */
 function putBack(now: Draft, before: Draft, question: DraftQuestion): Draft {
-  const spot = spotOf(before, question.id);
-  const page = now.pages.find(({ id }) => id === spot?.page) ?? now.pages.at(-1);
-  if (spot === undefined || page === undefined) return now;
-  const at = page.id === spot.page ? Math.min(spot.at, page.questions.length) : page.questions.length;
+  const position = positionOf(before, question.id);
+  const page = now.pages.find(({ id }) => id === position?.page) ?? now.pages.at(-1);
+  if (position === undefined || page === undefined) return now;
+  const at = page.id === position.page ? Math.min(position.at, page.questions.length) : page.questions.length;
   return addQuestion(now, question, { page: page.id, at });
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
  * The array of before for as long as its items are the same. MUI's Autocomplete takes a new array for another choice,
  * and forgets what is being typed.
  */
-export function useSteady<Item>(items: Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
-  const [steady, setSteady] = useState(items);
+export function useStableItems<Item>(items: Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
+  const [steady, setStable] = useState(items);
   const isUnchanged =
     steady.length === items.length &&
     items.every((item, at) => {
@@ -13,6 +13,6 @@ export function useSteady<Item>(items: Item[], isSame: (one: Item, other: Item) 
       return before !== undefined && isSame(before, item);
     });
   if (isUnchanged) return steady;
-  setSteady(items);
+  setStable(items);
   return items;
 }

@@ -18,7 +18,7 @@ type SteadyAutocompleteProps<Option, Multiple extends boolean | undefined> = Omi
  * which is false again by then): who pressed the arrow in between chooses nothing with Enter. It does not while its list
  * stays open for the next choice; so it is told that, and closed here where it would have closed itself.
  */
-export function SteadyAutocomplete<Option, Multiple extends boolean | undefined = false>({
+export function StableAutocomplete<Option, Multiple extends boolean | undefined = false>({
   onOpen,
   onClose,
   onInputChange,

@@ -12,7 +12,7 @@ interface Continued {
  * The dates stay those of the invoice, however late it is paid. Only the time in which the company could but read is put
  * on top: its period goes on where it stopped, and no day is paid for that could not be used.
  */
-export async function goOn(transaction: Transaction, invoice: PaidInvoice, now: Date): Promise<void> {
+export async function continueSubscription(transaction: Transaction, invoice: PaidInvoice, now: Date): Promise<void> {
   const { query, companyId } = transaction;
   const { subscription_id: subscriptionId, period_start: from, period_end: to } = invoice;
   // What else was billed, such as plaques, continues nothing.
@@ -28,7 +28,7 @@ export async function goOn(transaction: Transaction, invoice: PaidInvoice, now: 
   const lost = continued.suspended_at ? Math.max(0, now.getTime() - continued.suspended_at.getTime()) : 0;
   const shifted = (moment: Date): Date => new Date(moment.getTime() + lost);
   await query({
-    name: 'go_on',
+    name: 'continue_subscription',
     text: `update subscription set state = 'active', retry_count = 0, next_retry_at = null, suspended_at = null,
         period_start = $3, period_end = $4, billing_day = coalesce($5, billing_day), updated_at = now()
       where company_id = $1 and id = $2`,

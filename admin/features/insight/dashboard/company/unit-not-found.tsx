@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useView } from '../view/view-context.tsx';
 
 /** The unit of an address was deleted, or is not the reader's. */
-export function UnitGone() {
+export function UnitNotFound() {
   const translate = useTranslate();
   const { change } = useView();
   return (

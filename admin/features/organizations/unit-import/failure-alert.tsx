@@ -1,10 +1,10 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LIMITS } from './unit-file.ts';
-import type { Trouble } from './use-unit-import.ts';
+import type { ImportFailure } from './use-unit-import.ts';
 
 /** Says what went wrong, and what to do. */
-export function TroubleAlert({ title, text }: Trouble) {
+export function FailureAlert({ title, text }: ImportFailure) {
   const translate = useTranslate();
   return (
     <Alert severity="error" role="alert">

@@ -5,7 +5,7 @@ import type { PaymentParts } from '../payments/settle.ts';
 import type { Taken } from './take-due.ts';
 
 /** So long the server that began may still be at it. */
-export const QUIET_MS = 20_000;
+export const ABANDONED_AFTER_MS = 20_000;
 
 interface Left {
   id: number;
@@ -19,8 +19,8 @@ interface Left {
  * Nothing for one that is not a renewal's, or is on its way. One whose card went away meanwhile is left to `reconcile`, by
  * which it expires: the next attempt is made with the new card.
  */
-export async function leftBehind(
-  { gateway, quietMs = QUIET_MS }: PaymentParts,
+export async function abandonedRenewal(
+  { gateway, abandonedAfterMs = ABANDONED_AFTER_MS }: PaymentParts,
   transaction: Transaction,
 ): Promise<Taken | 'nothing'> {
   const { query, companyId } = transaction;
@@ -30,7 +30,7 @@ export async function leftBehind(
       where company_id = $1 and settled_at is null and attempt is not null and gateway = $2
         and updated_at < now() - $3 * interval '1 millisecond'
       returning id, reference, amount, currency, saved_card_id`,
-    values: [companyId, gateway.name, quietMs],
+    values: [companyId, gateway.name, abandonedAfterMs],
   });
   const card = left && (await savedCardOf(transaction, gateway.name));
   if (!left || !card || card.id !== left.saved_card_id || companyId === null) return 'nothing';
