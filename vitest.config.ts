@@ -12,7 +12,7 @@ export default defineConfig({
     pool: 'forks',
     // What is imported is evaluated once a worker: tests keep nothing in modules but what may be shared.
     isolate: false,
-    setupFiles: ['./scripts/test/leave-no-trace.ts', './scripts/test/try-twice.ts'],
+    setupFiles: ['./scripts/test/restore-globals.ts', './scripts/test/try-twice.ts'],
     // Vitest leaves a core to itself, which is half of a machine with two.
     maxWorkers: Math.max(2, os.availableParallelism()),
     sequence: { sequencer: LongestFirst },

@@ -15,7 +15,7 @@ import { checkProjection, checkReferences } from './check/references.ts';
 import { checkRenames } from './check/renames.ts';
 import { checkRevision } from './check/revision.ts';
 import { checkRoles } from './check/roles.ts';
-import { type EntityRule, type KnownCode, readSceneEntity, type Rule, type Scene } from './check/scene.ts';
+import { type EntityRule, type KnownCode, readCheckedEntity, type Rule, type CheckContext } from './check/context.ts';
 import { checkTable } from './check/table.ts';
 import type { EntityFile, ModelInput } from './build-model.ts';
 import type { SourceFile, Sources } from './load.ts';
@@ -23,7 +23,7 @@ import { pointer, type Problem, sortProblems } from './problem.ts';
 import type { RawEntity } from './raw.ts';
 import type { Definitions } from './resolve.ts';
 
-export type { KnownCode, KnownHandlers } from './check/scene.ts';
+export type { KnownCode, KnownHandlers } from './check/context.ts';
 
 const ENTITY_RULES: EntityRule[] = [
   checkOwnName,
@@ -70,8 +70,8 @@ export function check(sources: Sources, known: KnownCode = {}): CheckAnswer {
   const { roles, problems: roleProblems } = checkRoles(sources.roles);
   const files = readEntities(sources.entities, grammar);
   // Without the shared definitions nearly every file would seem wrong.
-  const entities = common.sound ? files.sound.map((file) => readSceneEntity(file, common.definitions)) : [];
-  const scene: Scene = {
+  const entities = common.sound ? files.sound.map((file) => readCheckedEntity(file, common.definitions)) : [];
+  const context: CheckContext = {
     ...known,
     entities,
     byId: new Map(entities.map((entity) => [entity.entity.$id, entity])),
@@ -85,8 +85,8 @@ export function check(sources: Sources, known: KnownCode = {}): CheckAnswer {
     ...common.problems,
     ...roleProblems,
     ...files.problems,
-    ...entities.flatMap((entity) => ENTITY_RULES.flatMap((rule) => rule(entity, scene))),
-    ...(common.sound ? RULES.flatMap((rule) => rule(scene)) : []),
+    ...entities.flatMap((entity) => ENTITY_RULES.flatMap((rule) => rule(entity, context))),
+    ...(common.sound ? RULES.flatMap((rule) => rule(context)) : []),
   ]);
   if (problems.length > 0 || roles === undefined) return { problems };
   return { problems, input: { entities, definitions: common.definitions, roles: roles.value } };

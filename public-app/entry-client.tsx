@@ -1,6 +1,6 @@
 /** Takes over a survey that the server wrote. Other pages carry no script. */
 import { hydrateRoot } from 'react-dom/client';
-import { takePage } from './client/delivery.ts';
+import { captureFirstPage } from './client/delivery.ts';
 import { watchPresses } from './client/press.ts';
 import type { SurveyPage } from './page.ts';
 import { Survey } from './views/survey.tsx';
@@ -9,7 +9,7 @@ const root = document.getElementById('app');
 const data = document.getElementById('page')?.textContent;
 if (root && data) {
   const page = JSON.parse(data) as SurveyPage;
-  takePage(page);
+  captureFirstPage(page);
   watchPresses();
   hydrateRoot(root, <Survey page={page} />);
 }

@@ -47,7 +47,7 @@ async function sendEverything(): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data.type === 'feedtree.keep') event.waitUntil(keepPage(event.data));
+  if (event.data.type === 'feedtree.keep') event.waitUntil(cachePage(event.data));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -71,7 +71,7 @@ function pageKey(address: string): string {
 }
 
 /** What a page needs to be opened again: its text as it has it, the headers as they are (a look at them is no visit). */
-async function keepPage({ address, html, assets }: ToWorker): Promise<void> {
+async function cachePage({ address, html, assets }: ToWorker): Promise<void> {
   const files = await caches.open(ASSETS);
   await Promise.all(assets.map(async (file) => (await files.match(file)) ?? files.add(file)));
   await shrink(files, MAX_ASSETS);

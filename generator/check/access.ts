@@ -6,14 +6,14 @@ import type { Condition, JsonSchema, JsonValue } from '../../shared/contract/mod
 import { choices, type Problem } from '../problem.ts';
 import type { RawGrant } from '../raw.ts';
 import { allNames, columnNames } from './lists.ts';
-import { problemAt, type Scene, type SceneEntity, show, unknownNames } from './scene.ts';
+import { problemAt, type CheckContext, type CheckedEntity, show, unknownNames } from './context.ts';
 import { satisfies } from './value.ts';
 
 const CLAIM = '$user.';
 /** Roles without a session have no claims. */
 const UNKNOWN_PEOPLE = new Set(['anonymous', 'visitor']);
 
-export function checkAccess(entity: SceneEntity, scene: Scene): Problem[] {
+export function checkAccess(entity: CheckedEntity, context: CheckContext): Problem[] {
   const { 'x-access': access, 'x-operations': operations, 'x-actions': actions = {} } = entity.entity;
   const callable = [...operations, ...Object.keys(actions)];
   const missing = callable.filter((key) => access[key] === undefined);
@@ -35,14 +35,14 @@ export function checkAccess(entity: SceneEntity, scene: Scene): Problem[] {
           ]),
       ...(typeof entry === 'string'
         ? checkAlias(entity, key, entry)
-        : entry.flatMap((grant, index) => checkGrant(entity, ['x-access', key, index], grant, scene))),
+        : entry.flatMap((grant, index) => checkGrant(entity, ['x-access', key, index], grant, context))),
     ]),
     ...checkPatchFields(entity),
     ...checkCreateFields(entity),
   ];
 }
 
-function checkAlias(entity: SceneEntity, key: string, alias: string): Problem[] {
+function checkAlias(entity: CheckedEntity, key: string, alias: string): Problem[] {
   const access = entity.entity['x-access'];
   if (access[alias] === undefined)
     return [
@@ -61,7 +61,7 @@ function checkAlias(entity: SceneEntity, key: string, alias: string): Problem[] 
 }
 
 /** The chain breaks further on, where it is reported. */
-function leadsToGap(entity: SceneEntity, from: string): boolean {
+function leadsToGap(entity: CheckedEntity, from: string): boolean {
   const seen = new Set<string>();
   let current = from;
   while (!seen.has(current)) {
@@ -76,8 +76,8 @@ function leadsToGap(entity: SceneEntity, from: string): boolean {
 
 type Place = (string | number)[];
 
-function checkGrant(entity: SceneEntity, place: Place, grant: RawGrant, scene: Scene): Problem[] {
-  const roles = scene.roles?.value.roles;
+function checkGrant(entity: CheckedEntity, place: Place, grant: RawGrant, context: CheckContext): Problem[] {
+  const roles = context.roles?.value.roles;
   return [
     ...(roles === undefined || roles.includes(grant.role)
       ? []
@@ -97,7 +97,7 @@ function checkGrant(entity: SceneEntity, place: Place, grant: RawGrant, scene: S
 }
 
 function checkCondition(
-  entity: SceneEntity,
+  entity: CheckedEntity,
   place: Place,
   name: string,
   condition: Condition,
@@ -118,7 +118,7 @@ function checkCondition(
   return literals.flatMap((literal) => checkLiteral(entity, at, name, literal));
 }
 
-function checkClaim(entity: SceneEntity, place: Place, name: string, claim: string, isList: boolean): Problem[] {
+function checkClaim(entity: CheckedEntity, place: Place, name: string, claim: string, isList: boolean): Problem[] {
   const [legal, other]: [readonly string[], readonly string[]] = isList
     ? [listClaims, scalarClaims]
     : [scalarClaims, listClaims];
@@ -129,7 +129,7 @@ function checkClaim(entity: SceneEntity, place: Place, name: string, claim: stri
 }
 
 /** Every claim is an id, or many. */
-function checkIdColumn(entity: SceneEntity, place: Place, name: string, claim: string): Problem[] {
+function checkIdColumn(entity: CheckedEntity, place: Place, name: string, claim: string): Problem[] {
   if (holdsId(entity, name)) return [];
   const ids = columnNames(entity).filter((column) => holdsId(entity, column));
   const type = entity.fields.get(name)?.field.type ?? 'date-time';
@@ -137,12 +137,12 @@ function checkIdColumn(entity: SceneEntity, place: Place, name: string, claim: s
   return [problemAt(entity, place.slice(0, 5), message, `Columns that hold one: ${ids.join(', ')}.`)];
 }
 
-function holdsId(entity: SceneEntity, name: string): boolean {
+function holdsId(entity: CheckedEntity, name: string): boolean {
   const declared = entity.fields.get(name)?.field;
   return declared === undefined ? name === 'id' || name === TENANT_COLUMN : declared.type === 'integer';
 }
 
-function checkLiteral(entity: SceneEntity, place: Place, name: string, literal: JsonValue): Problem[] {
+function checkLiteral(entity: CheckedEntity, place: Place, name: string, literal: JsonValue): Problem[] {
   const field = entity.fields.get(name)?.field;
   if (field === undefined || satisfies(literal, field.schema)) return [];
   const words = (field.enum ?? []) as readonly string[];
@@ -150,7 +150,7 @@ function checkLiteral(entity: SceneEntity, place: Place, name: string, literal: 
 }
 
 /** A grant to change a field that nobody can change is a mistake in one of the two. */
-function checkPatchFields(entity: SceneEntity): Problem[] {
+function checkPatchFields(entity: CheckedEntity): Problem[] {
   return (['create', 'patch'] as const).flatMap((operation) => {
     const entry = entity.entity['x-access'][operation];
     if (!Array.isArray(entry)) return [];
@@ -169,7 +169,7 @@ function checkPatchFields(entity: SceneEntity): Problem[] {
 }
 
 /** A grant to create that leaves out what every create must carry can never be used. */
-function checkCreateFields(entity: SceneEntity): Problem[] {
+function checkCreateFields(entity: CheckedEntity): Problem[] {
   const entry = entity.entity['x-access'].create;
   if (!Array.isArray(entry)) return [];
   const required = [...entity.fields.values()].filter(({ field }) => field.required && !field.readOnly);

@@ -3,16 +3,16 @@ import { actionPath } from '../build-model.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawAction } from '../raw.ts';
 import { resolveProperty, typeOf } from '../resolve.ts';
-import { problemAt, type Scene, type SceneEntity, unknownNames } from './scene.ts';
+import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from './context.ts';
 
 const OPERATIONS = new Set(['list', 'detail', 'create', 'patch', 'delete']);
 
-export function checkActions(entity: SceneEntity, scene: Scene): Problem[] {
+export function checkActions(entity: CheckedEntity, context: CheckContext): Problem[] {
   return Object.entries(entity.entity['x-actions'] ?? {}).flatMap(([name, action]) => [
     ...checkName(entity, name),
-    ...checkHandler(entity, name, scene),
+    ...checkHandler(entity, name, context),
     ...checkPath(entity, name, action),
-    ...checkQuery(entity, name, action, scene),
+    ...checkQuery(entity, name, action, context),
     ...(['input', 'output'] as const).flatMap((side) =>
       unknownNames(
         entity,
@@ -25,13 +25,13 @@ export function checkActions(entity: SceneEntity, scene: Scene): Problem[] {
   ]);
 }
 
-function checkName(entity: SceneEntity, name: string): Problem[] {
+function checkName(entity: CheckedEntity, name: string): Problem[] {
   return OPERATIONS.has(name)
     ? [problemAt(entity, ['x-actions', name], `'${name}' is an operation, not a name for an action.`)]
     : [];
 }
 
-function checkHandler(entity: SceneEntity, name: string, { handlers }: Scene): Problem[] {
+function checkHandler(entity: CheckedEntity, name: string, { handlers }: CheckContext): Problem[] {
   const { $id } = entity.entity;
   const known = handlers?.actions[$id] ?? [];
   if (handlers === undefined || known.includes(name)) return [];
@@ -40,7 +40,7 @@ function checkHandler(entity: SceneEntity, name: string, { handlers }: Scene): P
   ];
 }
 
-function checkPath(entity: SceneEntity, name: string, action: RawAction): Problem[] {
+function checkPath(entity: CheckedEntity, name: string, action: RawAction): Problem[] {
   const hasId = actionPath(entity.entity, name, action).split('/').includes('{id}');
   if (hasId === (action.on === 'member')) return [];
   const message = hasId
@@ -51,10 +51,10 @@ function checkPath(entity: SceneEntity, name: string, action: RawAction): Proble
 
 /** A GET carries its input in the address, where there are only single values. */
 function checkQuery(
-  entity: SceneEntity,
+  entity: CheckedEntity,
   name: string,
   { method, input }: RawAction,
-  { definitions }: Scene,
+  { definitions }: CheckContext,
 ): Problem[] {
   if (method !== 'GET') return [];
   return Object.entries(input?.properties ?? {}).flatMap(([property, raw]) => {

@@ -2,9 +2,9 @@
 import { VIEW_OPERATIONS } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import { allNames } from './lists.ts';
-import { problemAt, type Scene, type SceneEntity, unknownNames } from './scene.ts';
+import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from './context.ts';
 
-export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
+export function checkAdmin(entity: CheckedEntity, context: CheckContext): Problem[] {
   const { sections = [], icon, ability, views = [], paths } = entity.entity['x-admin'] ?? {};
   const problems: Problem[] = [];
   const seen = new Set<string>();
@@ -16,9 +16,9 @@ export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
       seen.add(name);
     });
   });
-  if (icon !== undefined && scene.icons !== undefined && !scene.icons.has(icon))
+  if (icon !== undefined && context.icons !== undefined && !context.icons.has(icon))
     problems.push(
-      problemAt(entity, ['x-admin', 'icon'], `MUI has no outlined icon '${icon}'.`, choices(icon, scene.icons)),
+      problemAt(entity, ['x-admin', 'icon'], `MUI has no outlined icon '${icon}'.`, choices(icon, context.icons)),
     );
   views.forEach((view, index) => {
     const operation = VIEW_OPERATIONS[view];
@@ -30,7 +30,7 @@ export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
     problems.push(
       problemAt(entity, ['x-admin', 'paths'], "Rows with paths of their own have no form: 'views' leaves out 'edit'."),
     );
-  const subjects = scene.roles?.value.abilities.map(({ subject }) => subject);
+  const subjects = context.roles?.value.abilities.map(({ subject }) => subject);
   if (ability !== undefined && subjects !== undefined && !subjects.includes(ability))
     problems.push(
       problemAt(

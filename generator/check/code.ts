@@ -2,13 +2,13 @@
 import { fieldKinds } from '../fields/index.ts';
 import type { EntityModel, FieldModel, Model } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
-import type { Scene } from './scene.ts';
+import type { CheckContext } from './context.ts';
 
 const COMPONENTS_FILE = 'admin/fields/index.ts';
 const EXTENSIONS_FILE = 'server/app/entities.ts';
 
 /** Each component that a kind names is an export of admin/fields. */
-export function checkComponents({ components }: Scene): Problem[] {
+export function checkComponents({ components }: CheckContext): Problem[] {
   if (components === undefined) return [];
   const named = new Map(fieldKinds.flatMap((kind) => partsOf(kind.name).map((component) => [component, kind.name])));
   return [...named].flatMap(([component, kind]) =>
@@ -25,7 +25,7 @@ export function checkComponents({ components }: Scene): Problem[] {
 }
 
 /** Code for an entity, action or computed field that no schema declares any more. */
-export function checkExtensions({ handlers, byId, ids }: Scene): Problem[] {
+export function checkExtensions({ handlers, byId, ids }: CheckContext): Problem[] {
   if (handlers === undefined) return [];
   const entities = new Set([...Object.keys(handlers.actions), ...Object.keys(handlers.computed)]);
   return [...entities].flatMap((id) => {

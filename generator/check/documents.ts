@@ -3,11 +3,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { SourceFile } from '../load.ts';
 import { pointer, type Problem } from '../problem.ts';
-import type { Scene } from './scene.ts';
+import type { CheckContext } from './context.ts';
 
 type Place = (string | number)[];
 
-export function checkDocuments({ documents }: Scene): Problem[] {
+export function checkDocuments({ documents }: CheckContext): Problem[] {
   const files = [...documents.values()];
   const bounds = files.flatMap((file) => checkBounds(file, file.value, []));
   return bounds.length > 0 ? bounds : compileAll(files);

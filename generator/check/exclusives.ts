@@ -1,10 +1,10 @@
 /** `x-exactly-one` and `x-at-most-one`: fields of which a row holds one, the others being null. */
 import type { Problem } from '../problem.ts';
-import { problemAt, type SceneEntity, unknownNames } from './scene.ts';
+import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
 
 const KEYWORDS = ['x-exactly-one', 'x-at-most-one'] as const;
 
-export function checkExclusives(entity: SceneEntity): Problem[] {
+export function checkExclusives(entity: CheckedEntity): Problem[] {
   return KEYWORDS.flatMap((keyword) => {
     const groups = entity.entity[keyword] ?? [];
     const projection =
@@ -15,7 +15,7 @@ export function checkExclusives(entity: SceneEntity): Problem[] {
   });
 }
 
-function checkGroup(entity: SceneEntity, place: (string | number)[], names: string[]): Problem[] {
+function checkGroup(entity: CheckedEntity, place: (string | number)[], names: string[]): Problem[] {
   const stored = [...entity.fields].flatMap(([name, { field }]) =>
     field.computed === undefined && !field.transient && !field.owner ? [name] : [],
   );

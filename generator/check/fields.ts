@@ -3,14 +3,14 @@ import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
 import { fieldKinds, kindOf } from '../fields/index.ts';
 import { choices, nearest, type Problem } from '../problem.ts';
 import { typeOf } from '../resolve.ts';
-import { problemAt, type Scene, type SceneEntity, type SceneField, show, unknownNames } from './scene.ts';
+import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, show, unknownNames } from './context.ts';
 
-export function checkFields(entity: SceneEntity, scene: Scene): Problem[] {
+export function checkFields(entity: CheckedEntity, context: CheckContext): Problem[] {
   return [...entity.fields].flatMap(([name, field]) => [
     ...checkName(entity, name),
-    ...checkOrigin(entity, name, field, scene),
+    ...checkOrigin(entity, name, field, context),
     ...checkTransient(entity, name, field),
-    ...checkOwner(entity, name, field, scene),
+    ...checkOwner(entity, name, field, context),
     ...checkWidget(entity, name, field),
     ...checkUnique(entity, name, field),
     ...checkStates(entity, name, field),
@@ -19,7 +19,7 @@ export function checkFields(entity: SceneEntity, scene: Scene): Problem[] {
   ]);
 }
 
-export function checkRequired(entity: SceneEntity): Problem[] {
+export function checkRequired(entity: CheckedEntity): Problem[] {
   const { required, 'x-operations': operations } = entity.entity;
   const problems = unknownNames(entity, ['required'], required, entity.fields.keys());
   if (!operations.includes('create')) return problems;
@@ -35,7 +35,7 @@ export function checkRequired(entity: SceneEntity): Problem[] {
 }
 
 /** What it hangs on is another field that can have this value. */
-function checkRequiredWhen(entity: SceneEntity, name: string, { field }: SceneField): Problem[] {
+function checkRequiredWhen(entity: CheckedEntity, name: string, { field }: CheckedField): Problem[] {
   const { requiredWhen } = field;
   if (requiredWhen === undefined) return [];
   const place = ['properties', name, 'x-required-when'];
@@ -51,14 +51,14 @@ function checkRequiredWhen(entity: SceneEntity, name: string, { field }: SceneFi
   return [problemAt(entity, [...place, 'is'], message, choices(requiredWhen.is, words))];
 }
 
-function checkName(entity: SceneEntity, name: string): Problem[] {
+function checkName(entity: CheckedEntity, name: string): Problem[] {
   const isTenant = name === TENANT_COLUMN && entity.entity['x-tenant'] === 'company_id';
   if (!isTenant && !IMPLICIT_NAMES.includes(name)) return [];
   return [problemAt(entity, ['properties', name], `'${name}' is always there and never declared.`)];
 }
 
 /** Two columns, two filters or two inputs of one name can't be told apart. */
-function checkTitle(entity: SceneEntity, name: string, { raw, field }: SceneField): Problem[] {
+function checkTitle(entity: CheckedEntity, name: string, { raw, field }: CheckedField): Problem[] {
   const { columns = [], filters = [] } = entity.entity['x-list'] ?? {};
   const inputs = [...entity.fields].flatMap(([key, other]) => (other.field.readOnly ? [] : [key]));
   const first = [...entity.fields.keys()].find((key) => {
@@ -73,21 +73,26 @@ function checkTitle(entity: SceneEntity, name: string, { raw, field }: SceneFiel
 }
 
 /** Where the value comes from: a computed expression, or a document of a dialect. */
-function checkOrigin(entity: SceneEntity, name: string, { resolved, field }: SceneField, scene: Scene): Problem[] {
+function checkOrigin(
+  entity: CheckedEntity,
+  name: string,
+  { resolved, field }: CheckedField,
+  context: CheckContext,
+): Problem[] {
   const place = ['properties', name];
   const problems: Problem[] = [];
   if (field.computed !== undefined) {
     if (!field.readOnly) problems.push(problemAt(entity, place, "A computed field is 'readOnly'."));
-    const known = scene.handlers?.computed[entity.entity.$id] ?? [];
-    if (scene.handlers !== undefined && !known.includes(field.computed)) {
+    const known = context.handlers?.computed[entity.entity.$id] ?? [];
+    if (context.handlers !== undefined && !known.includes(field.computed)) {
       const message = `The extension of '${entity.entity.$id}' computes no '${field.computed}'.`;
       problems.push(problemAt(entity, [...place, 'x-computed'], message, choices(field.computed, known)));
     }
   }
   const dialect = resolved['x-document'];
-  if (dialect !== undefined && !scene.documents.has(dialect)) {
+  if (dialect !== undefined && !context.documents.has(dialect)) {
     const message = `There is no schemas/documents/${dialect}.schema.json.`;
-    problems.push(problemAt(entity, [...place, 'x-document'], message, choices(dialect, scene.documents.keys())));
+    problems.push(problemAt(entity, [...place, 'x-document'], message, choices(dialect, context.documents.keys())));
   }
   return problems;
 }
@@ -96,7 +101,7 @@ function checkOrigin(entity: SceneEntity, name: string, { resolved, field }: Sce
 const OF_STORED = ['readOnly', 'x-computed', 'x-states', 'x-ref', 'x-document', 'x-db', 'x-was'] as const;
 
 /** Input of a create: there must be one, and nothing else is known of such a value. */
-function checkTransient(entity: SceneEntity, name: string, { resolved, field }: SceneField): Problem[] {
+function checkTransient(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {
   if (!field.transient) return [];
   const place = ['properties', name];
   const problems = OF_STORED.filter((keyword) => resolved[keyword] !== undefined).map((keyword) =>
@@ -110,13 +115,18 @@ function checkTransient(entity: SceneEntity, name: string, { resolved, field }: 
 }
 
 /** The company of a row that the platform makes: a reference to it, in a table of companies. */
-function checkOwner(entity: SceneEntity, name: string, { resolved, field }: SceneField, scene: Scene): Problem[] {
+function checkOwner(
+  entity: CheckedEntity,
+  name: string,
+  { resolved, field }: CheckedField,
+  context: CheckContext,
+): Problem[] {
   if (!field.owner) return [];
   const place = ['properties', name, 'x-owner'];
   const problems: Problem[] = [];
   if (entity.entity['x-tenant'] !== 'company_id')
     problems.push(problemAt(entity, place, "Only a row of a company's table has an owner."));
-  if (scene.byId.get(field.ref?.to ?? '')?.entity['x-tenant'] !== 'self')
+  if (context.byId.get(field.ref?.to ?? '')?.entity['x-tenant'] !== 'self')
     problems.push(problemAt(entity, place, "The owner is a reference to the entity whose 'x-tenant' is 'self'."));
   if (!field.required) problems.push(problemAt(entity, place, `A create must name the owner: add it to 'required'.`));
   const isSecond = [...entity.fields].find(([, other]) => other.field.owner)?.[0] !== name;
@@ -136,7 +146,7 @@ function checkOwner(entity: SceneEntity, name: string, { resolved, field }: Scen
   ];
 }
 
-function checkWidget(entity: SceneEntity, name: string, { raw, resolved, field }: SceneField): Problem[] {
+function checkWidget(entity: CheckedEntity, name: string, { raw, resolved, field }: CheckedField): Problem[] {
   const { widget } = field.ui;
   if (widget === undefined) return [];
   const isOwn = raw['x-ui']?.widget !== undefined;
@@ -158,7 +168,7 @@ function checkWidget(entity: SceneEntity, name: string, { raw, resolved, field }
   return [problemAt(entity, place, message, choices(widget, fitting))];
 }
 
-function checkUnique(entity: SceneEntity, name: string, { resolved, field }: SceneField): Problem[] {
+function checkUnique(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {
   const unique = resolved['x-db']?.unique;
   const place = ['properties', name, 'x-db', 'unique'];
   if (resolved['x-db']?.directory && unique !== true)
@@ -176,7 +186,7 @@ function checkUnique(entity: SceneEntity, name: string, { resolved, field }: Sce
   return [problemAt(entity, place, "Only a company's table needs uniqueness across the platform.", 'Write true.')];
 }
 
-function checkStates(entity: SceneEntity, name: string, { field }: SceneField): Problem[] {
+function checkStates(entity: CheckedEntity, name: string, { field }: CheckedField): Problem[] {
   const { states, enum: words } = field;
   if (states === undefined) return [];
   const place = ['properties', name, 'x-states'];

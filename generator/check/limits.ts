@@ -1,28 +1,28 @@
 /** `x-limit`, `x-part-of`, `x-feature` and `x-while-read-only`: what a company's plan decides. */
 import type { Problem } from '../problem.ts';
 import { choices } from '../problem.ts';
-import { problemAt, type Scene, type SceneEntity, type SceneField, unknownNames } from './scene.ts';
+import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, unknownNames } from './context.ts';
 
 const PLAN = 'plan';
 
-export function checkLimits(entity: SceneEntity, scene: Scene): Problem[] {
+export function checkLimits(entity: CheckedEntity, context: CheckContext): Problem[] {
   return [
-    ...checkLimit(entity, scene),
-    ...checkPartOf(entity, scene),
-    ...checkFeatures(entity, scene),
+    ...checkLimit(entity, context),
+    ...checkPartOf(entity, context),
+    ...checkFeatures(entity, context),
     ...checkWhileReadOnly(entity),
   ];
 }
 
 /** Fields of the plan that pass; none where there is no plan. */
-const planFields = ({ byId }: Scene, passes: (field: SceneField) => boolean): string[] =>
+const planFields = ({ byId }: CheckContext, passes: (field: CheckedField) => boolean): string[] =>
   [...(byId.get(PLAN)?.fields ?? [])].flatMap(([name, field]) => (passes(field) ? [name] : []));
 
-function checkLimit(entity: SceneEntity, scene: Scene): Problem[] {
+function checkLimit(entity: CheckedEntity, context: CheckContext): Problem[] {
   const limit = entity.entity['x-limit'];
   if (limit === undefined) return [];
-  const counts = planFields(scene, ({ field }) => field.type === 'integer' && field.nullable);
-  const other = scene.entities.find(
+  const counts = planFields(context, ({ field }) => field.type === 'integer' && field.nullable);
+  const other = context.entities.find(
     ({ entity: { 'x-limit': its } }) => its?.name === limit.name && its.plan !== limit.plan,
   );
   return [
@@ -51,7 +51,7 @@ function checkLimit(entity: SceneEntity, scene: Scene): Problem[] {
   ];
 }
 
-function checkPartOf(entity: SceneEntity, { byId }: Scene): Problem[] {
+function checkPartOf(entity: CheckedEntity, { byId }: CheckContext): Problem[] {
   const name = entity.entity['x-part-of'];
   if (name === undefined) return [];
   const target = byId.get(entity.fields.get(name)?.field.ref?.to ?? '');
@@ -60,8 +60,8 @@ function checkPartOf(entity: SceneEntity, { byId }: Scene): Problem[] {
     : [];
 }
 
-function checkFeatures(entity: SceneEntity, scene: Scene): Problem[] {
-  const features = planFields(scene, ({ field }) => field.type === 'boolean');
+function checkFeatures(entity: CheckedEntity, context: CheckContext): Problem[] {
+  const features = planFields(context, ({ field }) => field.type === 'boolean');
   const said = [
     { place: ['x-feature'], feature: entity.entity['x-feature'] },
     ...[...entity.fields].map(([name, { resolved }]) => ({
@@ -76,7 +76,7 @@ function checkFeatures(entity: SceneEntity, scene: Scene): Problem[] {
   );
 }
 
-function checkWhileReadOnly(entity: SceneEntity): Problem[] {
+function checkWhileReadOnly(entity: CheckedEntity): Problem[] {
   const { 'x-operations': operations, 'x-actions': actions = {}, 'x-while-read-only': names } = entity.entity;
   const writing = [
     ...operations.filter((operation) => operation !== 'list' && operation !== 'detail'),

@@ -2,9 +2,9 @@
 import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
 import { kindOf } from '../fields/index.ts';
 import { choices, type Problem } from '../problem.ts';
-import { problemAt, type SceneEntity, unknownNames } from './scene.ts';
+import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
 
-export function checkList(entity: SceneEntity): Problem[] {
+export function checkList(entity: CheckedEntity): Problem[] {
   const { 'x-list': list, 'x-operations': operations } = entity.entity;
   if (list === undefined)
     return operations.includes('list') ? [problemAt(entity, [], "An entity with a list needs an 'x-list'.")] : [];
@@ -23,7 +23,7 @@ export function checkList(entity: SceneEntity): Problem[] {
   ];
 }
 
-function unsearchable(entity: SceneEntity, search: string[], readable: string[], searchable: string[]): Problem[] {
+function unsearchable(entity: CheckedEntity, search: string[], readable: string[], searchable: string[]): Problem[] {
   return search.flatMap((name, index) =>
     !readable.includes(name) || searchable.includes(name)
       ? []
@@ -33,7 +33,7 @@ function unsearchable(entity: SceneEntity, search: string[], readable: string[],
 
 /** Documents and lists have no order. */
 function unordered(
-  entity: SceneEntity,
+  entity: CheckedEntity,
   { sort, sortable = [] }: { sort: [string, string]; sortable?: string[] },
 ): Problem[] {
   const places: [string, (string | number)[]][] = [
@@ -48,7 +48,7 @@ function unordered(
   });
 }
 
-function unfilterable(entity: SceneEntity, filters: string[]): Problem[] {
+function unfilterable(entity: CheckedEntity, filters: string[]): Problem[] {
   return filters.flatMap((name, index) => {
     const found = entity.fields.get(name);
     const kind = found && kindOf(found.field);
@@ -58,7 +58,7 @@ function unfilterable(entity: SceneEntity, filters: string[]): Problem[] {
   });
 }
 
-export function checkLabel(entity: SceneEntity): Problem[] {
+export function checkLabel(entity: CheckedEntity): Problem[] {
   const label = entity.entity['x-label'];
   const names = [...readableNames(entity)];
   return [...label.matchAll(/\{([^}]*)\}/g)].flatMap(([, name = '']) =>
@@ -67,17 +67,17 @@ export function checkLabel(entity: SceneEntity): Problem[] {
 }
 
 /** Every field, the implicit ones included. */
-export function allNames(entity: SceneEntity): string[] {
+export function allNames(entity: CheckedEntity): string[] {
   return [...entity.fields.keys(), ...IMPLICIT_NAMES];
 }
 
 /** Fields that a row shows; what is write-only can't be listed, sorted or looked for either. */
-function readableNames(entity: SceneEntity): string[] {
+function readableNames(entity: CheckedEntity): string[] {
   return allNames(entity).filter((name) => !entity.fields.get(name)?.field.writeOnly);
 }
 
 /** Columns of the table, the tenant's included. */
-export function columnNames(entity: SceneEntity): string[] {
+export function columnNames(entity: CheckedEntity): string[] {
   const stored = allNames(entity).filter((name) => {
     const field = entity.fields.get(name)?.field;
     return field === undefined || (field.computed === undefined && !field.transient && !field.owner);
@@ -85,6 +85,6 @@ export function columnNames(entity: SceneEntity): string[] {
   return entity.entity['x-tenant'] === 'company_id' ? [...stored, TENANT_COLUMN] : stored;
 }
 
-function isText(entity: SceneEntity, name: string): boolean {
+function isText(entity: CheckedEntity, name: string): boolean {
   return entity.fields.get(name)?.field.type === 'string';
 }

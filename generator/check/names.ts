@@ -5,7 +5,7 @@ import { camelCase } from '../emit/names.ts';
 import { RESERVED_WORDS } from '../migrate/sql-text.ts';
 import type { Operation } from '../../shared/contract/model.ts';
 import type { Problem } from '../problem.ts';
-import { problemAt, type Scene, type SceneEntity } from './scene.ts';
+import { problemAt, type CheckContext, type CheckedEntity } from './context.ts';
 
 /** Modules of server/generated and admin/generated that are not an entity's. */
 const OWN_MODULES = new Set(['index', 'rules', 'abilities', 'docs', 'openapi', 'resources', 'types']);
@@ -25,19 +25,19 @@ const ROUTES: Record<Operation, (path: string) => string> = {
   delete: (path) => `DELETE ${path}/{id}`,
 };
 
-export function checkOwnName(scene: SceneEntity): Problem[] {
-  const { $id } = scene.entity;
+export function checkOwnName(context: CheckedEntity): Problem[] {
+  const { $id } = context.entity;
   const problems: Problem[] = [];
-  if (basename(scene.path) !== `${$id}.schema.json`)
-    problems.push(problemAt(scene, ['$id'], `The file of '${$id}' is called ${$id}.schema.json.`));
+  if (basename(context.path) !== `${$id}.schema.json`)
+    problems.push(problemAt(context, ['$id'], `The file of '${$id}' is called ${$id}.schema.json.`));
   if (OWN_MODULES.has($id) || RESERVED_IN_CODE.has(camelCase($id)))
-    problems.push(problemAt(scene, ['$id'], `'${$id}' can't be the name of a generated module.`));
-  if (scene.entity['x-projects'] === undefined && RESERVED_WORDS.has(tableOf(scene.entity, [])))
+    problems.push(problemAt(context, ['$id'], `'${$id}' can't be the name of a generated module.`));
+  if (context.entity['x-projects'] === undefined && RESERVED_WORDS.has(tableOf(context.entity, [])))
     problems.push(
       problemAt(
-        scene,
+        context,
         ['$id'],
-        `'${tableOf(scene.entity, [])}' is a word of SQL.`,
+        `'${tableOf(context.entity, [])}' is a word of SQL.`,
         "Give the table another name with 'x-table'.",
       ),
     );
@@ -47,8 +47,8 @@ export function checkOwnName(scene: SceneEntity): Problem[] {
 /** A thing that two entities must not share. */
 interface Claimed {
   name: string;
-  place: (entity: SceneEntity) => (string | number)[];
-  value: (entity: SceneEntity) => string | undefined;
+  place: (entity: CheckedEntity) => (string | number)[];
+  value: (entity: CheckedEntity) => string | undefined;
 }
 
 const UNIQUE: Claimed[] = [
@@ -70,9 +70,9 @@ const UNIQUE: Claimed[] = [
   },
 ];
 
-export function checkUniqueNames({ entities }: Scene): Problem[] {
+export function checkUniqueNames({ entities }: CheckContext): Problem[] {
   return UNIQUE.flatMap(({ name, place, value }) => {
-    const owners = new Map<string, SceneEntity>();
+    const owners = new Map<string, CheckedEntity>();
     return entities.flatMap((entity) => {
       const claimed = value(entity);
       const owner = claimed === undefined ? undefined : owners.get(claimed);
@@ -85,7 +85,7 @@ export function checkUniqueNames({ entities }: Scene): Problem[] {
 }
 
 /** Actions may lie anywhere below /api, so they can meet an operation or another action. */
-export function checkRoutes({ entities }: Scene): Problem[] {
+export function checkRoutes({ entities }: CheckContext): Problem[] {
   const owners = new Map<string, string>();
   for (const { entity, path } of entities)
     for (const operation of entity['x-operations']) owners.set(ROUTES[operation](pathOf(entity)), path);
@@ -101,7 +101,7 @@ export function checkRoutes({ entities }: Scene): Problem[] {
   );
 }
 
-export function checkEarlierNames({ entities, ids }: Scene): Problem[] {
+export function checkEarlierNames({ entities, ids }: CheckContext): Problem[] {
   return entities.flatMap((entity) => {
     const { 'x-was': was } = entity.entity;
     return was === undefined || !ids.has(was)

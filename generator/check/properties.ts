@@ -2,13 +2,13 @@
 import { choices, pointer, type Problem } from '../problem.ts';
 import type { RawProperty } from '../raw.ts';
 import { type Definitions, definitionName, plainSchema, typeOf } from '../resolve.ts';
-import { everyProperty, problemAt, type Scene, type SceneEntity, show } from './scene.ts';
+import { everyProperty, problemAt, type CheckContext, type CheckedEntity, show } from './context.ts';
 import { satisfies } from './value.ts';
 
 type Place = (string | number)[];
 type Report = (place: Place, message: string, hint?: string) => Problem;
 
-export function checkProperties(entity: SceneEntity, { definitions }: Scene): Problem[] {
+export function checkProperties(entity: CheckedEntity, { definitions }: CheckContext): Problem[] {
   const report: Report = (place, message, hint) => problemAt(entity, place, message, hint);
   return [...everyProperty(entity)].flatMap(({ place, raw }) => [
     ...checkProperty(place, raw, definitions, report),

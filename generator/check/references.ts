@@ -4,20 +4,20 @@ import type { JsonSchema } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import { isNullable, plainSchema, resolveProperty, typeOf } from '../resolve.ts';
 import type { RawProperty } from '../raw.ts';
-import { everyProperty, problemAt, type Scene, type SceneEntity, type SceneField } from './scene.ts';
+import { everyProperty, problemAt, type CheckContext, type CheckedEntity, type CheckedField } from './context.ts';
 
 type Place = (string | number)[];
 
-export function checkReferences(entity: SceneEntity, scene: Scene): Problem[] {
-  const firstRows = [...entity.fields].flatMap(([name, field]) => checkFirstRow(entity, name, field, scene));
+export function checkReferences(entity: CheckedEntity, context: CheckContext): Problem[] {
+  const firstRows = [...entity.fields].flatMap(([name, field]) => checkFirstRow(entity, name, field, context));
   const references = [...everyProperty(entity)].flatMap(({ place, raw }) => {
     const reference = raw['x-ref'];
     if (reference === undefined) return [];
-    const resolved = resolveProperty(raw, scene.definitions);
-    const problems = checkTarget(entity, [...place, 'x-ref', 'to'], reference.to, scene);
+    const resolved = resolveProperty(raw, context.definitions);
+    const problems = checkTarget(entity, [...place, 'x-ref', 'to'], reference.to, context);
     if (typeOf(resolved) !== 'integer')
       problems.push(problemAt(entity, place, "A reference is an 'integer': the id of the other row."));
-    problems.push(...checkShown(entity, place, raw, resolved, reference.to, scene));
+    problems.push(...checkShown(entity, place, raw, resolved, reference.to, context));
     if (reference.onDelete === 'set null' && !isNullable(resolved)) {
       const message = "'set null' needs a field that may be null.";
       problems.push(problemAt(entity, [...place, 'x-ref', 'onDelete'], message, 'Write "type": ["integer", "null"].'));
@@ -29,12 +29,12 @@ export function checkReferences(entity: SceneEntity, scene: Scene): Problem[] {
 
 /** Names and choices of the rows that a screen refers to come from their list. */
 function checkShown(
-  entity: SceneEntity,
+  entity: CheckedEntity,
   place: Place,
   raw: RawProperty,
   resolved: RawProperty,
   to: string,
-  { entities }: Scene,
+  { entities }: CheckContext,
 ): Problem[] {
   const [part, name = ''] = place;
   const targets = entities.flatMap(({ entity: target }) => (target.$id === to ? [target] : []));
@@ -50,23 +50,23 @@ function checkShown(
 
 /** A row that must name one of its own kind can't be the first of them. */
 function checkFirstRow(
-  entity: SceneEntity,
+  entity: CheckedEntity,
   name: string,
-  { raw, resolved, field }: SceneField,
-  scene: Scene,
+  { raw, resolved, field }: CheckedField,
+  context: CheckContext,
 ): Problem[] {
   const to = field.ref?.to;
   if (to === undefined || field.type === 'array' || field.nullable || field.transient) return [];
   const own = entity.entity['x-projects'] ?? entity.entity.$id;
-  if ((scene.byId.get(to)?.entity['x-projects'] ?? to) !== own) return [];
+  if ((context.byId.get(to)?.entity['x-projects'] ?? to) !== own) return [];
   const place = ['properties', name, ...(raw['x-ref'] === undefined ? [] : ['x-ref', 'to'])];
   const message = `Each row would need another '${to}' before it, so the first can never be made.`;
   return [problemAt(entity, place, message, `Write "type": ["${typeOf(resolved) ?? 'integer'}", "null"].`)];
 }
 
-function checkTarget(entity: SceneEntity, place: Place, to: string, scene: Scene): Problem[] {
-  if (!scene.ids.has(to)) return [problemAt(entity, place, `There is no entity '${to}'.`, choices(to, scene.ids))];
-  const target = scene.byId.get(to)?.entity;
+function checkTarget(entity: CheckedEntity, place: Place, to: string, context: CheckContext): Problem[] {
+  if (!context.ids.has(to)) return [problemAt(entity, place, `There is no entity '${to}'.`, choices(to, context.ids))];
+  const target = context.byId.get(to)?.entity;
   if (entity.entity['x-tenant'] !== 'global' || target?.['x-tenant'] !== 'company_id' || place[0] !== 'properties')
     return [];
   const message = `A platform row can't refer to '${to}', whose rows belong to companies.`;
@@ -74,12 +74,12 @@ function checkTarget(entity: SceneEntity, place: Place, to: string, scene: Scene
 }
 
 /** A window on another table: its fields are columns of it, of the same kind. */
-export function checkProjection(entity: SceneEntity, scene: Scene): Problem[] {
+export function checkProjection(entity: CheckedEntity, context: CheckContext): Problem[] {
   const { 'x-projects': to, 'x-tenant': tenant } = entity.entity;
   if (to === undefined) return [];
-  if (!scene.ids.has(to))
-    return [problemAt(entity, ['x-projects'], `There is no entity '${to}'.`, choices(to, scene.ids))];
-  const target = scene.byId.get(to);
+  if (!context.ids.has(to))
+    return [problemAt(entity, ['x-projects'], `There is no entity '${to}'.`, choices(to, context.ids))];
+  const target = context.byId.get(to);
   if (target === undefined) return [];
   const problems = checkTableKeywords(entity, to);
   if (target.entity['x-projects'] !== undefined)
@@ -99,10 +99,10 @@ export function checkProjection(entity: SceneEntity, scene: Scene): Problem[] {
         `'${to}' has the tenant '${target.entity['x-tenant']}', and so has every window on it.`,
       ),
     );
-  return [...problems, ...checkProjectedFields(entity, target, scene)];
+  return [...problems, ...checkProjectedFields(entity, target, context)];
 }
 
-function checkProjectedFields(entity: SceneEntity, target: SceneEntity, { definitions }: Scene): Problem[] {
+function checkProjectedFields(entity: CheckedEntity, target: CheckedEntity, { definitions }: CheckContext): Problem[] {
   return [...entity.fields].flatMap(([name, { raw, field }]) => {
     if (field.computed !== undefined || IMPLICIT_NAMES.includes(name)) return [];
     const place = ['properties', name];
@@ -126,7 +126,7 @@ function shapeOf({ type }: JsonSchema): string {
   return JSON.stringify(type);
 }
 
-function checkTableKeywords(entity: SceneEntity, to: string): Problem[] {
+function checkTableKeywords(entity: CheckedEntity, to: string): Problem[] {
   const keywords = ['x-table', 'x-indexes', 'x-uniques', 'x-roles', 'x-was', 'x-dropped'] as const;
   return keywords.flatMap((keyword) =>
     entity.entity[keyword] === undefined

@@ -2,10 +2,10 @@
 import { tableOf } from '../build-model.ts';
 import { choices, type Problem } from '../problem.ts';
 import { columnNames } from './lists.ts';
-import { type MigratedTable, problemAt, type Scene, type SceneEntity } from './scene.ts';
+import { type MigratedTable, problemAt, type CheckContext, type CheckedEntity } from './context.ts';
 
 /** A rename that begins with nothing would make something new and empty. Once it is migrated, it may stay in the schema. */
-export function checkRenames(entity: SceneEntity, { tables, ids }: Scene): Problem[] {
+export function checkRenames(entity: CheckedEntity, { tables, ids }: CheckContext): Problem[] {
   if (tables === undefined || tables.size === 0 || entity.entity['x-projects'] !== undefined) return [];
   const { 'x-was': was, $id } = entity.entity;
   const table = tables.get(tableOf(entity.entity, []));
@@ -18,7 +18,7 @@ export function checkRenames(entity: SceneEntity, { tables, ids }: Scene): Probl
   return checkColumns(entity, earlier);
 }
 
-function checkColumns(entity: SceneEntity, table: MigratedTable | undefined): Problem[] {
+function checkColumns(entity: CheckedEntity, table: MigratedTable | undefined): Problem[] {
   const declared = columnNames(entity);
   const left = table?.columns.filter((column) => !declared.includes(column)) ?? [];
   return [...entity.fields].flatMap(([name, { raw }]) => {

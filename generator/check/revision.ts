@@ -1,10 +1,10 @@
 /** `x-revision`: what two people at one row must not overwrite of each other. */
 import type { Problem } from '../problem.ts';
-import { problemAt, type SceneEntity, unknownNames } from './scene.ts';
+import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
 
 const FIELD = 'revision';
 
-export function checkRevision(entity: SceneEntity): Problem[] {
+export function checkRevision(entity: CheckedEntity): Problem[] {
   const revision = entity.entity['x-revision'];
   if (revision === undefined) return [];
   const counter = entity.fields.get(FIELD);

@@ -2,9 +2,9 @@
 import type { Problem } from '../problem.ts';
 import type { RawPartialIndex } from '../raw.ts';
 import { columnNames } from './lists.ts';
-import { problemAt, type SceneEntity, unknownNames } from './scene.ts';
+import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
 
-export function checkTable(entity: SceneEntity): Problem[] {
+export function checkTable(entity: CheckedEntity): Problem[] {
   const {
     'x-indexes': indexes = [],
     'x-uniques': uniques = [],
@@ -54,7 +54,7 @@ function indexLists(index: string[] | RawPartialIndex, at: number): { place: (st
 }
 
 /** Only a boolean can be true; an unknown column is a problem of its own. */
-function checkConditions(entity: SceneEntity, index: string[] | RawPartialIndex, at: number): Problem[] {
+function checkConditions(entity: CheckedEntity, index: string[] | RawPartialIndex, at: number): Problem[] {
   if (Array.isArray(index)) return [];
   return (index.where_true ?? []).flatMap((name, position) => {
     const type = entity.fields.get(name)?.field.type ?? 'boolean';

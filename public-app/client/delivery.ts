@@ -1,6 +1,6 @@
 /** Brings what is kept on this device to the server as soon as that can be: now, later, or when the signal is back. */
 import type { SurveyPage } from '../page.ts';
-import { NEWS_CHANNEL, type News, sendAll, SYNC_TAG } from './outbox/outbox.ts';
+import { DELIVERY_CHANNEL, type DeliveryEvent, sendAll, SYNC_TAG } from './outbox/outbox.ts';
 import type { ToWorker } from './worker-messages.ts';
 
 const WORKER = '/Q/worker.js';
@@ -13,11 +13,11 @@ let attended: string | undefined;
 async function bring(signal: boolean): Promise<void> {
   clearTimeout(timer);
   const pause = await sendAll({ signal, attended });
-  if (pause !== undefined) bringLater(pause);
+  if (pause !== undefined) scheduleDelivery(pause);
 }
 
 /** Tries again after a while, here or, where the browser wakes a worker up, also when this page is gone. */
-export function bringLater(pause: number): void {
+export function scheduleDelivery(pause: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void bring(false), pause);
   void wakeWorkerLater();
@@ -35,12 +35,12 @@ async function wakeWorkerLater(): Promise<void> {
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
 }
 
-/** For as long as the page lives. @param onNews hears what became of answers, whoever brought them */
-export function startDelivery(onNews: (news: News) => void): () => void {
+/** For as long as the page lives. @param onDelivery hears what became of answers, whoever brought them */
+export function startDelivery(onDelivery: (news: DeliveryEvent) => void): () => void {
   const online = (): void => void bring(true);
   const seen = (): void => void (document.visibilityState === 'visible' && bring(false));
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NEWS_CHANNEL) : undefined;
-  const heard = ({ data }: MessageEvent<News>): void => onNews(data);
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(DELIVERY_CHANNEL) : undefined;
+  const heard = ({ data }: MessageEvent<DeliveryEvent>): void => onDelivery(data);
   channel?.addEventListener('message', heard);
   window.addEventListener('online', online);
   document.addEventListener('visibilitychange', seen);
@@ -55,7 +55,7 @@ export function startDelivery(onNews: (news: News) => void): () => void {
 }
 
 /** The visitor of this response is there: what is refused of it comes back to them. */
-export const attend = (token: string): void => void (attended = token);
+export const setAttendedResponse = (token: string): void => void (attended = token);
 
 const assetsOfPage = (): string[] =>
   performance
@@ -69,13 +69,13 @@ let html = '';
  * To be taken before script changes anything. A page that came of a post holds what the visitor has answered so far:
  * kept, it would be shown to the next one on this device, and sent once more as theirs.
  */
-export function takePage({ progress, violations }: SurveyPage): void {
+export function captureFirstPage({ progress, violations }: SurveyPage): void {
   const isFirst = violations.length === 0 && progress.seen.length === 0 && Object.keys(progress.answers).length === 0;
   if (isFirst && 'serviceWorker' in navigator) html = `<!doctype html>\n${document.documentElement.outerHTML}`;
 }
 
 /** Lets this page open again without a signal. Printed codes say /Q/; who types one may not. */
-export async function keepPage(): Promise<void> {
+export async function cachePage(): Promise<void> {
   const scope = /^\/q\//i.exec(location.pathname)?.[0];
   if (html === '' || !scope) return;
   try {

@@ -2,7 +2,7 @@
 import type { Language } from '../../shared/i18n/languages.ts';
 import type { SurveyPage } from '../page.ts';
 import type { Answers } from '../../shared/survey/document.ts';
-import { bringLater } from './delivery.ts';
+import { scheduleDelivery } from './delivery.ts';
 import { keep, send } from './outbox/outbox.ts';
 import type { AnswerBody } from './outbox/store.ts';
 import type { SendResult } from './state.ts';
@@ -39,7 +39,7 @@ export function createSender({
   const sendSoFar = async (body: AnswerBody): Promise<void> => {
     await keep(address, body);
     const delivery = await send(token, { attended: true });
-    if (delivery.kind === 'kept') bringLater(delivery.pause);
+    if (delivery.kind === 'kept') scheduleDelivery(delivery.pause);
   };
 
   return {
@@ -57,7 +57,7 @@ export function createSender({
         const delivery = await send(token, { attended: true });
         if (delivery.kind === 'stored') return delivery;
         if (delivery.kind === 'refused') return delivery.violations.length > 0 ? delivery : { kind: 'failed' };
-        bringLater(delivery.pause);
+        scheduleDelivery(delivery.pause);
         return { kind: lasts ? 'kept' : 'failed' };
       });
     },

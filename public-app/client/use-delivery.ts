@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { attend, keepPage, startDelivery } from './delivery.ts';
-import type { News } from './outbox/outbox.ts';
+import { setAttendedResponse, cachePage, startDelivery } from './delivery.ts';
+import type { DeliveryEvent } from './outbox/outbox.ts';
 import { whenReleased } from './press.ts';
 import { sent, type SurveyState } from './state.ts';
 
@@ -10,16 +10,16 @@ export function useDelivery(
   setState: (change: (state: SurveyState) => SurveyState) => void,
 ): void {
   const stores = page.submission !== null;
-  const hear = useEffectEvent(({ token, delivery }: News): void => {
+  const hear = useEffectEvent(({ token, delivery }: DeliveryEvent): void => {
     if (token !== page.token || sending !== 'kept' || delivery.kind === 'kept') return;
     whenReleased(() => setState((latest) => sent(latest, delivery)));
   });
   useEffect(() => (stores ? startDelivery((news) => hear(news)) : undefined), [stores]);
-  useEffect(() => attend(page.token), [page.token]);
+  useEffect(() => setAttendedResponse(page.token), [page.token]);
   useEffect(() => {
     if (!stores) return undefined;
     // What the visitor waits for comes first.
-    const keep = (): void => void keepPage();
+    const keep = (): void => void cachePage();
     if (document.readyState === 'complete') keep();
     else window.addEventListener('load', keep, { once: true });
     return () => window.removeEventListener('load', keep);

@@ -30,7 +30,7 @@ import { startMailingFindings } from '../modules/codes/jobs/mail-findings.ts';
 import { startMailing } from '../platform/mail/send-mail.ts';
 import { startReporting } from '../modules/insight/jobs/send-reports.ts';
 import { startFileCleanUp } from '../platform/storage/file-clean-up-loop.ts';
-import { startCompletingTickets, startMailingPlatform } from '../modules/support/jobs/tend-tickets.ts';
+import { startCompletingTickets, startMailingPlatform } from '../modules/support/jobs/ticket-jobs.ts';
 import { createLog, type ServerLog } from '../log.ts';
 import { addLoopFigures } from '../platform/observability/figures.ts';
 import { createServerWithSenderLimits, SENDER_LIMITS, type SenderLimits } from '../http/request-bounds/slow-senders.ts';

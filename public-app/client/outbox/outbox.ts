@@ -4,12 +4,12 @@ import { type Delivery, deliver } from './deliver.ts';
 import { type AnswerBody, type QueuedAnswer, memoryStore, openOutboxStore, type OutboxStore } from './store.ts';
 
 /** What became of an answer, told to every page of this device. */
-export interface News {
+export interface DeliveryEvent {
   token: string;
   delivery: Delivery;
 }
 
-export const NEWS_CHANNEL = 'feedtree-outbox';
+export const DELIVERY_CHANNEL = 'feedtree-outbox';
 export const SYNC_TAG = 'feedtree-outbox';
 
 let opened: Promise<OutboxStore> | undefined;
@@ -43,8 +43,8 @@ export async function keep(address: string, body: AnswerBody): Promise<boolean> 
 export async function send(token: string, { attended }: { attended: boolean }): Promise<Delivery> {
   const delivery = await deliver(await outboxStore(), token, { attended });
   if (typeof BroadcastChannel === 'function' && delivery.kind !== 'kept') {
-    const channel = new BroadcastChannel(NEWS_CHANNEL);
-    channel.postMessage({ token, delivery } satisfies News);
+    const channel = new BroadcastChannel(DELIVERY_CHANNEL);
+    channel.postMessage({ token, delivery } satisfies DeliveryEvent);
     channel.close();
   }
   return delivery;

@@ -3,7 +3,7 @@ import type { Statement } from '../../access/database.ts';
 import type { Opens } from '../../../shared/link-list/link-list.ts';
 import { localDay, localHour, priorityStands, type Ratings } from '../insight/index.ts';
 import type { Sender } from './counting.ts';
-import type { OneStatement } from './store-together.ts';
+import type { GroupedStatement } from './group-commit.ts';
 import { idsOfPath } from '../../access/subtree.ts';
 import { planOfCompany } from '../billing/index.ts';
 import {
@@ -196,7 +196,7 @@ export interface SubmittedRow {
  * (the update only goes from the state that this statement saw, so that the counters stay exact): ask again. The
  * update takes parameters and not `excluded`, which would need the right to read every column it sets.
  */
-export const submitAnswer = (answer: NewAnswer): OneStatement => ({
+export const submitAnswer = (answer: NewAnswer): GroupedStatement => ({
   name: answer.asksForMedia ? 'visitor_submit_answer_with_media' : 'visitor_submit_answer',
   text: `with previous as (
       select id, node_id, score, smiley, nps, csat, is_partial from feedback where company_id = $1 and response_token = $11
@@ -247,7 +247,7 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
   values: valuesOf(answer),
 });
 
-const valuesOf = (answer: NewAnswer): OneStatement['values'] => [
+const valuesOf = (answer: NewAnswer): GroupedStatement['values'] => [
   answer.companyId,
   answer.nodeId,
   answer.nodePath,

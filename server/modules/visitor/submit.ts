@@ -13,7 +13,7 @@ import type { Answering, Sender } from './counting.ts';
 import { asksForMedia } from './media-rule.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
 import { submitAnswer, type SubmittedRow } from './statements.ts';
-import { createStore, type OneStatement, type Store } from './store-together.ts';
+import { createGroupCommit, type GroupedStatement, type GroupCommit } from './group-commit.ts';
 import { expiredErrors, expiredUploads } from './expired-uploads.ts';
 
 export interface Submission {
@@ -46,7 +46,7 @@ const TRIES = 3;
 
 /** Throws 400 for wrong answers, 404 where nothing is asked, 503 when the database has no time. */
 export function createSubmit({ database, resolver, admission }: SubmitParts): Submit {
-  const store = createStore(database);
+  const store = createGroupCommit(database);
   return async (target, submission) => {
     const { unit, survey } = await asked(resolver, target, submission.versionId);
     const answers = validAnswers(survey, submission);
@@ -79,7 +79,7 @@ export function createSubmit({ database, resolver, admission }: SubmitParts): Su
   };
 }
 
-async function stored(store: Store, companyId: number, statement: OneStatement): Promise<SubmittedRow> {
+async function stored(store: GroupCommit, companyId: number, statement: GroupedStatement): Promise<SubmittedRow> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const [row] = await store<SubmittedRow>(companyId, statement);
     if (row && (row.stored || !row.is_partial)) return row;

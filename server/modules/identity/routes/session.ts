@@ -5,7 +5,7 @@ import type { Operation, OperationAnswer, OperationRequest } from '../../../http
 import { answerChallenge } from '../session/challenge.ts';
 import type { GuessParts } from '../session/guess-parts.ts';
 import { type LoginAs, loginAs } from '../session/login-as.ts';
-import { refusedToGuests } from '../session/owner-only.ts';
+import { refusedWhileImpersonating } from '../session/owner-only.ts';
 import type { ResponseTimeParts } from '../session/quantized-response-time.ts';
 import {
   type Device,
@@ -180,7 +180,7 @@ const loggingInAs = (parts: SessionOperationParts): Operation => ({
     answerPair(
       parts,
       await loginAs(parts, ownerOf(request), request.body as LoginAs, deviceOf(request)),
-      refusedToGuests(parts.registry()),
+      refusedWhileImpersonating(parts.registry()),
     ),
 });
 
@@ -217,7 +217,7 @@ const userinfo = ({ database, registry }: SessionOperationParts): Operation => (
   audit: 'none',
   async handler({ principal, headers }) {
     const caller = signedIn(principal);
-    const ownerOnly = caller.impersonatorId === undefined ? [] : refusedToGuests(registry());
+    const ownerOnly = caller.impersonatorId === undefined ? [] : refusedWhileImpersonating(registry());
     const user = await readUserData(database, caller, ownerOnly);
     const etag = entityTag(user);
     const shared = { etag, 'cache-control': 'private, no-cache' };

@@ -4,7 +4,7 @@ import type { Cookie } from '../../../http/registry.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import type { GuessParts } from './guess-parts.ts';
 import type { CookieHeader } from './known-devices.ts';
-import { asOwner, holdAccount, noteOwn, type Owner, provePassword } from './own-account.ts';
+import { asOwner, lockAccount, auditOwnAccount, type Owner, verifyPassword } from './own-account.ts';
 import { refuseSamePassword, refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { deviceAccountOf, type SessionParts } from './sessions.ts';
@@ -30,14 +30,14 @@ export async function changePassword(
   const { database, tokens, devices } = parts;
   const whose = await asOwner(database, owner, (transaction) => passwordOwnerOf(transaction, owner.principal));
   refuseWeakPassword(next, whose, NEW_POINTER);
-  const proven = await provePassword(parts, owner, { password: current, pointer: POINTER });
+  const proven = await verifyPassword(parts, owner, { password: current, pointer: POINTER });
   await refuseSamePassword(next, proven, NEW_POINTER);
   const passwordHash = await hashPassword(next);
   const { companyId, userId } = owner.principal;
   const generation = await asOwner(database, owner, async (transaction) => {
-    await holdAccount(transaction, owner, { hash: proven, pointer: POINTER });
+    await lockAccount(transaction, owner, { hash: proven, pointer: POINTER });
     const stored = await storePassword(transaction, owner, passwordHash);
-    await noteOwn(transaction, owner, 'password_changed');
+    await auditOwnAccount(transaction, owner, 'password_changed');
     await enqueueMail(transaction, { companyId, userId, kind: 'password_changed' });
     await notifyOldAddresses(transaction, { companyId, userId, kind: 'password_changed' });
     return stored;

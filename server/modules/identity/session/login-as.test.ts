@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { globSync, readFileSync } from 'node:fs';
 import { peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
 import { type CallAnswer, type Served, scenarios, serveWorld } from '../../../test/scenarios.ts';
-import { isOwnerOnly, takes } from './owner-only.ts';
+import { acceptsProperty, isOwnerOnly } from './owner-only.ts';
 
 const REASON = 'Ticket 7: the tree does not open';
 const asUser = (userId: unknown, reason: unknown = REASON) => ({ user_id: userId, reason });
@@ -202,7 +202,7 @@ describe('what is refused in it', () => {
 
   test('each call that takes a card or a consent to pay, whoever adds it', () => {
     const takesCard = [...served.app.operations.values()].filter(({ input: { body } }) =>
-      ['card_number', 'accept_agreement', 'use_saved_card'].some((name) => takes(body, name)),
+      ['card_number', 'accept_agreement', 'use_saved_card'].some((name) => acceptsProperty(body, name)),
     );
     expect(takesCard.length).toBeGreaterThan(0);
     expect(takesCard.filter((operation) => !isOwnerOnly(operation)).map(({ id }) => id)).toEqual([]);

@@ -50,14 +50,14 @@ export const asOwner = <Result>(
  * The hash of the caller's password, which he has given rightly. Throws 400 at its place for a wrong one, 429 after too
  * many in this session, and 403 for a super administrator who is signed in as the user: he knows no password of the company's.
  */
-export async function provePassword(
+export async function verifyPassword(
   { database, throttle, limits }: ProofParts,
   owner: Owner,
   given: GivenPassword,
 ): Promise<string> {
   const { companyId, userId, sessionId } = owner.principal;
   const [secret] = await asOwner(database, owner, async (transaction) => {
-    await refuseLent(transaction, owner);
+    await refuseImpersonated(transaction, owner);
     return transaction.query<Secret>({
       name: 'own_password',
       text: 'select password_hash from user_credential where company_id = $1 and user_id = $2',
@@ -78,7 +78,7 @@ export async function provePassword(
 }
 
 /** 403 for a super administrator who is signed in as the user. */
-export async function refuseLent(transaction: Transaction, { principal }: Owner): Promise<void> {
+export async function refuseImpersonated(transaction: Transaction, { principal }: Owner): Promise<void> {
   const impersonated = await transaction.query({
     name: 'lent_session',
     text: 'select 1 from session where company_id = $1 and id = $2 and impersonator_id is not null',
@@ -90,7 +90,7 @@ export async function refuseLent(transaction: Transaction, { principal }: Owner)
 const wrongPassword = (pointer: string) => invalidInput({ errors: [{ pointer, code: 'wrong_password' }] });
 
 /** Holds the account in the transaction that changes it; the password must still be the one that was proven. */
-export async function holdAccount(
+export async function lockAccount(
   transaction: Transaction,
   { principal: { companyId, userId } }: Owner,
   proven: { hash: string; pointer: string },
@@ -104,7 +104,7 @@ export async function holdAccount(
 }
 
 /** An entry in the company's log: what a user did with his own account. */
-export const noteOwn = (transaction: Transaction, { principal, locale, requestId }: Owner, operation: string) =>
+export const auditOwnAccount = (transaction: Transaction, { principal, locale, requestId }: Owner, operation: string) =>
   audit(
     { principal, locale, requestId, transaction },
     { operation, entity: customerUser, recordId: principal.userId, changes: {} },

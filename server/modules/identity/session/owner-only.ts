@@ -27,12 +27,12 @@ export function isOwnerOnly({ id, method, access, audit, input, ownerOnly }: Jud
   if (ownerOnly !== undefined) return ownerOnly;
   if (READS.has(id)) return false;
   if (audit === 'security') return true;
-  if (takes(input.body, MOVES_MONEY)) return true;
+  if (acceptsProperty(input.body, MOVES_MONEY)) return true;
   return method !== 'GET' && 'entity' in access && ENTITIES.has(access.entity);
 }
 
 /** The ids of what is refused to whoever is logged in as a company's user. */
-export function refusedToGuests(operations: Iterable<Operation>): string[] {
+export function refusedWhileImpersonating(operations: Iterable<Operation>): string[] {
   const isForUsers = ({ access }: Operation) =>
     'entity' in access || access.roles.some((role) => role === 'company_admin' || role === 'company_user');
   return [...operations].flatMap((operation) =>
@@ -41,5 +41,5 @@ export function refusedToGuests(operations: Iterable<Operation>): string[] {
 }
 
 /** Whether a body has a property of that name. */
-export const takes = (body: JsonSchema | undefined, name: string): boolean =>
+export const acceptsProperty = (body: JsonSchema | undefined, name: string): boolean =>
   Object.keys(Object(body?.['properties'])).includes(name);

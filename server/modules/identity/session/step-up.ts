@@ -5,7 +5,7 @@
 import { signedIn } from '../../../access/principal.ts';
 import { invalidInput } from '../../../errors.ts';
 import type { OperationRequest } from '../../../http/registry.ts';
-import { asOwner, type Owner, type ProofParts, provePassword, refuseLent } from './own-account.ts';
+import { asOwner, type Owner, type ProofParts, verifyPassword, refuseImpersonated } from './own-account.ts';
 import { type CodeParts, countingCode, takeCode, wrongCode } from './take-code.ts';
 
 interface StepUpParts extends ProofParts {
@@ -18,7 +18,7 @@ export const proving =
   async ({ principal, locale, requestId, body }: OperationRequest): Promise<unknown> => {
     const { password = '', code = '', ...rest } = body as { password?: string; code?: string };
     const owner: Owner = { principal: signedIn(principal), locale, requestId };
-    if (password !== '') await provePassword(parts, owner, { password, pointer: '/password' });
+    if (password !== '') await verifyPassword(parts, owner, { password, pointer: '/password' });
     else if (code !== '') await proveCode(parts, owner, code);
     else throw invalidInput({ errors: [{ pointer: '/password', code: 'required' }] });
     return rest;
@@ -30,7 +30,7 @@ async function proveCode(parts: StepUpParts, owner: Owner, code: string): Promis
   const counted = parts.limits.codeBySession(sessionId);
   const taken = await countingCode(parts, { companyId, userId, requestId, counted }, () =>
     asOwner(parts.database, owner, async (transaction) => {
-      await refuseLent(transaction, owner);
+      await refuseImpersonated(transaction, owner);
       return takeCode(transaction, parts.codes, principal, { code, state: 'on', work: () => Promise.resolve() });
     }),
   );

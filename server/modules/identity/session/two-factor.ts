@@ -4,7 +4,7 @@ import { twoFactorNotBegun, twoFactorOff, twoFactorOn, twoFactorStaysOn } from '
 import type { MailTemplateName } from '../../../platform/mail/template.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { newOneTimeSecret, oneTimeAddress } from './one-time-code.ts';
-import { asOwner, holdAccount, noteOwn, type Owner, type ProofParts, provePassword } from './own-account.ts';
+import { asOwner, lockAccount, auditOwnAccount, type Owner, type ProofParts, verifyPassword } from './own-account.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { renewAccess } from './renew-access.ts';
 import { notifyOldAddresses } from './notify-user.ts';
@@ -51,11 +51,11 @@ export async function beginTwoFactor(
   password: string,
 ): Promise<{ secret: string; address: string }> {
   const { database, seal } = parts;
-  const hash = await provePassword(parts, owner, { password, pointer: PASSWORD_POINTER });
+  const hash = await verifyPassword(parts, owner, { password, pointer: PASSWORD_POINTER });
   const secret = newOneTimeSecret();
   const sealed = seal.close(secret, placeOf(owner.principal));
   return asOwner(database, owner, async (transaction) => {
-    await holdAccount(transaction, owner, { hash, pointer: PASSWORD_POINTER });
+    await lockAccount(transaction, owner, { hash, pointer: PASSWORD_POINTER });
     const begun = await transaction.query({
       name: 'begin_two_factor',
       text: `insert into two_factor (company_id, user_id, secret) values ($1, $2, $3)
@@ -69,7 +69,7 @@ export async function beginTwoFactor(
       text: 'select email from customer_user where company_id = $1 and id = $2',
       values: idsOf(owner),
     });
-    await noteOwn(transaction, owner, 'two_factor_begun');
+    await auditOwnAccount(transaction, owner, 'two_factor_begun');
     return { secret, address: oneTimeAddress(secret, user?.email ?? '') };
   });
 }
@@ -118,7 +118,7 @@ export async function renewRecoveryCodes(parts: TwoFactorParts, owner: Owner, pr
       text: 'update two_factor set recovery_hashes = $3, updated_at = now() where company_id = $1 and user_id = $2',
       values: [...idsOf(owner), hashesOf(codes)],
     });
-    await noteOwn(transaction, owner, 'recovery_codes_renewed');
+    await auditOwnAccount(transaction, owner, 'recovery_codes_renewed');
   });
   return codes;
 }
@@ -154,10 +154,10 @@ async function withProof(
   { password, code }: Proof,
   work: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
-  const hash = await provePassword(parts, owner, { password, pointer: PASSWORD_POINTER });
+  const hash = await verifyPassword(parts, owner, { password, pointer: PASSWORD_POINTER });
   // Before the code's row, as at the login: two who take both in another order would wait for each other.
   const hold = async (transaction: Transaction) => {
-    await holdAccount(transaction, owner, { hash, pointer: PASSWORD_POINTER });
+    await lockAccount(transaction, owner, { hash, pointer: PASSWORD_POINTER });
     await holdUser(transaction, owner);
   };
   await withCode(parts, owner, { code, state: 'on', hold }, work);
@@ -193,7 +193,7 @@ async function withCode(
 /** In the log, and by mail: whoever did not do it himself must hear of it. */
 async function notifyOwner(transaction: Transaction, owner: Owner, kind: MailTemplateName): Promise<void> {
   const { companyId, userId } = owner.principal;
-  await noteOwn(transaction, owner, kind);
+  await auditOwnAccount(transaction, owner, kind);
   await enqueueMail(transaction, { companyId, userId, kind });
   await notifyOldAddresses(transaction, { companyId, userId, kind });
 }

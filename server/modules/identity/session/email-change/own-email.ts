@@ -2,7 +2,7 @@
 import type { Database, Transaction } from '../../../../access/database.ts';
 import { customerUser } from '../../../../generated/customer_user.ts';
 import { audit } from '../../../../access/audit.ts';
-import { asOwner, noteOwn, type Owner } from '../own-account.ts';
+import { asOwner, auditOwnAccount, type Owner } from '../own-account.ts';
 import { normalizeEmail } from '../sessions.ts';
 import { cancelEmailChange, requestEmailChange, resendEmailChange } from './request.ts';
 
@@ -62,7 +62,7 @@ export const cancelOwnEmailChange = (database: Database, owner: Owner): Promise<
   asOwner(database, owner, async (transaction) => {
     await readOwn(transaction, owner, true);
     await cancelEmailChange(transaction, owner.principal.companyId, owner.principal.userId);
-    await noteOwn(transaction, owner, 'cancel_email_change');
+    await auditOwnAccount(transaction, owner, 'cancel_email_change');
   });
 
 async function readOwn({ query }: Transaction, { principal }: Owner, hold = false): Promise<StoredOwnEmail> {

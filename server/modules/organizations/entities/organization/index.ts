@@ -1,13 +1,13 @@
 import { organizationInUse } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import { computed } from './computed.ts';
-import { lockNewcomer, welcomeNewcomer } from './newcomer.ts';
+import { lockFirstOrganization, grantFirstOrganization } from './first-organization.ts';
 
 export const organization: EntityExtension = {
   computed,
   hooks: {
-    beforeCreate: lockNewcomer,
-    afterCreate: welcomeNewcomer,
+    beforeCreate: lockFirstOrganization,
+    afterCreate: grantFirstOrganization,
     /** Soft, and only when no living unit is left in it: their codes would have nowhere to fall. */
     async beforeDelete({ transaction }, row) {
       const [left] = await transaction.query<{ units: number }>({

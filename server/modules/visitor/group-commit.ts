@@ -1,17 +1,17 @@
 /**
- * Stores answers that arrive at the same moment together: one transaction, and so one wait for the disk, instead of one
+ * Group commit of answers that arrive at the same moment: one transaction, and so one wait for the disk, instead of one
  * each. Nobody waits for others to come: while there is a connection free an answer goes at once, and those that come
  * meanwhile make the next transaction. None is acknowledged before it is on the disk.
  */
 import type { Database, RepeatedStatement, SimpleValue } from '../../access/database.ts';
 
-export interface OneStatement {
+export interface GroupedStatement {
   name: string;
   text: string;
   values: SimpleValue[];
 }
 
-export type Store = <Row extends object>(companyId: number, statement: OneStatement) => Promise<Row[]>;
+export type GroupCommit = <Row extends object>(companyId: number, statement: GroupedStatement) => Promise<Row[]>;
 
 /** Below the pool's size, so that pages find a connection while answers pour in. */
 const AT_ONCE = 4;
@@ -20,17 +20,17 @@ const BATCH = 16;
 
 interface Waiting {
   companyId: number;
-  statement: OneStatement;
+  statement: GroupedStatement;
   resolve(rows: object[]): void;
   reject(error: unknown): void;
 }
 
-export function createStore(database: Pick<Database, 'repeated'>): Store {
+export function createGroupCommit(database: Pick<Database, 'repeated'>): GroupCommit {
   /** By company and statement, each in the order of arrival; the first of the map is the next to go. */
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
 
-  const run = (companyId: number, statements: OneStatement[]): Promise<object[][]> =>
+  const run = (companyId: number, statements: GroupedStatement[]): Promise<object[][]> =>
     database.repeated('visitor', companyId, repetition(statements));
 
   async function store(batch: Waiting[]): Promise<void> {
@@ -53,7 +53,7 @@ export function createStore(database: Pick<Database, 'repeated'>): Store {
     running -= 1;
   }
 
-  return <Row extends object>(companyId: number, statement: OneStatement) =>
+  return <Row extends object>(companyId: number, statement: GroupedStatement) =>
     new Promise<Row[]>((resolve, reject) => {
       const key = `${companyId} ${statement.name}`;
       const queue = waiting.get(key) ?? [];
@@ -74,7 +74,7 @@ function take(waiting: Map<string, Waiting[]>): Waiting[] | undefined {
   return batch;
 }
 
-function repetition(statements: OneStatement[]): RepeatedStatement {
+function repetition(statements: GroupedStatement[]): RepeatedStatement {
   const [{ name, text } = { name: '', text: '' }] = statements;
   return { name, text, values: statements.map(({ values }) => values) };
 }

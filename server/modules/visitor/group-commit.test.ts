@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RepeatedStatement } from '../../access/database.ts';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
-import { createStore, type OneStatement } from './store-together.ts';
+import { createGroupCommit, type GroupedStatement } from './group-commit.ts';
 
 let served: Served;
 let asked: { companyId: number | null; executions: number }[];
@@ -12,14 +12,14 @@ afterAll(() => served.close());
 /** The real database; what is sent to it is counted. */
 function counted() {
   asked = [];
-  return createStore({
+  return createGroupCommit({
     repeated: (role, companyId, statement: RepeatedStatement) => {
       asked.push({ companyId, executions: statement.values.length });
       return served.database.repeated(role, companyId, statement);
     },
   });
 }
-const divide = (by: number): OneStatement => ({
+const divide = (by: number): GroupedStatement => ({
   name: 'divide',
   text: `select 100 / $1::int as n, current_company_id()::text as company`,
   values: [by],
@@ -54,7 +54,7 @@ test('one that fails is told so, and the others of its transaction are stored', 
 
 test('a database that is away is told to each of them, once', async () => {
   let tries = 0;
-  const store = createStore({
+  const store = createGroupCommit({
     repeated: async () => {
       tries += 1;
       await Promise.resolve();

@@ -32,21 +32,21 @@ export interface KnownCode {
   tables?: ReadonlyMap<string, MigratedTable>;
 }
 
-export interface SceneField {
+export interface CheckedField {
   raw: RawProperty;
   /** With shared definitions merged in. */
   resolved: RawProperty;
   field: UnclassifiedField;
 }
 
-export interface SceneEntity extends EntityFile {
+export interface CheckedEntity extends EntityFile {
   /** Declared fields by name. */
-  fields: Map<string, SceneField>;
+  fields: Map<string, CheckedField>;
 }
 
-export interface Scene extends KnownCode {
-  entities: SceneEntity[];
-  byId: Map<string, SceneEntity>;
+export interface CheckContext extends KnownCode {
+  entities: CheckedEntity[];
+  byId: Map<string, CheckedEntity>;
   /** Ids of all entity files, those with broken grammar included: a reference to one of them is not a second mistake. */
   ids: Set<string>;
   definitions: Definitions;
@@ -56,12 +56,12 @@ export interface Scene extends KnownCode {
 }
 
 /** One cross-file rule, or a few of one subject. */
-export type Rule = (scene: Scene) => Problem[];
+export type Rule = (context: CheckContext) => Problem[];
 /** A rule that looks at one entity at a time. */
-export type EntityRule = (entity: SceneEntity, scene: Scene) => Problem[];
+export type EntityRule = (entity: CheckedEntity, context: CheckContext) => Problem[];
 
-export function readSceneEntity({ path, entity }: EntityFile, definitions: Definitions): SceneEntity {
-  const fields = Object.entries(entity.properties).map(([name, raw]): [string, SceneField] => [
+export function readCheckedEntity({ path, entity }: EntityFile, definitions: Definitions): CheckedEntity {
+  const fields = Object.entries(entity.properties).map(([name, raw]): [string, CheckedField] => [
     name,
     { raw, resolved: resolveProperty(raw, definitions), field: readField(name, raw, entity, definitions) },
   ]);
@@ -70,7 +70,7 @@ export function readSceneEntity({ path, entity }: EntityFile, definitions: Defin
 
 /** A problem of an entity's file. */
 export function problemAt(
-  { path }: Pick<SceneEntity, 'path'>,
+  { path }: Pick<CheckedEntity, 'path'>,
   place: (string | number)[],
   message: string,
   hint?: string,
@@ -80,7 +80,7 @@ export function problemAt(
 
 /** Problems of a list of names that must all be in `legal`. */
 export function unknownNames(
-  entity: SceneEntity,
+  entity: CheckedEntity,
   place: (string | number)[],
   names: string[] | undefined,
   legal: Iterable<string>,
@@ -93,7 +93,7 @@ export function unknownNames(
 }
 
 /** Every property of an entity file with its place: fields, list items, payloads of actions and what they hold. */
-export function* everyProperty({ entity }: SceneEntity): Generator<{ place: (string | number)[]; raw: RawProperty }> {
+export function* everyProperty({ entity }: CheckedEntity): Generator<{ place: (string | number)[]; raw: RawProperty }> {
   yield* nestedProperties(['properties'], entity.properties);
   for (const [name, { input, output }] of Object.entries(entity['x-actions'] ?? {})) {
     yield* nestedProperties(['x-actions', name, 'input', 'properties'], input?.properties ?? {});

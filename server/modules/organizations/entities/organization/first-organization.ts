@@ -12,7 +12,7 @@ import { requireQuota } from '../../../billing/index.ts';
 import { completeUnits } from '../node/create.ts';
 
 /** Two organizations that he makes at the same time come one after the other, so that the second is refused. */
-export async function lockNewcomer({ principal, transaction }: Work, values: Values): Promise<Values> {
+export async function lockFirstOrganization({ principal, transaction }: Work, values: Values): Promise<Values> {
   if (principal.role === 'company_user')
     await transaction.query({
       name: 'lock_newcomer',
@@ -23,7 +23,7 @@ export async function lockNewcomer({ principal, transaction }: Work, values: Val
 }
 
 /** Only a newcomer makes an organization as a company user; administrators reach what they make. */
-export async function welcomeNewcomer(work: Work, organization: Row): Promise<void> {
+export async function grantFirstOrganization(work: Work, organization: Row): Promise<void> {
   const { principal, transaction } = work;
   if (principal.role !== 'company_user') return;
   const unit = { organization_id: organization.id, name: organization['name'] };
