@@ -35,9 +35,13 @@ export interface AuditedWrite {
   changes: Values;
 }
 
+/**
+ * One entry, in the transaction of the write: it is rolled back with it. Nothing where nobody is signed in.
+ * @param changes field to its new value; sensitive ones are written as '[redacted]', long documents are left out
+ */
 export const audit = (work: Work, { entity, ...write }: AuditedWrite): Promise<void> => auditAll(work, entity, [write]);
 
-/** Entries of many writes of one entity, in one statement. */
+/** Entries of many writes of one entity, in one statement of their transaction. Nothing where nobody is signed in. */
 export async function auditAll(
   work: Work,
   entity: EntityDescriptor,
@@ -71,7 +75,7 @@ export async function auditAll(
   });
 }
 
-/** Of what happens by itself. */
+/** An entry of what happens by itself, in the log of the transaction's company. */
 export async function auditAsSystem(
   { query, companyId }: Transaction,
   { operation, entity, recordId, changes }: AuditedWrite,

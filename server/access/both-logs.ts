@@ -5,7 +5,10 @@ import { type AuditedWrite, audit } from './audit.ts';
 import type { Work } from './work.ts';
 import type { Values } from '../database/rows.ts';
 
-/** Throws 400 for one of blanks. */
+/**
+ * The reason that the body of the action gives, trimmed.
+ * @throws Problem 400 at /reason for one of blanks
+ */
 export function reasonOf(input: Values): string {
   const reason = String(input['reason']).trim();
   if (reason === '') throw invalidInput({ errors: [{ pointer: '/reason', code: 'required' }] });
@@ -22,12 +25,20 @@ interface WriteOfPlatform extends WriteOnCompany {
   besides?: Values;
 }
 
+/**
+ * Two entries, in the transaction of the write, which must be the platform's.
+ * @throws Problem 401 where nobody is signed in
+ */
 export async function auditInBothLogs(work: Work, { besides = {}, ...write }: WriteOfPlatform): Promise<void> {
   await audit(work, { ...write, changes: { ...write.changes, ...besides } });
   await auditInCompanyLog(work, write);
 }
 
-/** In the log of the company that it is about; the platform's own has it already. */
+/**
+ * In the log of the company that it is about; the platform's own has it already. The changes are written as they are:
+ * nothing is redacted.
+ * @throws Problem 401 where nobody is signed in
+ */
 export async function auditInCompanyLog(work: Work, write: WriteOnCompany): Promise<void> {
   const { companyId: platformId, userId, role } = signedIn(work.principal);
   const { operation, entity, recordId, changes, companyId } = write;

@@ -151,7 +151,11 @@ function createPools(options: DatabaseOptions) {
   };
 }
 
-/** Opens a pool per database role; connections are made when first needed. */
+/**
+ * Opens a pool per database role; connections are made when first needed. Its calls reject with PostgreSQL's errors,
+ * and with Problem 503 when their sender has too much waiting or waits too long; `toProblem` makes problems of all of
+ * them.
+ */
 export function openDatabase(options: DatabaseOptions) {
   const { pool, ...pools } = createPools(options);
 

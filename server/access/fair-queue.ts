@@ -67,6 +67,11 @@ const DOWNWARD = 0.125;
 /** Milliseconds without anybody else, after which who rests may have one place. */
 const ALONE = 1_000;
 
+/**
+ * A queue of this process alone.
+ * @param places how much work runs at once
+ * @param now in milliseconds of any clock that does not go back
+ */
 export function createFairQueue<Kind extends string>({
   places,
   rules,

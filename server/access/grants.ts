@@ -13,6 +13,7 @@ export interface Holder {
   user: string;
 }
 
+/** Adds the caller's ids to the parameters, for the statements below. */
 export const holderOf = (
   { companyId, userId }: Pick<SignedIn, 'companyId' | 'userId'>,
   parameters: Parameters,
@@ -28,6 +29,7 @@ export function columnsOf(module: string, right: string): string[] {
   return ofModules.flatMap((name) => ofRights.map((one) => `access.${name}_${one}`));
 }
 
+/** SQL of a boolean: whether one of the columns is true; there must be at least one. */
 export const anyOf = (columns: readonly string[]): string => `(${columns.join(' or ')})`;
 
 /**

@@ -10,7 +10,10 @@ export interface LastChange {
   at: string;
 }
 
-/** The newest entry of the log about a row, by whatever entity of its table it was written. */
+/**
+ * The newest entry of the log about a row, by whatever entity of its table it was written.
+ * @returns null where the log has none
+ */
 export async function lastChange(
   { transaction, principal }: Work,
   descriptors: Record<string, EntityDescriptor>,

@@ -22,15 +22,22 @@ export type Principal = SignedIn | { role: 'anonymous' };
 
 export const anonymous: Principal = { role: 'anonymous' };
 
+/** Whether the caller has a session; that it still counts is asked with each statement (session-guard.ts). */
 export const isSignedIn = (principal: Principal): principal is SignedIn => principal.role !== 'anonymous';
 
-/** The caller, or 401. */
+/**
+ * The caller.
+ * @throws Problem 401 where nobody is signed in
+ */
 export function signedIn(principal: Principal): SignedIn {
   if (!isSignedIn(principal)) throw unauthorized();
   return principal;
 }
 
-/** The database role and the tenant that a caller's work runs as; the super administrator's runs across companies. */
+/**
+ * The database role and the company that a caller's work runs as.
+ * @returns the company is null for the super administrator, whose work runs across companies, and for the anonymous
+ */
 export function tenantOf(principal: Principal): { databaseRole: DatabaseRole; companyId: number | null } {
   if (principal.role === 'superadmin') return { databaseRole: 'platform', companyId: null };
   return { databaseRole: 'app', companyId: isSignedIn(principal) ? principal.companyId : null };

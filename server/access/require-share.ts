@@ -9,7 +9,12 @@ interface Made {
   maker_id: number | null;
 }
 
-/** Throws 409 `user_share_used` where the caller has made his share of the `limit` already; answers who makes one more. */
+/**
+ * @param made what the company has of it already, with who made each
+ * @param limit how many the company may have
+ * @returns who makes one more, to be stored with it; null where nobody is signed in
+ * @throws Problem 409 `user_share_used` where a company user has made a fifth of the limit already
+ */
 export function requireShare(principal: Principal, made: readonly Made[], limit: number): number | null {
   if (!isSignedIn(principal)) return null;
   const share = Math.floor(limit * SHARE);

@@ -13,7 +13,12 @@ export const allRights: readonly string[] = roles.modules.flatMap((module) =>
   roles.rights.map((right) => `${module}_${right}`),
 );
 
-/** SQL of a text[]: what the caller may do at the unit of a path. */
+/**
+ * SQL of a text[]: what the caller may do at the unit of a path, such as 'feedback_read'. All for an administrator,
+ * and nothing for whoever is not of a company.
+ * @param path SQL of the unit's path
+ * @param parameters the caller's ids are added to them
+ */
 export function rightsSql(path: string, principal: Principal, parameters: Parameters): string {
   if (principal.role === 'company_admin') return `array[${allRights.map((right) => `'${right}'`).join(', ')}]`;
   if (principal.role !== 'company_user') return "'{}'::text[]";

@@ -68,7 +68,10 @@ const conditionsSql = (conditions: Conditions, asking: Asking): string =>
     .map(([field, condition]) => conditionSql(`t.${field}`, condition, asking))
     .join(' and ') || 'true';
 
-/** Tenancy of the application itself: the first of the two locks. */
+/**
+ * Tenancy of the application itself: the first of the two locks.
+ * @returns null where no condition is needed (global entities, the super administrator); 'false' for the anonymous
+ */
 export function tenantWhere(entity: EntityDescriptor, principal: Principal, parameters: Parameters): string | null {
   if (entity.tenant === 'global' || principal.role === 'superadmin') return null;
   const column = entity.tenant === 'self' ? 't.id' : 't.company_id';
@@ -81,6 +84,10 @@ export interface ScopeOptions {
   tenancy?: 'application' | 'database-only';
 }
 
+/**
+ * @param abilities of every role; a role that has none reaches nothing
+ * @returns a scope whose `where` throws for a claim that is not in server/access/claims.ts
+ */
 export function createScope({ abilities, tenancy = 'application' }: ScopeOptions): Scope {
   const rulesOf = (principal: Principal, entity: EntityDescriptor, action: string) =>
     abilities.get(principal.role)?.rulesFor(action, entity.id) ?? [];

@@ -36,6 +36,8 @@ export const asSender = <Result>(sender: Sender | null, work: () => Result): Res
 export const withConnectionHeld = <Result>(work: () => Result): Result =>
   contexts.run({ sender: currentSender(), holdsConnection: true }, work);
 
+/** Null for what the server does by itself, and outside of any request. */
 export const currentSender = (): Sender | null => contexts.getStore()?.sender ?? null;
 
+/** Whether the work of this moment is within `withConnectionHeld`. */
 export const holdsConnection = (): boolean => contexts.getStore()?.holdsConnection ?? false;

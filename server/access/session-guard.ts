@@ -4,7 +4,10 @@ import { unauthorized } from '../errors.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 import { isSignedIn, type Principal, tenantOf } from './principal.ts';
 
-/** A boolean SQL expression; `true` for the anonymous, who have no session to lose. */
+/**
+ * A boolean SQL expression, whose values it adds to the parameters; `true` for the anonymous, who have no session to
+ * lose.
+ */
 export function liveSession(principal: Principal, parameters: Parameters): string {
   if (!isSignedIn(principal)) return 'true';
   const company = parameters.add(principal.companyId);
@@ -14,7 +17,11 @@ export function liveSession(principal: Principal, parameters: Parameters): strin
     and u.id = ${parameters.add(principal.userId)} and u.state = 'active' and u.access_version = ${parameters.add(principal.accessVersion)})`;
 }
 
-/** One statement of a caller in one round trip; 401 when his session has ended meanwhile. */
+/**
+ * One statement of a caller in one round trip, in his own role and company.
+ * @param statement answers one row, with `liveSession` as `live`
+ * @throws Problem 401 when his session has ended meanwhile
+ */
 export async function ask<Answer extends { live: boolean }>(
   database: Database,
   principal: Principal,
@@ -26,7 +33,10 @@ export async function ask<Answer extends { live: boolean }>(
   return answer;
 }
 
-/** 401 when the caller's session has ended meanwhile. */
+/**
+ * To be called first in a transaction of the caller.
+ * @throws Problem 401 when his session has ended meanwhile
+ */
 export async function requireLiveSession(principal: Principal, transaction: Transaction): Promise<void> {
   if (!isSignedIn(principal)) return;
   const parameters = createParameters();

@@ -2,7 +2,11 @@
 import type { Database } from './database.ts';
 import type { SignedIn } from './principal.ts';
 
-/** Null when he may not sign in any more. The session does not matter: he may leave meanwhile. */
+/**
+ * Who the user is at this moment, read in a transaction of its own. The session does not matter: he may leave
+ * meanwhile.
+ * @returns null when he may not sign in any more, or his company is closed; `sessionId` is 0, which no session has
+ */
 export async function userNow(database: Database, companyId: number, userId: number): Promise<SignedIn | null> {
   const [user] = await database.statement<{ is_admin: boolean; access_version: number }>('app', companyId, {
     name: 'user_now',

@@ -5,6 +5,7 @@ export interface Parameters {
   readonly values: unknown[];
 }
 
+/** An empty list of parameters, to be filled while the text of a statement is written. */
 export function createParameters(): Parameters {
   const values: unknown[] = [];
   return {

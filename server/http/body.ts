@@ -4,7 +4,12 @@ import { malformedBody, type Problem, tooLarge, unsupportedFileType, unsupported
 
 export const DEFAULT_BODY_LIMIT = 256 * 1024;
 
-/** The parsed body; undefined when there is none. Throws 400, 413 or 415. */
+/**
+ * The parsed body; undefined when there is none.
+ * @param limit in bytes
+ * @param refuse what is beyond the limit is answered with; 413 where it is absent
+ * @throws Problem 400 for what is no JSON in UTF-8, 413, 415 for another media type
+ */
 export async function readJsonBody(
   request: IncomingMessage,
   limit = DEFAULT_BODY_LIMIT,
@@ -31,7 +36,11 @@ export interface FileBody {
   tooLarge(): Problem;
 }
 
-/** The bytes of a file. Throws 413 or 415 before any of it is read where its headers say enough. */
+/**
+ * The bytes of a file, which is announced as one of the media types; what it is, its content tells.
+ * @throws Problem 415 for another media type and 413, both before any of it is read where its headers say enough; 400
+ *   when the caller goes away
+ */
 export async function readFileBody(request: IncomingMessage, { mediaTypes, limit, tooLarge: refuse }: FileBody) {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
   if (!mediaTypes.includes(type.trim().toLowerCase())) throw unsupportedFileType();
@@ -39,8 +48,10 @@ export async function readFileBody(request: IncomingMessage, { mediaTypes, limit
 }
 
 /**
- * The whole body. Throws 413 beyond the limit, and 400 when the caller goes away in the middle: no failure of ours.
- * What is beyond the limit is let go by, so that the caller can hear of it.
+ * The whole body. What is beyond the limit is let go by, so that the caller can hear of it.
+ * @param limit in bytes
+ * @throws Problem what `refuse` answers (413) beyond the limit, and 400 when the caller goes away in the middle: no
+ *   failure of ours
  */
 export async function readBytes(
   request: IncomingMessage,
@@ -68,5 +79,5 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** Throws for bytes that are not UTF-8, rather than replace them. */
+/** @throws TypeError for bytes that are not UTF-8, rather than replace them */
 export const decodeText = (bytes: Buffer): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -32,6 +32,7 @@ const compressors: Record<Coding, (plain: Buffer) => Promise<Buffer>> = {
   gzip: (plain) => promisify(gzip)(plain, { level: GZIP_LEVEL }),
 };
 
+/** Compresses nothing yet: each coding when it is first asked for, and once. */
 export function fixedBody(text: string | Buffer): FixedBody {
   const plain = Buffer.from(text);
   const made = new Map<Coding, Promise<Buffer>>();

@@ -22,8 +22,10 @@ const EXACT = new Set<RateClass>(['sign_in', 'file']);
 const UNSHARED = 0.1;
 
 /**
- * `factor` raises every limit alike: load tests come from one address.
+ * @param factor raises every limit alike: load tests come from one address
  * @param shared absent: this server is alone
+ * @returns counts one call of a caller, `user:<id>` or an address; throws Problem 429 with Retry-After beyond the
+ *   limit
  */
 export function createRateLimits(factor = 1, shared: SharedCounts | null = null) {
   const limits = new Map(

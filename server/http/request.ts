@@ -23,8 +23,10 @@ function begin(context: Context): Named {
 
 const of = (context: Context): Named => named.get(context.req) ?? begin(context);
 
+/** The same for all of a request; a trusted proxy's own where it sends one. */
 export const requestIdOf = (context: Context): string => of(context).id;
 
+/** Null until something has named it. */
 export const requestNameOf = (context: Context): string | null => of(context).name;
 
 /** @param name of a closed set: an operation's id, or the kind of a page */

@@ -16,7 +16,10 @@ export interface ActionCall {
   input: Values;
 }
 
-/** Runs the handler; 401 or 403 when no grant lets the caller's role act at all. */
+/**
+ * Runs the handler in one transaction of the caller; what it throws rolls it back.
+ * @throws Problem 401 or 403 when no grant lets the caller's role act at all, and what the handler throws
+ */
 export async function act<Answer extends object>(
   parts: KernelParts,
   call: Call,

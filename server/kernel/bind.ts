@@ -39,7 +39,11 @@ function collectReferences(entity: EntityDescriptor, values: Values): Map<string
   return wanted;
 }
 
-/** The company of the first row of a tenant that a new platform-made row refers to; 400 when nothing says which. */
+/**
+ * The company of the first row of a tenant that a new platform-made row refers to.
+ * @returns null for a global entity, and where that row is missing
+ * @throws Problem 400 at /company_id when nothing says which
+ */
 export async function ownerOf(
   descriptors: Record<string, EntityDescriptor>,
   entity: EntityDescriptor,

@@ -28,16 +28,22 @@ export interface Call {
   requestId: string;
 }
 
+/** The entity with what its code adds to reading it. */
 export const targetOf = ({ extensions }: Pick<KernelParts, 'extensions'>, entity: EntityDescriptor): Target => ({
   entity,
   computed: extensions[entity.id]?.computed ?? {},
   searching: extensions[entity.id]?.searching,
 });
 
-/** 401 for somebody unknown, 403 for somebody known. */
+/** What whoever has no grant at all is told: 401 for somebody unknown, 403 for somebody known. Returned, not thrown. */
 export const refused = (principal: Principal): Problem => (isSignedIn(principal) ? forbidden() : unauthorized());
 
-/** Several statements of a caller in one transaction, after his session was found to count. */
+/**
+ * Several statements of a caller in one transaction, in his own role and company, after his session was found to
+ * count. Rolled back when `run` throws; else the totals of the company's lists are forgotten.
+ * @param fields of the entity that is written, by which a constraint's name tells where the violation is
+ * @throws Problem 401 when the session has ended, and what the database's refusals stand for; else what `run` throws
+ */
 export async function inTransaction<Result>(
   { database, totals }: Pick<KernelParts, 'database' | 'totals'>,
   call: Call,

@@ -28,6 +28,7 @@ export interface Kernel {
   ): Promise<Answer>;
 }
 
+/** The kernel over these parts; the policies of the schemas come behind the given ones. */
 export function createKernel(given: KernelParts): Kernel {
   const parts = { ...given, policies: [...given.policies, ...schemaPolicies(given)] };
   return {

@@ -19,6 +19,12 @@ export interface ListPage {
   total: number;
 }
 
+/**
+ * One page of what the caller's grants of `list` reach.
+ * @returns `total` is exact up to 10,000 rows (1,000 of a search), beyond that one more; long ones may be some seconds
+ *   old
+ * @throws Problem 400 for a query that is invalid, 401 or 403 where nothing is granted, 401 when the session has ended
+ */
 export async function list(
   parts: KernelParts,
   { principal, locale }: Call,
@@ -53,7 +59,10 @@ export async function list(
   return { rows, total, offset, count: Math.max(0, Math.min(limit, total - offset)) };
 }
 
-/** The row as JSON text. */
+/**
+ * The row as JSON text.
+ * @throws Problem 404 where it is missing or out of the caller's sight, 400, 401 and 403 as for a list
+ */
 export async function detail(
   parts: KernelParts,
   { principal }: Call,
@@ -98,11 +107,18 @@ export interface RowRequest {
   touching?: string[];
 }
 
-/** Locks the row that a write is for: 404 when the caller can't read it, 403 when he can but may not write it. */
+/**
+ * Locks the row that a write is for, until the transaction ends (for no key update); as it is stored, whatever the
+ * caller may read of it.
+ * @throws Problem 404 when the caller can't read it, 403 when he can but may not write it
+ */
 export const lock = (parts: KernelParts, work: Work, entity: EntityDescriptor, request: RowRequest): Promise<Row> =>
   takeRow(parts, work, entity, { ...request, locked: true });
 
-/** The stored row that an action only reads: 404 when the caller can't read it, 403 when he can but may not do this. */
+/**
+ * The stored row that an action only reads; nothing is locked.
+ * @throws Problem 404 when the caller can't read it, 403 when he can but may not do this
+ */
 export const find = (parts: KernelParts, work: Work, entity: EntityDescriptor, request: RowRequest): Promise<Row> =>
   takeRow(parts, work, entity, { ...request, locked: false });
 

@@ -54,6 +54,7 @@ export async function patchRow(
   return row;
 }
 
+/** Deletes a row that is locked; none is no failure. What refers to it is refused by the database. */
 export async function deleteRow(entity: EntityDescriptor, transaction: Transaction, id: number): Promise<void> {
   const parameters = createParameters();
   const text = `delete from ${entity.table} where ${keyed(entity, transaction, id, parameters)}`;

@@ -15,7 +15,11 @@ import { deleteRow, insertRow, patchRow } from './store.ts';
 import { refuseUsed } from '../query/uses.ts';
 import { validated } from '../validation/validate.ts';
 
-/** Answers the new row as JSON text. */
+/**
+ * Validates, binds, asks policies and hooks, stores and audits, in one transaction.
+ * @returns the new row as JSON text, as its maker may read it
+ * @throws Problem 400, 401, 403, 409, and what policies and hooks refuse
+ */
 export async function create(parts: KernelParts, call: Call, entity: EntityDescriptor, body: unknown): Promise<string> {
   const { principal } = call;
   if (!parts.scope.allows(principal, entity, 'create')) throw refused(principal);
@@ -44,7 +48,12 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
   );
 }
 
-/** Answers the changed row as JSON text. */
+/**
+ * The same for a change; a field that is absent stays as it is.
+ * @returns the changed row as JSON text
+ * @throws Problem 404 when the caller can't read the row, 403 when he may not change it or one of the fields, 400,
+ *   409, and what policies and hooks refuse
+ */
 export async function patch(
   parts: KernelParts,
   call: Call,
@@ -77,6 +86,11 @@ export async function patch(
   );
 }
 
+/**
+ * Deletes the row, or does what the entity's hook does instead.
+ * @throws Problem 404 when the caller can't read the row, 403 when he may not delete it, 409 with `used_by` while
+ *   others refer to it
+ */
 export async function remove(parts: KernelParts, call: Call, entity: EntityDescriptor, id: number): Promise<void> {
   if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
   await inTransaction(parts, call, (work) => removeRow(parts, work, entity, id));

@@ -17,7 +17,10 @@ interface Listed {
   values: Statement['values'];
 }
 
-/** The part that `offset` and `limit` of the input ask for; the total is exact. */
+/**
+ * The part that `offset` and `limit` of the input ask for: 0 and 20 where they don't.
+ * @returns the total is exact, whatever the page; the results are in the order of the statement
+ */
 export async function pageOf({ query }: Transaction, { name, rows, values }: Listed, input: Values): Promise<Page> {
   const { offset = 0, limit = SHOWN } = input as { offset?: number; limit?: number };
   const [page] = await query<Page>({

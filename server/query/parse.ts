@@ -24,7 +24,10 @@ export const LIST_PARAMETERS: JsonSchema = {
 export const MAX_PAGE_ROWS = 100;
 const MAX_OFFSET = 1_000_000;
 
-/** The id of a path: a positive whole number, else the same 404 as a row that is missing. */
+/**
+ * The id of a path: a positive whole number.
+ * @throws Problem 404 for anything else, as for a row that is missing
+ */
 export function parseId(text: string | undefined): number {
   const id = /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(id)) throw notFound();
@@ -38,7 +41,11 @@ export interface FieldsOfCaller {
   isShown: (field: string) => boolean;
 }
 
-/** A list's request out of its query parameters; throws 400 with every violation. */
+/**
+ * A list's request out of its query parameters `sort`, `range`, `filter`, `fields` and `permissions`, each JSON text.
+ * @throws Problem 400 with every violation; a field that the caller may not read is as unknown as one that is not
+ *   there
+ */
 export function parseList(
   entity: EntityDescriptor,
   query: Record<string, unknown>,

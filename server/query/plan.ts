@@ -75,7 +75,10 @@ export function planNewRow(
   return { name: statementName(text), text, values: parameters.values };
 }
 
-/** Which of the ids the caller can refer to: his own scope of the target's detail (or list). */
+/**
+ * Which of the ids the caller can refer to: his own scope of the target's detail (or list).
+ * @returns null when the caller has no grant
+ */
 export function planReachable(
   entity: EntityDescriptor,
   principal: Principal,
@@ -145,6 +148,10 @@ function computedSql(computed: Record<string, Computed>, name: string, caller: C
   return `(${typeof expression === 'string' ? expression : expression(caller)})`;
 }
 
+/**
+ * SQL of a field's value in a row `t`.
+ * @throws Error for a computed field that the entity's code does not have
+ */
 export function expressionOf({ entity, computed }: Target, name: string, caller: Caller): string {
   const field = entity.fields[name];
   if (field?.owner) return 't.company_id';

@@ -11,7 +11,12 @@ export interface Reaching {
   scope: Scope;
 }
 
-/** Which of the rows of an entity the caller can refer to. */
+/**
+ * Which of the rows of an entity the caller can refer to: those that he may read. Locks nothing.
+ * @param target id of the entity
+ * @returns empty where no grant lets him read any; ids that there are not are left out
+ * @throws Error for an entity that there is not
+ */
 export async function reachableIds(
   { descriptors, principal, scope }: Reaching,
   transaction: Transaction,

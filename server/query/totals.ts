@@ -26,6 +26,7 @@ export interface Totals {
   forget(companyId: number | null): void;
 }
 
+/** Kept in this process alone, and only totals of more than a thousand rows. */
 export function createTotals(ttlMs = TTL_MS): Totals {
   const totals = new LRUCache<string, number>({ max: MAX_TOTALS, ttl: ttlMs });
   const writes = new LRUCache<number, number>({ max: MAX_TOTALS });

@@ -18,7 +18,11 @@ export interface ReadRow {
   values: Values;
 }
 
-/** The valid values of a create, with the caller's company; the super administrator may name one. */
+/**
+ * The valid values of a create, with the caller's company; the super administrator may name one as `company_id`.
+ * @returns `values` without `company_id`
+ * @throws Problem 400 with every violation
+ */
 export function readNewRow(principal: Principal, entity: EntityDescriptor, body: unknown): ReadRow {
   if (principal.role !== 'superadmin' || entity.tenant !== 'company_id')
     return {

@@ -4,7 +4,10 @@ import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from '../database/rows.ts';
 import { judgeDocument } from './judge-document.ts';
 
-/** Fields that no grant of the caller opens. */
+/**
+ * @param permitted fields that some grant of the caller opens; null: all
+ * @throws Problem 403 with every field that none does
+ */
 export function refuseFields(permitted: Set<string> | null, values: Values): void {
   if (permitted === null) return;
   const errors = Object.keys(values)
@@ -13,7 +16,10 @@ export function refuseFields(permitted: Set<string> | null, values: Values): voi
   if (errors.length > 0) throw forbidden({ errors });
 }
 
-/** What users design is judged by its own dialect. */
+/**
+ * What users design is judged by its own dialect.
+ * @throws Problem 400 with every violation of every document
+ */
 export function refuseDocuments(entity: EntityDescriptor, values: Values): void {
   const errors = Object.entries(values).flatMap(([name, value]) => {
     const dialect = entity.fields[name]?.document;
@@ -22,7 +28,11 @@ export function refuseDocuments(entity: EntityDescriptor, values: Values): void 
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
-/** Fields of which a row may hold one (`x-at-most-one`) or must (`x-exactly-one`); each that is invalid is named. */
+/**
+ * Fields of which a row may hold one (`x-at-most-one`) or must (`x-exactly-one`).
+ * @param row the whole row as it will be
+ * @throws Problem 400 with each field that is invalid
+ */
 export function refuseExclusives(entity: EntityDescriptor, row: Values): void {
   const errors = (entity.exclusives ?? []).flatMap(({ fields, required }): FieldViolation[] => {
     const held = fields.filter((name) => row[name] !== null && row[name] !== undefined);
@@ -34,7 +44,12 @@ export function refuseExclusives(entity: EntityDescriptor, row: Values): void {
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
-/** Fields that must hold something in this row (`x-required-when`), and don't. */
+/**
+ * Fields that must hold something in this row (`x-required-when`), and don't. False counts as nothing, as do an empty
+ * text and an empty list.
+ * @param row the whole row as it will be
+ * @throws Problem 400 with each of them
+ */
 export function refuseMissing(entity: EntityDescriptor, row: Values): void {
   const errors = Object.entries(entity.fields).flatMap(([name, { requiredWhen }]): FieldViolation[] => {
     if (requiredWhen === undefined || holdsSomething(row[name])) return [];
@@ -54,7 +69,10 @@ export function mayTransition(entity: EntityDescriptor, name: string, from: unkn
   return !states || from === to || (states[String(from)]?.includes(String(to)) ?? false);
 }
 
-/** Moves of an `x-states` field that its schema does not list. */
+/**
+ * @param row as it is stored
+ * @throws Problem 409 for the first move of an `x-states` field that its schema does not list
+ */
 export function refuseTransitions(entity: EntityDescriptor, row: Row, changes: Values): void {
   for (const [name, to] of Object.entries(changes)) {
     const from = row[name];

@@ -41,11 +41,18 @@ ajv.addKeyword({
 /** The compiler keeps every schema for ever: each has to be a constant, or to be made once. */
 const validatorOf = memoizeByIdentity((schema: JsonSchema): ValidateFunction => ajv.compile(schema));
 
-/** The violations of a value; empty when the schema accepts it. */
+/**
+ * The violations of a value; empty when the schema accepts it. At most 100, one a place and code.
+ * @param schema a constant, or made once: each is compiled and kept for ever
+ * @param at pointer of the value, before those of the violations
+ */
 export const violations = (schema: JsonSchema, value: unknown, at = ''): FieldViolation[] =>
   violationsBy(validatorOf(schema), value, at);
 
-/** The violations of a document by its dialect under schemas/documents. */
+/**
+ * The violations of a document by its dialect under schemas/documents; at most 100, one a place and code.
+ * @throws Error for a dialect that there is not
+ */
 export const documentViolations = (dialect: string, value: unknown, at = ''): FieldViolation[] =>
   violationsBy(dialectValidator(dialect), value, at);
 
@@ -79,7 +86,10 @@ function violationsBy(validate: ValidateFunction, value: unknown, at: string): F
   return found.size > 0 ? [...found.values()].slice(0, MAX_VIOLATIONS) : [{ pointer: at || '/', code: 'invalid' }];
 }
 
-/** Answers the value as the schema's type, or throws 400 with every violation. */
+/**
+ * The value itself, as the schema's type: nothing is converted or left out.
+ * @throws Problem 400 with every violation
+ */
 export function validated<Value>(schema: JsonSchema, value: unknown): Value {
   const errors = violations(schema, value);
   if (errors.length > 0) throw invalidInput({ errors });
@@ -101,6 +111,7 @@ function readText(value: unknown, types: unknown[]): unknown {
   return value;
 }
 
+/** A name as a part of a JSON pointer (RFC 6901). */
 export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const LIMIT_CODES: Record<string, string> = {

@@ -42,6 +42,7 @@ export const retryAfter = (): { 'retry-after': string } => ({
   'retry-after': String(1 + Math.floor(Math.random() * 3)),
 });
 
+/** Of this process alone; the bound begins at the capacity. */
 export function createAdmission({
   capacity = CAPACITY,
   now = () => performance.now(),

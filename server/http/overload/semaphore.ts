@@ -6,6 +6,7 @@ export interface Semaphore {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
+/** Of this process alone; who waits is served in the order of arrival, and waits as long as it takes. */
 export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: number }): Semaphore {
   const queue: (() => void)[] = [];
   let running = 0;

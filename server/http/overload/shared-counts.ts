@@ -43,7 +43,10 @@ interface Noted {
   report(total: SharedTotal): void;
 }
 
-/** @param maxWaitMs milliseconds after which who waits for a total goes on without it */
+/**
+ * @param secret of the hashes that are stored in place of the keys
+ * @param maxWaitMs after which who waits for a total goes on without it
+ */
 export function createSharedCounts(
   database: Pick<Database, 'lookup'>,
   secret: Uint8Array,

@@ -31,6 +31,10 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 /** Such a form says no more than a word. */
 export const MAX_FORM_BYTES = 4_096;
 
+/**
+ * Serves the page and its style sheet, and passes on all other addresses. Counts each call as one of the class
+ * 'public'.
+ */
 export function serveFormPage({ path, hasChildren, style, answer }: FormPage, parts: FormPageParts): Middleware {
   const styleSheet = fixedBody(style);
   const isPage = (asked: string): boolean => asked === path || (hasChildren && asked.startsWith(`${path}/`));
@@ -67,6 +71,7 @@ export interface FormPageText {
   content: string;
 }
 
+/** Answers with the whole page; all but `content` is escaped here. */
 export function answerFormPage(context: Context, status: number, page: FormPageText): void {
   const { locale, path } = page;
   const [mark, title, text] = [escapeHtml(page.mark), escapeHtml(page.title), escapeHtml(page.text)];
@@ -99,6 +104,7 @@ export interface Accent {
   onAccent: string;
 }
 
+/** The style sheet of such a page, to be given to `serveFormPage`. */
 export const formPageStyle = ({ accent, onAccent }: Accent): string => `:root { color-scheme: light dark; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#f5f7fa, #131a24); color: light-dark(#1a2233, #e6eaf2); }
 main { max-width: 440px; margin: 10vh auto 0; padding: 32px; border: 1px solid light-dark(#e1e6ee, #2a3444); border-radius: 8px; background: light-dark(#fff, #1b2431); }

@@ -20,6 +20,10 @@ interface Searched {
 /** Of more words the first, by which a whole text that is pasted is found as well. */
 const MAX_WORDS = 12;
 
+/**
+ * @param parameters the words are added to them; those of the rank only when it is asked for
+ * @returns conditions and rank over what `texts` and `named` are SQL of; a text without words finds every row
+ */
 export function matching({ typed, texts, named = [] }: Searched, parameters: Parameters): Match {
   const words = searchedWords(typed).slice(0, MAX_WORDS);
   if (words.length === 0) return { where: 'true', rank: null };
