@@ -33,6 +33,10 @@ export interface ModelInput {
 
 const DEFAULT_ICON = 'Article';
 
+/**
+ * The one model that all printers read. The files must be free of problems: nothing is checked again.
+ * @returns entities in the order of their ids
+ */
 export function buildModel({ entities, definitions, roles }: ModelInput): Model {
   const sorted = entities.toSorted((one, other) => (one.entity.$id < other.entity.$id ? -1 : 1));
   return {

@@ -23,7 +23,10 @@ export interface GenerateAnswer {
 /** English is printed from the schemas. */
 const PRINTED_LOCALE = 'en';
 
-/** @param root folder of the project */
+/**
+ * Reads and prints everything, and writes nothing. What is wrong is returned, not thrown.
+ * @param root folder of the project
+ */
 export async function generate(root: string): Promise<GenerateAnswer> {
   const [sources, code] = await Promise.all([load(root), readKnownCode(root)]);
   const { problems, input } = check(sources, code.known);

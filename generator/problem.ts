@@ -25,7 +25,10 @@ export function nearest(word: string, legal: Iterable<string>): string | undefin
 /** Longer lists are not read. */
 const LISTED = 12;
 
-/** The nearest legal word, or all of them where they are few, or those that come nearest; nothing where none is legal. */
+/**
+ * A hint: the nearest legal word, or all of them where they are few, or those that come nearest.
+ * @returns undefined where none is legal
+ */
 export function choices(word: string, legal: Iterable<string>): string | undefined {
   const words = [...legal];
   if (words.length === 0) return undefined;

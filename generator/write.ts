@@ -11,7 +11,10 @@ export interface Difference {
   change: 'add' | 'change' | 'remove';
 }
 
-/** What writing would do, sorted by path. */
+/**
+ * What writing would do, sorted by path. A file in a generated folder that no printer prints is to be removed.
+ * @param root folder of the project
+ */
 export async function compare(root: string, files: GeneratedFile[]): Promise<Difference[]> {
   const expected = new Set(files.map(({ path }) => path));
   const present = (await Promise.all(OWNED.map((folder) => listFiles(root, folder)))).flat();

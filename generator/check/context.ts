@@ -60,6 +60,7 @@ export type Rule = (context: CheckContext) => Problem[];
 /** A rule that looks at one entity at a time. */
 export type EntityRule = (entity: CheckedEntity, context: CheckContext) => Problem[];
 
+/** The entity with its fields read; nothing of them is checked yet. */
 export function readCheckedEntity({ path, entity }: EntityFile, definitions: Definitions): CheckedEntity {
   const fields = Object.entries(entity.properties).map(([name, raw]): [string, CheckedField] => [
     name,

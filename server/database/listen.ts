@@ -21,6 +21,10 @@ const LONGEST_PAUSE_MS = 10_000;
 const ASK_MS = 30_000;
 const ANSWER_MS = 5_000;
 
+/**
+ * Begins to connect at once, and again after each loss, with pauses of 0.2 to 10 seconds. Nothing that fails is
+ * thrown.
+ */
 export function listen(options: ListenOptions): Listening {
   let stopped = false;
   let wasListening = false;

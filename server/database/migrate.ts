@@ -42,9 +42,12 @@ const OTHER_MIGRATION_WAIT = '120s';
 const TABLE_LOCK_WAIT = '30s';
 
 /**
- * Applies what is missing and answers the names of what it applied, in order. Also makes the database roles and lets them
- * into the schema. Throws MigrationError (DatabaseNewerError, MigrationChangedError, PreflightError among them) or
- * RoleSetupError; what was applied before a failing file stays applied.
+ * Applies what is missing, each file in one transaction, under a lock that lets one server migrate at a time. Also
+ * makes the database roles and lets them into the schema.
+ * @param connectionString of the owner of the tables
+ * @returns the names of what was applied, in order
+ * @throws MigrationError (DatabaseNewerError, MigrationChangedError, PreflightError among them) or RoleSetupError;
+ *   what was applied before a failing file stays applied
  */
 export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<{ applied: string[] }> {
   const files = readMigrationFiles(options.directory ?? MIGRATIONS_DIRECTORY);

@@ -37,6 +37,7 @@ export function lockHolder(file: string): number | undefined {
   return startOf(pid) === match[2] ? pid : undefined;
 }
 
+/** Removes the file, whoever holds the lock; harmless where there is none. */
 export function releaseLock(file: string): void {
   fs.rmSync(file, { force: true });
 }
@@ -52,6 +53,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
+/** Whether a thrown value is an error of Node's with this code, such as ENOENT. */
 export function isErrorCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

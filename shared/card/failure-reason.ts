@@ -17,6 +17,7 @@ const SAME: Readonly<Record<string, string>> = {
   try_again_later: 'processing_error',
 };
 
+/** The failure code of which a gateway's is another name; a code that has no other stays. */
 export const meaningOf = (code: string): string => (Object.hasOwn(SAME, code) ? (SAME[code] ?? code) : code);
 
 /** What a payer can do something about; `card_declined` is the bank's refusal without more. */

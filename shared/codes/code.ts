@@ -11,7 +11,8 @@ const FIELD_SIZE = ALPHABET.length;
 
 /**
  * A new random code. 2^40 of them: a platform with a million codes meets a collision in one of a million tries.
- * `bytes` are eight random ones; given by who needs the same codes again.
+ * @param bytes eight random ones; given by who needs the same codes again
+ * @returns nine characters, of which the last checks the others
  */
 export function newCode(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(RANDOM_CHARACTERS))): string {
   const digits = Array.from(bytes, (byte) => ALPHABET.charAt(byte % FIELD_SIZE)).join('');
@@ -27,7 +28,11 @@ export const isLikeCode = (text: string): boolean => normalizeCode(text) !== nul
 /** Whether a slip of the hand shows in what was typed. */
 export const isMistyped = (text: string): boolean => isMistypedCode(text, CODE_LENGTH);
 
-/** The address that a code's QR image holds: upper-case as a whole, since scheme and host ignore case (RFC 3986, 6.2.2.1). */
+/**
+ * The address that a code's QR image holds: upper-case as a whole, since scheme and host ignore case (RFC 3986,
+ * 6.2.2.1).
+ * @param publicUrl origin of the visitor's pages, without a slash at its end
+ */
 export function qrAddress(publicUrl: string, code: string): string {
   return visitorAddress(publicUrl, code).toUpperCase();
 }

@@ -5,6 +5,10 @@ import path from 'node:path';
 export const SNAPSHOT_ENDING = '.before.json';
 export const REFUSAL_ENDING = '.refused.txt';
 
+/**
+ * @param data the data folder
+ * @param name of the migration, without `.sql`
+ */
 export const fileOf = (data: string, name: string, ending: string): string =>
   path.join(data, 'migrations', name + ending);
 

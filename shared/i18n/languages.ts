@@ -31,5 +31,6 @@ export const languageFacts: Record<Language, LanguageFacts> = { ...productLangua
 export const languages = Object.keys(languageFacts) as Language[];
 export const fallbackLanguage: Language = 'en';
 
+/** Whether it is the code of a language that surveys can be written in; of anything, as it comes from outside. */
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languageFacts, value);

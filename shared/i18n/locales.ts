@@ -3,11 +3,13 @@ export const locales = ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'k
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
 
+/** Whether it is one of the product's own languages, in the spelling of `locales`. */
 export const isLocale = (value: unknown): value is Locale => (locales as readonly unknown[]).includes(value);
 
 /**
  * The first locale that the product has, out of a list of wishes: explicit choices first, then an Accept-Language
- * header (RFC 9110, section 12.5.4) in the order of its weights.
+ * header (RFC 9110, section 12.5.4) in the order of its weights. Regions are left out of account: `de-CH` is `de`.
+ * @returns English where none of them is one of the product's
  */
 export function chooseLocale(wishes: (string | undefined)[], acceptLanguage = ''): Locale {
   for (const wish of [...wishes, ...byWeight(acceptLanguage)]) {

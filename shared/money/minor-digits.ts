@@ -30,11 +30,15 @@ const OTHER_THAN_TWO: Readonly<Record<string, number>> = {
   TND: 3,
 };
 
-/** 2 for EUR, 0 for JPY, 3 for KWD. */
+/**
+ * How many digits of an amount stand behind the point: 2 for EUR, 0 for JPY, 3 for KWD; 2 for a currency that is not
+ * known.
+ * @param currency three capital letters of ISO 4217
+ */
 export const minorDigitsOf = (currency: string): number =>
   Object.hasOwn(OTHER_THAN_TWO, currency) ? (OTHER_THAN_TWO[currency] ?? 2) : 2;
 
-/** How Intl writes amounts of the currency: with as many digits as it has. */
+/** How Intl writes amounts of the currency, which are given in major units: with as many digits as it has. */
 export function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
   const digits = minorDigitsOf(currency);
   return new Intl.NumberFormat(locale, {

@@ -15,6 +15,7 @@ const DAY_MINUTES = 24 * 60;
 /** A place that opens so seldom is as good as closed. */
 const MAX_DAYS = 800;
 
+/** Whether this runtime knows the time zone (IANA). */
 export const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -42,7 +43,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the wall clock shows, as if it were one of UTC. */
+/**
+ * What the wall clock shows, as if it were one of UTC; to the second.
+ * @param at milliseconds since 1970
+ * @throws RangeError for a time zone that there is not
+ */
 export function wallTime(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -53,7 +58,12 @@ export function wallTime(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** When the wall clock shows this: the first time where it does so twice, and the end of a gap that it jumps over. */
+/**
+ * When the wall clock shows this: the first time where it does so twice, and the end of a gap that it jumps over.
+ * @param wall as `wallTime` answers it
+ * @returns milliseconds since 1970
+ * @throws RangeError for a time zone that there is not
+ */
 export function instantOf(wall: number, timeZone: string): number {
   const offsetAt = (at: number): number => wallTime(at, timeZone) - at;
   const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)];
@@ -99,7 +109,11 @@ function spansOf({ timeZone, weekdays, closedDays }: OpeningHours, day: number):
   });
 }
 
-/** From the day before on, whose last span may reach into this one; overlapping spans are one. */
+/**
+ * From the day before on, whose last span may reach into this one; overlapping spans are one. In the order of time,
+ * for about two years.
+ * @param from milliseconds since 1970, as those of the spans
+ */
 export function* openSpans(hours: OpeningHours, from: number): Generator<Span> {
   const today = Math.floor(wallTime(from, hours.timeZone) / DAY_MS) * DAY_MS;
   let reached = from;

@@ -17,8 +17,10 @@ export const passwordRules = {
 /** As a person counts: a letter outside the Basic Multilingual Plane is one. */
 const lengthOf = (password: string): number => [...password].length;
 
+/** Whether it is long enough to be made of anything. */
 export const isPassphrase = (password: string): boolean => lengthOf(password) >= PASSPHRASE_LENGTH;
 
+/** Whether it meets all rules that both sides know; the server asks for more. */
 export const isWellMade = (password: string): boolean => Object.values(passwordRules).every((isMet) => isMet(password));
 
 /** Whose password it is. */

@@ -6,6 +6,10 @@ import { BLACK, type QrDesign, WHITE } from './design.ts';
 /** What readers need to tell modules from ground; they also need the modules to be the darker ones. */
 export const MIN_CONTRAST = 4;
 
+/**
+ * What would make a code of this design hard to read; empty where nothing does.
+ * @param design one that the grammar accepts
+ */
 export function qrDesignViolations(design: QrDesign): SurveyViolation[] {
   const { foreground = BLACK, background = WHITE, eye_color: eyes, gradient, marker } = design;
   const colors: [pointer: string, color: string | undefined][] = [
@@ -20,6 +24,7 @@ export function qrDesignViolations(design: QrDesign): SurveyViolation[] {
   });
 }
 
+/** Whether modules of the color are darker than the ground, with a contrast of at least 4:1. Both as `#RRGGBB`. */
 export function isReadable(color: string, background: string): boolean {
   const isDarker = contrast(color, WHITE) > contrast(background, WHITE);
   return isDarker && contrast(color, background) >= MIN_CONTRAST;

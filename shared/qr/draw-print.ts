@@ -7,6 +7,10 @@ import type { Drawing, Measure } from './drawing.ts';
 /** In millimeters, of a print without a poster. */
 const CARD_WIDTH = 60;
 
+/**
+ * @param measure by the font that the drawing is written with
+ * @returns in millimeters; 60 wide without a poster, else of the poster's size
+ */
 export function drawPrint(design: QrDesign, print: PrintedCode, measure: Measure): Drawing {
   const { poster } = design;
   if (poster?.template) return drawPoster(design, poster.template, poster, print, measure);

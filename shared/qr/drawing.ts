@@ -70,6 +70,7 @@ export type Measure = (text: string, size: number, weight: Weight) => number;
 /** A number as short as print needs it: a thousandth of a millimeter. */
 export const short = (value: number): string => String(Math.round(value * 1000) / 1000);
 
+/** The path of a rectangle, clockwise, in millimeters. */
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
 

@@ -71,6 +71,7 @@ export function toSvg({ width, height, shapes }: Drawing, title: string, parts: 
   );
 }
 
+/** The `transform` attribute of a group. */
 export function transformOf({ x, y, scale = 1, isTurned = false }: Omit<GroupShape, 'kind' | 'shapes'>): string {
   return [
     `translate(${short(x)} ${short(y)})`,

@@ -49,7 +49,10 @@ export const questionKinds: readonly QuestionKind[] = [
 
 const byType = new Map(questionKinds.map((kind) => [kind.type, kind]));
 
-/** The kind of a question; throws for a type that the dialect does not have, which a stored survey can't contain. */
+/**
+ * The kind of a question.
+ * @throws Error for a type that the dialect does not have, which a stored survey can't contain
+ */
 export function kindOf(question: Question): QuestionKind {
   const kind = byType.get(question.type);
   if (!kind) throw new Error(`Question ${question.id} is of the unknown type ${question.type}.`);

@@ -46,6 +46,7 @@ function holds(condition: Condition, answer: Answer | undefined, question: Quest
   return 'less' in condition ? answer < condition.less : answer > condition.greater;
 }
 
+/** The conditions of a rule, whether all must hold or any. */
 export const conditionsOf = (rule: Rule): Condition[] => ('all' in rule ? rule.all : rule.any);
 
 /** What was asked so far, and what was answered to it. */

@@ -85,4 +85,5 @@ export interface Violation {
   parameters?: Record<string, string | number>;
 }
 
+/** All questions, in the order of the pages. */
 export const questionsOf = (survey: SurveyDocument): Question[] => survey.pages.flatMap((page) => page.questions);

@@ -18,7 +18,10 @@ export const formFields = {
   go: 'go',
 } as const;
 
-/** Ids have no dots. `part`: the row or field of an answer that has several. */
+/**
+ * The name of an answer's field. Ids have no dots.
+ * @param part the row or field of an answer that has several
+ */
 export const fieldName = (questionId: string, part?: string): string =>
   part === undefined ? `q.${questionId}` : `q.${questionId}.${part}`;
 

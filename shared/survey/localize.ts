@@ -9,7 +9,10 @@ export function offeredLanguages(survey: SurveyDocument): Language[] {
   return languages.filter((language) => questions.every(({ title }) => Boolean(title[language])));
 }
 
-/** A text in a language, else in the fallback, else in English, else in whichever it was written in. */
+/**
+ * A text in a language, else in the fallback, else in English, else in whichever it was written in.
+ * @returns empty where there is no text
+ */
 export function textIn(language: Language, text: Text | undefined, fallback: Language = fallbackLanguage): string {
   return (
     text?.[language] || text?.[fallback] || text?.[fallbackLanguage] || Object.values(text ?? {}).find(Boolean) || ''

@@ -48,7 +48,10 @@ export const LETTERS: Readonly<Record<string, string>> = {
 const MARK = new RegExp(`[${LEFT_OUT.map((range) => range.map((code) => `\\u{${code}}`).join('-')).join('')}]`, 'gu');
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** A text as it is compared. */
+/**
+ * A text as it is compared: without case, marks and the differences of width; the database's function `fold` does the
+ * same.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFKC')

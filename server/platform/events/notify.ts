@@ -25,6 +25,10 @@ type ToldOfTickets = typeof NOTIFIED_TICKETS;
 /** A payload ends at 8,000 bytes (PostgreSQL, NOTIFY). */
 const IDS_A_MESSAGE = 300;
 
+/**
+ * Told to the company's listeners once the transaction is committed; nothing for platform work and for no ids.
+ * @param ids of feedback, repeated ones once
+ */
 export async function notifyFeedback(
   transaction: Pick<Transaction, 'companyId' | 'query'>,
   kind: NotifiedRows,

@@ -14,7 +14,7 @@ const DOT_OF_DOMAIN = /([.\u3002\uFF0E\uFF61])(?=\p{L}[\p{L}\p{M}\p{N}-])/gu;
 /** Signs that turn the direction of all that follows them (Unicode UAX 9): a name must not turn the words around it. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** In one line, of a length that names have, without addresses. */
+/** In one line of at most 80 characters, without addresses; not escaped for HTML. */
 export function nameInMail(name: string): string {
   const words = name.replaceAll(DIRECTIONS, '').split(/\s+/).filter(Boolean);
   const shown = words.map((word) => (ADDRESS.test(word) ? '…' : word.replaceAll(DOT_OF_DOMAIN, '$1 '))).join(' ');

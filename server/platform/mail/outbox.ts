@@ -15,6 +15,10 @@ interface NewMail {
   emailChangeId?: number;
 }
 
+/**
+ * A mail to a user, sent once the transaction is committed. It is composed then, by the user's language and what is
+ * stored at that moment.
+ */
 export async function enqueueMail(
   transaction: Transaction,
   { companyId, userId, kind, recordId, emailChangeId }: NewMail,
@@ -35,7 +39,11 @@ export async function enqueueMail(
 export const MAX_LINKS = 3;
 export const LINK_PAUSE_SECONDS = 900;
 
-/** One that anybody may have somebody sent; answers false, and does nothing, when he got enough of them just now. */
+/**
+ * One that anybody may have somebody sent. Where others may call at the same moment, the user's row is to be locked
+ * before: only then each counts the others'.
+ * @returns false where the user got `MAX_LINKS` of them in the last `LINK_PAUSE_SECONDS`: then nothing is sent
+ */
 export async function enqueueMailWithin(transaction: Transaction, mail: NewMail): Promise<boolean> {
   const recent = await transaction.query({
     name: 'recent_mails',
@@ -50,8 +58,8 @@ export async function enqueueMailWithin(transaction: Transaction, mail: NewMail)
 }
 
 /**
- * A link by which the user sets a password: the first one for whom was invited, a new one for others. Answers false,
- * and does nothing, when he got enough of them just now.
+ * A link by which the user sets a password: the first one for whom was invited, a new one for others.
+ * @returns false where the user got enough of them just now: then nothing is sent
  */
 export function enqueuePasswordLink(
   transaction: Transaction,

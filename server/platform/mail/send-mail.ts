@@ -6,6 +6,7 @@ import { startQueueLoop } from '../queue/queue-loop.ts';
 
 const TIDY_MS = 3_600_000;
 
+/** Delivers what is due, as soon as it is queued, and forgets old mails now and then. */
 export function startMailing(parts: MailerParts, channel: QueueChannel): RunningLoop {
   const queue = openMailQueue(parts.database);
   let tidyAt = 0;

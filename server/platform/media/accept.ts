@@ -30,7 +30,12 @@ const DOCUMENTS: Record<string, string> = {
   'video/webm': 'webm',
 };
 
-/** The bytes to keep of a received file. Throws 415 for what the medium does not take, 400 for a damaged picture, 413 for one of too many pixels. */
+/**
+ * The bytes to keep of a received file, pictures drawn anew.
+ * @param file where it lies; it is left as it is
+ * @param fileName tells kinds of plain text apart, and nothing else
+ * @throws Problem 415 for what the medium does not take, 400 for a damaged picture, 413 for one of too many pixels
+ */
 export async function accept(file: string, medium: Medium, fileName: string): Promise<Accepted> {
   const found = (await fileTypeFromFile(file))?.mime.split(';')[0] ?? '';
   if (medium !== 'audio' && isPicture(found)) return redrawn(file, { longestSide: LONGEST_SIDE, as: 'jpeg' });

@@ -7,7 +7,11 @@ export const LIMIT_MB: Record<Medium, number> = { photo: 10, audio: 10, file: 20
 
 const MAX_NAME = 255;
 
-/** The name that a file is saved under, with the extension of what it is. */
+/**
+ * The name that a file is saved under, with the extension of what it is. At most 255 characters; without folders and
+ * signs that nobody sees.
+ * @param extension without its dot
+ */
 export function nameWith(given: string, extension: string): string {
   const base = path
     .basename(given.toWellFormed().replaceAll('\\', '/'))

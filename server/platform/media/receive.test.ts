@@ -10,7 +10,7 @@ describe('a body that comes in', () => {
   let folder: string;
   beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'feedtree-intake-'))));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const intake = (patienceMs?: number) => ({ folder, limit: 10, tooLarge: () => mediaTooLarge(), patienceMs });
+  const intake = (idleTimeoutMs?: number) => ({ folder, limit: 10, tooLarge: () => mediaTooLarge(), idleTimeoutMs });
   const left = () => readdirSync(folder);
 
   test('is a file of its own until it is removed', async () => {

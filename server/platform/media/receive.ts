@@ -20,14 +20,15 @@ export interface Intake {
   /** Beyond the limit. */
   tooLarge(): Problem;
   /** How long nothing may come. */
-  patienceMs?: number | undefined;
+  idleTimeoutMs?: number | undefined;
 }
 
 const TIMEOUT_MS = 20_000;
 
 /**
- * Writes the stream to a file of its own. Throws 413 beyond the limit, 400 for nothing at all and for a caller who goes
- * away, 408 for one who stops sending; then nothing is left.
+ * Writes the stream to a file of its own, which the caller removes.
+ * @throws Problem 413 beyond the limit, 400 for nothing at all and for a caller who goes away, 408 for one who stops
+ *   sending; then nothing is left
  */
 export async function receive(stream: Readable, intake: Intake): Promise<Received> {
   // Told to whoever reads; unheard in between, it would end the process.
@@ -47,11 +48,11 @@ export async function receive(stream: Readable, intake: Intake): Promise<Receive
   }
 }
 
-async function write(stream: Readable, file: string, { limit, tooLarge, patienceMs = TIMEOUT_MS }: Intake) {
+async function write(stream: Readable, file: string, { limit, tooLarge, idleTimeoutMs = TIMEOUT_MS }: Intake) {
   const handle = await open(file, 'wx', 0o600);
   let size = 0;
   try {
-    for await (const chunk of withPatience(stream, patienceMs)) {
+    for await (const chunk of withIdleTimeout(stream, idleTimeoutMs)) {
       size += chunk.length;
       if (size > limit) throw tooLarge();
       await handle.write(chunk);
@@ -63,13 +64,13 @@ async function write(stream: Readable, file: string, { limit, tooLarge, patience
 }
 
 /** The chunks; throws 408 when none comes for so long, 400 when the sender is gone. */
-async function* withPatience(stream: Readable, patienceMs: number): AsyncGenerator<Buffer> {
+async function* withIdleTimeout(stream: Readable, idleTimeoutMs: number): AsyncGenerator<Buffer> {
   const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   let isWaiting = false;
   try {
     for (;;) {
       isWaiting = true;
-      const next = await inTime(chunks.next(), patienceMs);
+      const next = await inTime(chunks.next(), idleTimeoutMs);
       isWaiting = false;
       if (next.done) return;
       yield next.value;
@@ -82,11 +83,14 @@ async function* withPatience(stream: Readable, patienceMs: number): AsyncGenerat
   }
 }
 
-/** What has come, or 408 when it does not come in time; a stream that breaks is 400. */
-export async function inTime<Value>(coming: Promise<Value>, patienceMs: number): Promise<Value> {
+/**
+ * What has come.
+ * @throws Problem 408 when it does not come in time, 400 where it fails with anything but a Problem
+ */
+export async function inTime<Value>(coming: Promise<Value>, idleTimeoutMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(slowBody({ headers: { connection: 'close' } })), patienceMs);
+    timer = setTimeout(() => reject(slowBody({ headers: { connection: 'close' } })), idleTimeoutMs);
   });
   try {
     return await Promise.race([coming, late]);

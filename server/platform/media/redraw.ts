@@ -11,6 +11,7 @@ export interface Picture {
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
+/** Whether the media type is one of the pictures that are drawn anew. */
 export const isPicture = (mediaType: string): boolean => PICTURES.has(mediaType);
 
 /**

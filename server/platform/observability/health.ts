@@ -21,6 +21,7 @@ type Part = 'ok' | 'failing';
 const CACHED_MS = 1_000;
 const TIMEOUT_MS = 2_000;
 
+/** Answers `/healthz` and `/readyz`; the database is asked at most once a second. */
 export function createHealth(database: Pick<Database, 'lookup'>): Health {
   let isStopping = false;
   let asked: { at: number; answer: Promise<Part> } | null = null;

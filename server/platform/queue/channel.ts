@@ -13,6 +13,7 @@ export interface QueueChannel {
   stop(): Promise<void>;
 }
 
+/** One connection that listens for all queues; while it is away they look by themselves. */
 export function openQueueChannel(database: Pick<Database, 'listen'>): QueueChannel {
   const waiting = new Set<{ table: string; wake: () => void }>();
   const wakeAll = (isMeant: (table: string) => boolean): void => {

@@ -17,6 +17,7 @@ export interface QueueFigures extends Waiting {
   waiting_since: Date | null;
 }
 
+/** How many jobs of each queue are not done, over all servers. */
 export const countJobs = (database: Pick<Database, 'lookup'>): Promise<Waiting[]> =>
   database.lookup<Waiting>('worker', {
     name: 'count_jobs',

@@ -29,7 +29,10 @@ export interface RunningLoop {
   stop(): Promise<void>;
 }
 
-/** A round that fails is told once, until one succeeds again, and tried again after the pause. */
+/**
+ * Begins at once, and runs one round at a time. One that fails is told once, until one succeeds again, and tried again
+ * after the pause.
+ */
 export function startLoop({ name, pauseMs, pause, round, log }: LoopOptions): RunningLoop {
   let stopped = false;
   let failing = false;

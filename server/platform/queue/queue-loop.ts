@@ -13,6 +13,7 @@ export interface QueueLoopOptions extends Omit<LoopOptions, 'pauseMs' | 'pause'>
   busyMs?: () => number | null;
 }
 
+/** Begins at once. It looks when it is told of rows, when the next one is due, and every ten seconds. */
 export function startQueueLoop({ queue, channel, busyMs, ...options }: QueueLoopOptions): RunningLoop {
   const loop = startLoop({
     ...options,

@@ -79,6 +79,12 @@ export const failedJobs = (table: string): number => failed.get(table) ?? 0;
 const REMEMBERED = 1_000;
 const IS_DUE = 'done_at is null and due_at <= now()';
 
+/**
+ * A queue over the kind's table, whose work runs as the role `worker`. Which company was served last is remembered by
+ * this process alone.
+ * @returns claims rows of several companies, at most `limit`; what it `settle`s, `hold`s and `release`s are statements
+ *   for the caller to send
+ */
 export function openQueue<Taken extends Job>(database: Pick<Database, 'lookup'>, kind: QueueKind): Queue<Taken> {
   const served = new LRUCache<number, true>({ max: REMEMBERED });
 

@@ -1,6 +1,7 @@
 /**
  * Does the work of one after the other, be they companies or steps of a round: what stands in one's way must not keep
- * the others waiting. Throws an AggregateError of all failures, once each has had its turn.
+ * the others waiting.
+ * @throws AggregateError of all failures, once each has had its turn
  */
 export async function tryEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];

@@ -27,6 +27,10 @@ function checked(key: string): string {
   return key;
 }
 
+/**
+ * Whether anything can be stored there, `check` tells.
+ * @returns a store whose calls throw TypeError for a key of other characters than its own
+ */
 export function openFileStore(settings: StorageSettings): FileStore {
   const { driver, check } = settings.kind === 'folder' ? atomicFolder(settings) : bucket(settings);
   return fileStore(driver, check);
@@ -43,7 +47,10 @@ const fileStore = (driver: DriverContract, check: () => Promise<void>): FileStor
   check,
 });
 
-/** All of a stream. */
+/**
+ * All of a stream, in memory.
+ * @throws what the stream fails with
+ */
 export async function bytesOf(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
