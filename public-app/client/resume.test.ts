@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findBegun, forgetBegun, storeBegun } from './resume.ts';
+import { findStoredResponse, deleteStoredResponse, storeResponse } from './resume.ts';
 
 const place = { submission: { address: '/api/setsurveyanswer/', code: 'CODE', version_key: 'KEY' }, versionId: 7 };
 const begun = { token: 'T', progress: { answers: { mood: 4 }, seen: ['mood'] } };
@@ -16,10 +16,10 @@ beforeEach(() => {
 
 describe('a response that was begun', () => {
   it('goes on as the same response, for some hours', () => {
-    storeBegun(place, begun, 0);
-    expect(findBegun(place, 3 * HOURS)).toMatchObject(begun);
-    expect(findBegun(place, 5 * HOURS)).toBeNull();
-    expect(findBegun(place, 0)).toBeNull();
+    storeResponse(place, begun, 0);
+    expect(findStoredResponse(place, 3 * HOURS)).toMatchObject(begun);
+    expect(findStoredResponse(place, 5 * HOURS)).toBeNull();
+    expect(findStoredResponse(place, 0)).toBeNull();
   });
 
   it.each([
@@ -28,26 +28,26 @@ describe('a response that was begun', () => {
     ['on a kiosk', { ...place, kiosk: true as const }],
     ['in a preview', { ...place, submission: null }],
   ])('does not go on %s', (_, other) => {
-    storeBegun(place, begun, 0);
-    expect(findBegun(other, 0)).toBeNull();
+    storeResponse(place, begun, 0);
+    expect(findStoredResponse(other, 0)).toBeNull();
   });
 
   it('is not kept on a kiosk', () => {
-    storeBegun({ ...place, kiosk: true }, begun, 0);
-    expect(findBegun(place, 0)).toBeNull();
+    storeResponse({ ...place, kiosk: true }, begun, 0);
+    expect(findStoredResponse(place, 0)).toBeNull();
   });
 
   it('ends when it is complete', () => {
-    storeBegun(place, begun, 0);
-    forgetBegun(place);
-    expect(findBegun(place, 0)).toBeNull();
+    storeResponse(place, begun, 0);
+    deleteStoredResponse(place);
+    expect(findStoredResponse(place, 0)).toBeNull();
   });
 
   it.each(['{', '7', '{"token":1}', '{"token":"T","versionId":7,"keptAt":0,"progress":{"answers":{},"seen":[1]}}'])(
     'is none where storage holds %s',
     (text) => {
       localStorage.setItem('feedtree CODE', text);
-      expect(findBegun(place, 0)).toBeNull();
+      expect(findStoredResponse(place, 0)).toBeNull();
     },
   );
 
@@ -57,7 +57,7 @@ describe('a response that was begun', () => {
         throw new Error('SecurityError');
       },
     });
-    storeBegun(place, begun, 0);
-    expect(findBegun(place, 0)).toBeNull();
+    storeResponse(place, begun, 0);
+    expect(findStoredResponse(place, 0)).toBeNull();
   });
 });

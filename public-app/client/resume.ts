@@ -2,12 +2,12 @@
 import type { SurveyPage } from '../page.ts';
 import type { Progress } from '../../shared/survey/flow.ts';
 
-export interface Begun {
+export interface UnfinishedResponse {
   token: string;
   progress: Progress;
 }
 
-interface StoredProgress extends Begun {
+interface StoredProgress extends UnfinishedResponse {
   versionId: number;
   keptAt: number;
 }
@@ -34,7 +34,7 @@ function parseStored(text: string): StoredProgress | null {
 }
 
 /** What was begun of this version at this code; null when nothing was, or too long ago. */
-export function findBegun(place: Place, now = Date.now()): Begun | null {
+export function findStoredResponse(place: Place, now = Date.now()): UnfinishedResponse | null {
   const key = keyOf(place);
   if (!key) return null;
   try {
@@ -47,7 +47,7 @@ export function findBegun(place: Place, now = Date.now()): Begun | null {
   return null;
 }
 
-export function storeBegun(place: Place, begun: Begun, now = Date.now()): void {
+export function storeResponse(place: Place, begun: UnfinishedResponse, now = Date.now()): void {
   const key = keyOf(place);
   if (!key) return;
   try {
@@ -58,7 +58,7 @@ export function storeBegun(place: Place, begun: Begun, now = Date.now()): void {
   }
 }
 
-export function forgetBegun(place: Place): void {
+export function deleteStoredResponse(place: Place): void {
   const key = keyOf(place);
   try {
     if (key) localStorage.removeItem(key);

@@ -6,14 +6,14 @@ import { defaultSurvey } from '../../shared/survey/default-survey.ts';
 import { goForward } from '../../shared/survey/flow.ts';
 import {
   answered,
-  goesOnAfterTap,
+  advancesAfterTap,
   initialState,
   left,
   sent,
   shownPage,
   stepped,
   type SurveyState,
-  wentTo,
+  navigated,
 } from './state.ts';
 
 const start = (answers: RawAnswers = {}, seen: string[] = [], document = defaultSurvey): SurveyState =>
@@ -37,14 +37,14 @@ describe('the browser’s survey', () => {
   });
 
   it('goes on by itself after a tap on a smiley', () => {
-    expect(goesOnAfterTap(answered(start(), { experience: 2 }))).toBe(true);
+    expect(advancesAfterTap(answered(start(), { experience: 2 }))).toBe(true);
   });
 
   it.each([
     ['a list of which several may be chosen', start({ experience: 2 }, ['experience'])],
     ['the last page', start({ experience: 5 }, ['experience', 'comment', 'photo'])],
   ])('waits on %s', (_, state) => {
-    expect(goesOnAfterTap(state)).toBe(false);
+    expect(advancesAfterTap(state)).toBe(false);
   });
 
   it('moves when a page comes, and not when a violation does', () => {
@@ -68,7 +68,7 @@ describe('the browser’s survey', () => {
   });
 
   it('follows the phone’s back button with the answers kept', () => {
-    const state = wentTo(start({ experience: 2, problems: ['staff'] }, ['experience']), []);
+    const state = navigated(start({ experience: 2, problems: ['staff'] }, ['experience']), []);
     expect(shownPage(state)?.id).toBe('experience');
     expect(state.progress.answers).toEqual({ experience: 2, problems: ['staff'] });
   });

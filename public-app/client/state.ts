@@ -6,7 +6,7 @@ import type { Answers, Violation, RawAnswers } from '../../shared/survey/documen
 import { checkAnswers } from '../../shared/survey/answers.ts';
 import { currentPage, type Progress, type ShownPage, type Step } from '../../shared/survey/flow.ts';
 import { answerFields, fieldName, writeParts } from '../../shared/survey/form.ts';
-import type { Begun } from './resume.ts';
+import type { UnfinishedResponse } from './resume.ts';
 
 export interface SurveyState {
   page: SurveyPage;
@@ -41,14 +41,14 @@ export const initialState = (page: SurveyPage): SurveyState => ({
 });
 
 /** The page as it came from the server, for another response: nothing of the one before is left. */
-export const startedAnew = ({ round }: SurveyState, page: SurveyPage, token: string): SurveyState => ({
+export const restarted = ({ round }: SurveyState, page: SurveyPage, token: string): SurveyState => ({
   ...initialState({ ...page, token, progress: { answers: {}, seen: [] }, violations: [] }),
   moved: true,
   round: round + 1,
 });
 
 /** Goes on with a response that was begun before the page was loaded again. */
-export const resumedWith = (state: SurveyState, { token, progress }: Begun): SurveyState => ({
+export const resumedFrom = (state: SurveyState, { token, progress }: UnfinishedResponse): SurveyState => ({
   ...state,
   page: { ...state.page, token },
   progress,
@@ -115,7 +115,7 @@ export function stepped(state: SurveyState, step: Extract<Step, { kind: 'page' }
 }
 
 /** The browser's own back and forward buttons. */
-export const wentTo = (state: SurveyState, seen: string[]): SurveyState => ({
+export const navigated = (state: SurveyState, seen: string[]): SurveyState => ({
   ...state,
   progress: { ...state.progress, seen },
   violations: [],
@@ -140,7 +140,7 @@ export function left(state: SurveyState, field: string): SurveyState {
   return own.length === 0 ? state : { ...state, violations: [...others, ...own] };
 }
 
-export const sendingNow = (state: SurveyState): SurveyState => ({ ...state, sending: 'under way', violations: [] });
+export const sendingStarted = (state: SurveyState): SurveyState => ({ ...state, sending: 'under way', violations: [] });
 
 export type SendResult =
   | { kind: 'stored' }
@@ -159,7 +159,7 @@ export function sent(state: SurveyState, result: SendResult): SurveyState {
 export const isOver = ({ thanks, sending }: SurveyState): boolean => thanks !== null || sending === 'kept';
 
 /** A page of one question that one tap answers goes on by itself; the last page waits for the visitor to send it. */
-export function goesOnAfterTap(state: SurveyState): boolean {
+export function advancesAfterTap(state: SurveyState): boolean {
   const shown = shownPage(state);
   const [question, ...others] = shown?.questions ?? [];
   if (!shown || !question || others.length > 0 || shown.number === shown.total) return false;

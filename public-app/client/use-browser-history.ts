@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isOver, type SurveyState, wentTo } from './state.ts';
+import { isOver, type SurveyState, navigated } from './state.ts';
 
 interface Place {
   /** Ids of the questions that lay behind the visitor. */
@@ -25,7 +25,7 @@ export function useBrowserHistory(
   const follow = useEffectEvent(({ state: place }: PopStateEvent): void => {
     if (!isPlace(place) || keepsNone) return;
     depth.current = place.depth;
-    setState((state) => (isOver(state) ? state : wentTo(state, place.seen)));
+    setState((state) => (isOver(state) ? state : navigated(state, place.seen)));
   });
   useEffect(() => {
     start();

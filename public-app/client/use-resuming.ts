@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { whenReleased } from './press.ts';
-import { findBegun, forgetBegun, storeBegun } from './resume.ts';
-import { isOver, resumedWith, type SurveyState } from './state.ts';
+import { findStoredResponse, deleteStoredResponse, storeResponse } from './resume.ts';
+import { isOver, resumedFrom, type SurveyState } from './state.ts';
 
 /**
  * A response that was begun goes on after a reload, as the same response. What was tapped before the script ran, or came
@@ -18,8 +18,8 @@ export function useResuming(
   const takeOver = useEffectEvent((): void => {
     const current = read();
     const isFresh = Object.keys(current.progress.answers).length === 0 && progress.seen.length === 0;
-    const begun = isFresh ? findBegun(page) : null;
-    setState(() => (begun ? resumedWith(current, begun) : current));
+    const begun = isFresh ? findStoredResponse(page) : null;
+    setState(() => (begun ? resumedFrom(current, begun) : current));
   });
   useEffect(() => {
     let waiting: (() => void) | undefined;
@@ -30,7 +30,7 @@ export function useResuming(
     };
   }, []);
   useEffect(() => {
-    if (isDone) forgetBegun(page);
-    else if (hasAnswers) storeBegun(page, { token: page.token, progress });
+    if (isDone) deleteStoredResponse(page);
+    else if (hasAnswers) storeResponse(page, { token: page.token, progress });
   }, [isDone, hasAnswers, page, progress]);
 }

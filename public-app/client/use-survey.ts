@@ -7,15 +7,15 @@ import { applyToDocument, fetchPage } from './language.ts';
 import { finishThenSubmit, unfinished } from './media/unfinished.ts';
 import { whenReleased } from './press.ts';
 import { randomId } from './random-id.ts';
-import { forgetBegun } from './resume.ts';
+import { deleteStoredResponse } from './resume.ts';
 import {
   answered,
-  goesOnAfterTap,
+  advancesAfterTap,
   initialState,
-  sendingNow,
+  sendingStarted,
   sent,
   shownPage,
-  startedAnew,
+  restarted,
   stepped,
   type SurveyState,
   translated,
@@ -54,7 +54,7 @@ export function useSurvey(page: SurveyPage) {
       setState(stepped(current, step));
       return;
     }
-    setState(sendingNow(current));
+    setState(sendingStarted(current));
     const result = await sender.all(step.answers, language);
     whenReleased(() => setState((latest) => (latest.page.token === token ? sent(latest, result) : latest)));
   }
@@ -79,7 +79,7 @@ export function useSurvey(page: SurveyPage) {
     setState(current);
     if (!tap.wasTap()) return;
     sender.soFar(validAnswers(current), current.page.language);
-    if (goesOnAfterTap(current)) tap.goOnSoon();
+    if (advancesAfterTap(current)) tap.goOnSoon();
   }
 
   useResuming(state, setState, read);
@@ -91,9 +91,9 @@ export function useSurvey(page: SurveyPage) {
     /** Another response, in the language that the page came in. */
     startAnew(): void {
       tap.stay();
-      forgetBegun(page);
+      deleteStoredResponse(page);
       history.forget();
-      setState((latest) => startedAnew(latest, page, randomId()));
+      setState((latest) => restarted(latest, page, randomId()));
       applyToDocument(page);
     },
     form: { formRef: form, onSubmit: submit, onChange: change, ...tap.events, ...useLeaving(setState) },

@@ -27,7 +27,7 @@ const conditions = {
 };
 
 /** Holds for every page of the profile. */
-export async function impose(context: BrowserContext, condition: Condition): Promise<void> {
+export async function applyCondition(context: BrowserContext, condition: Condition): Promise<void> {
   await context.route('**/api/**', async (route, request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (BEFORE_ALL_SCREENS.test(pathname) || request.method() !== 'GET') return route.continue();

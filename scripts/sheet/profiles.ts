@@ -1,7 +1,7 @@
 /** Browser profiles of the contact sheet: one for each person, variant and page at once, signed in with a session of its own. */
 import type { Browser, Page } from 'playwright';
 import type { Address } from './addresses.ts';
-import { impose } from './conditions.ts';
+import { applyCondition } from './conditions.ts';
 import { signIn } from './people.ts';
 import type { Stages } from './stage.ts';
 import type { Variant } from './variants.ts';
@@ -29,7 +29,7 @@ export function createProfiles(browser: Browser, stages: Stages): Profiles {
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
-    if (condition !== undefined) await impose(context, condition);
+    if (condition !== undefined) await applyCondition(context, condition);
     const page = await context.newPage();
     // A form that was written in asks before it is left.
     page.on('dialog', (dialog) => void dialog.accept());

@@ -22,7 +22,7 @@ export function liveSession(principal: Principal, parameters: Parameters): strin
  * @param statement answers one row, with `liveSession` as `live`
  * @throws Problem 401 when his session has ended meanwhile
  */
-export async function ask<Answer extends { live: boolean }>(
+export async function queryInSession<Answer extends { live: boolean }>(
   database: Database,
   principal: Principal,
   statement: Statement,

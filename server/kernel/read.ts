@@ -1,6 +1,6 @@
 /** The reading operations, and how a write reads the row that it is for. */
 import { type Principal, tenantOf } from '../access/principal.ts';
-import { ask } from '../access/session-guard.ts';
+import { queryInSession } from '../access/session-guard.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { type Call, type KernelParts, refused, targetOf } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
@@ -53,7 +53,7 @@ export async function list(
   const kept = parts.totals.of(principal, counted);
   const statement = planList(target, principal, scope, request, { listing, total: kept.known });
   if (!statement) throw refused(principal);
-  const answer = await ask<ListAnswer>(parts.database, principal, statement);
+  const answer = await queryInSession<ListAnswer>(parts.database, principal, statement);
   if (kept.known === null) kept.keep(answer.total);
   const { rows, total } = answer;
   return { rows, total, offset, count: Math.max(0, Math.min(limit, total - offset)) };
@@ -74,7 +74,7 @@ export async function detail(
   const shape = readShape(entity, query, (field) => isReadable(shown, field));
   const statement = planDetail(targetOf(parts, entity), principal, scope, { id, shape });
   if (!statement) throw refused(principal);
-  const { row } = await ask<DetailAnswer>(parts.database, principal, statement);
+  const { row } = await queryInSession<DetailAnswer>(parts.database, principal, statement);
   if (row === null) throw notFound();
   return row;
 }

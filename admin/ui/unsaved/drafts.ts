@@ -12,20 +12,20 @@ export function readDraft(storage: Storage, key: string): unknown {
 }
 
 /** A full storage keeps nothing, which is no reason to stop the writing. */
-export function keepDraft(storage: Storage, key: string, draft: unknown): void {
+export function storeDraft(storage: Storage, key: string, draft: unknown): void {
   try {
     storage.setItem(PREFIX + key, JSON.stringify(draft));
   } catch {
-    forgetDraft(storage, key);
+    deleteDraft(storage, key);
   }
 }
 
-export function forgetDraft(storage: Storage, key: string): void {
+export function deleteDraft(storage: Storage, key: string): void {
   storage.removeItem(PREFIX + key);
 }
 
 /** All of them: nobody who comes after a log-out finds them. */
-export function forgetDrafts(storage: Storage): void {
+export function deleteDrafts(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
   for (const key of keys) if (key?.startsWith(PREFIX)) storage.removeItem(key);
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { isObject } from '../../providers/user-data.ts';
 import { useUserData } from '../../providers/use-session.tsx';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { deleteDraft, storeDraft, readDraft } from './drafts.ts';
 
 interface Draft<Value> {
   draft: Value;
@@ -36,14 +36,14 @@ export function useDraft<Value extends object>({ of, saved, toDraft, toDocument 
   });
   const isDirty = JSON.stringify(toDocument(draft)) !== base;
   useEffect(() => {
-    if (isDirty) keepDraft(sessionStorage, key, { base, draft });
-    else forgetDraft(sessionStorage, key);
+    if (isDirty) storeDraft(sessionStorage, key, { base, draft });
+    else deleteDraft(sessionStorage, key);
   }, [key, base, draft, isDirty]);
   function begin(now: Record<string, unknown> | null): void {
     setInitial(toDraft(now));
     setDraft(toDraft(now));
   }
-  return { draft, setDraft, isDirty, forget: () => forgetDraft(sessionStorage, key), begin };
+  return { draft, setDraft, isDirty, forget: () => deleteDraft(sessionStorage, key), begin };
 }
 
 export interface Text {

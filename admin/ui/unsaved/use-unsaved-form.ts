@@ -4,7 +4,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { isObject } from '../../providers/user-data.ts';
 import { useSession } from '../../providers/use-session.tsx';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { deleteDraft, storeDraft, readDraft } from './drafts.ts';
 import { changesIn, changesToRestore, type FormChanges, type FormValues } from './form-changes.ts';
 import { isSecretInput } from './secret-inputs.ts';
 import { useUnsavedChanges } from './unsaved-changes.tsx';
@@ -51,11 +51,11 @@ function useFormDraft(): { forget: () => void } {
   useEffect(() => {
     if (!isRestored) return;
     const now = JSON.parse(changes) as FormChanges;
-    if (Object.keys(now).length > 0) keepDraft(sessionStorage, key, now);
-    else forgetDraft(sessionStorage, key);
+    if (Object.keys(now).length > 0) storeDraft(sessionStorage, key, now);
+    else deleteDraft(sessionStorage, key);
   }, [isRestored, key, changes]);
   useForgottenWhenSent(key, changes);
-  return { forget: () => forgetDraft(sessionStorage, key) };
+  return { forget: () => deleteDraft(sessionStorage, key) };
 }
 
 /** The same form of the same user. */
@@ -88,7 +88,7 @@ export function useSavedForm(
     isSaved,
     onSaved: () => {
       isSaved.current = true;
-      forgetDraft(sessionStorage, key);
+      deleteDraft(sessionStorage, key);
     },
   };
 }
@@ -106,7 +106,7 @@ function useForgottenWhenSent(key: string, changes: string): void {
   useEffect(
     () => () => {
       const { key: last, changes: left } = latest.current;
-      if (store.userData() !== null && sent.current === left) forgetDraft(sessionStorage, last);
+      if (store.userData() !== null && sent.current === left) deleteDraft(sessionStorage, last);
     },
     [store],
   );

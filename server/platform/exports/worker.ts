@@ -7,7 +7,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../../access/database.ts';
 import type { SignedIn } from '../../access/principal.ts';
-import { userNow } from '../../access/user-now.ts';
+import { loadPrincipal } from '../../access/load-principal.ts';
 import type { Logger } from '../../log.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { exportKey, reserveFile, settleFile } from '../storage/ledger.ts';
@@ -84,7 +84,7 @@ async function make<Asked extends object>(
   signal: AbortSignal,
 ): Promise<void> {
   const { company_id: companyId } = job;
-  const principal = await userNow(database, companyId, job.user_id);
+  const principal = await loadPrincipal(database, companyId, job.user_id);
   if (!principal) throw rightLost();
   await mkdir(intake, { recursive: true });
   const file = path.join(intake, randomUUID());

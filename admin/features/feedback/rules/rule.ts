@@ -25,9 +25,10 @@ export const EFFECTS = [
 export type Effect = (typeof EFFECTS)[number];
 
 /** Of a unit that is silent there is nothing to raise, to assign or to tag. */
-export const TELLING: readonly Effect[] = ['notifies_responsible', 'notify_user_ids'];
+export const NOTIFYING_EFFECTS: readonly Effect[] = ['notifies_responsible', 'notify_user_ids'];
 
-export const effectsOf = ({ trigger }: Rule): readonly Effect[] => (trigger === 'silence' ? TELLING : EFFECTS);
+export const effectsOf = ({ trigger }: Rule): readonly Effect[] =>
+  trigger === 'silence' ? NOTIFYING_EFFECTS : EFFECTS;
 
 export const ESCALATION = ['escalate_after_hours', 'escalate_user_ids'] as const;
 

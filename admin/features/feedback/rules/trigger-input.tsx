@@ -2,7 +2,7 @@ import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup } from
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { CONDITIONS, EFFECTS, emptyOf, ESCALATION, isSet, type Part, type Rule, TELLING } from './rule.ts';
+import { CONDITIONS, EFFECTS, emptyOf, ESCALATION, isSet, type Part, type Rule, NOTIFYING_EFFECTS } from './rule.ts';
 
 const TRIGGERS = ['answer', 'unhandled', 'silence'] as const;
 type Trigger = (typeof TRIGGERS)[number];
@@ -17,7 +17,11 @@ const TIME_OF: Record<Trigger, 'after_hours' | 'silent_days' | undefined> = {
 };
 
 /** What a silent unit has no use for. */
-const NOT_OF_SILENCE: Part[] = [...CONDITIONS, ...EFFECTS.filter((effect) => !TELLING.includes(effect)), ...ESCALATION];
+const NOT_OF_SILENCE: Part[] = [
+  ...CONDITIONS,
+  ...EFFECTS.filter((effect) => !NOTIFYING_EFFECTS.includes(effect)),
+  ...ESCALATION,
+];
 
 /** When the rule acts; what makes no sense with that is taken away. */
 export function TriggerInput() {

@@ -1,7 +1,7 @@
 import { LinearProgress } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { forgetDrafts } from '../../../ui/unsaved/drafts.ts';
+import { deleteDrafts } from '../../../ui/unsaved/drafts.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 
 /** Ends the session; the guard then takes the visitor to the login. */
@@ -9,7 +9,7 @@ export default function Logout() {
   const translate = useTranslate();
   const { client } = useSession();
   useEffect(() => {
-    forgetDrafts(sessionStorage);
+    deleteDrafts(sessionStorage);
     void client.signOut();
   }, [client]);
   return <LinearProgress aria-label={translate('ra.page.loading')} />;

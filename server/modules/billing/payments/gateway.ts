@@ -36,7 +36,7 @@ export interface StoredCard extends CardToken {
 }
 
 /** What the gateway says of a charge; of a verification `paid` says that the bank knows the card. */
-export interface Verdict {
+export interface ChargeResult {
   /** Canceled: nobody can pay it any more. */
   state: 'pending' | 'paid' | 'failed' | 'canceled';
   amount: number;
@@ -47,7 +47,7 @@ export interface Verdict {
 }
 
 /** With what is paid: a card as it was typed, or the one that the gateway keeps. */
-export type Means =
+export type PaymentMeans =
   | {
       kind: 'typed';
       card: Card;
@@ -66,7 +66,7 @@ export interface PresentPayer {
 }
 
 export interface Confirmation {
-  means: Means;
+  means: PaymentMeans;
   /** Null where nobody is there (a renewal): then the charge ends at once, one way or the other. */
   payer: PresentPayer | null;
 }
@@ -80,9 +80,9 @@ export interface Gateway {
    * tells how it ended. Of a charge that was confirmed before, or is over, it changes nothing.
    */
   confirm(charge: string, confirmation: Confirmation): Promise<string | null>;
-  retrieve(charge: string): Promise<Verdict>;
+  retrieve(charge: string): Promise<ChargeResult>;
   /** Lets go of a charge that is not paid yet; answers how it ended. */
-  cancel(charge: string): Promise<Verdict>;
+  cancel(charge: string): Promise<ChargeResult>;
   /** Gives back all that was taken; asked twice, it is given back once. */
   refund(charge: string): Promise<void>;
   /** Forgets a card that it keeps; of one that it does not know, it does nothing. */

@@ -4,7 +4,7 @@ import { paymentNotFound } from '../../../errors.ts';
 import type { Operation } from '../../../http/registry.ts';
 import { API_PREFIX } from '../../../http/routes/router.ts';
 import { closed } from '../../../http/routes/schemas.ts';
-import { ask } from './ask.ts';
+import { syncWithGateway } from './sync-with-gateway.ts';
 import { checkCountryOperation } from './check-country.ts';
 import { freePlanOperation } from './free-plan.ts';
 import { GatewayError } from './gateway.ts';
@@ -77,7 +77,7 @@ const callback = (calls: PayingParts): Operation => ({
     const named = calls.gateway.readCallback(headers, body);
     const found = named === null ? null : await find(calls, named);
     // A gateway that can't be asked right now is asked again by the job.
-    if (found) await ask(calls, found, 'retrieve').catch(unlessUnreachable);
+    if (found) await syncWithGateway(calls, found, 'retrieve').catch(unlessUnreachable);
     return { status: 204, body: null };
   },
 });

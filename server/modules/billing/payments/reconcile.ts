@@ -1,5 +1,5 @@
 /** Finishes what a crash, a lost callback or a payer who never came back has left: asks the gateway, and gives up in time. */
-import { ask } from './ask.ts';
+import { syncWithGateway } from './sync-with-gateway.ts';
 import { refund } from './refund.ts';
 import type { PaymentParts } from './settle.ts';
 
@@ -24,7 +24,7 @@ export async function reconcile(parts: PaymentParts): Promise<boolean> {
     if (failures === 1) parts.log.error('asking for a payment failed', { requestId: '', error });
   };
   for (const { company_id: companyId, id, is_late: isLate } of unsettled)
-    await ask(parts, { companyId, id }, isLate ? 'cancel' : 'retrieve').catch(unlessFailed);
+    await syncWithGateway(parts, { companyId, id }, isLate ? 'cancel' : 'retrieve').catch(unlessFailed);
   for (const { company_id: companyId, id } of wrong) await refund(parts, { companyId, id }).catch(unlessFailed);
   return unsettled.length === AT_ONCE && failures === 0;
 }

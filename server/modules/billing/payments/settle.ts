@@ -6,7 +6,7 @@ import { payment as entity } from '../../../generated/payment.ts';
 import { defaultLocale } from '../../../../shared/i18n/locales.ts';
 import { audit, auditAsSystem } from '../../../access/audit.ts';
 import type { Logger } from '../../../log.ts';
-import type { Gateway, Verdict } from './gateway.ts';
+import type { Gateway, ChargeResult } from './gateway.ts';
 import { lockCompany, type LockedPayment, lockPayment, isOver, type PaymentState } from './lock-payment.ts';
 import { mailFailure } from './mails.ts';
 import { purposes } from './purposes/index.ts';
@@ -35,11 +35,11 @@ interface End {
   state: 'paid' | 'failed' | 'expired';
   failureCode: string | null;
   /** What was taken though it was not asked for. */
-  wrongly: Pick<Verdict, 'amount' | 'currency'> | null;
+  wrongly: Pick<ChargeResult, 'amount' | 'currency'> | null;
 }
 
 /** A charge of another amount or currency pays nothing: what was taken is noted, and given back (give-back.ts). */
-function endOf(payment: LockedPayment, verdict: Verdict, log: Logger): End | null {
+function endOf(payment: LockedPayment, verdict: ChargeResult, log: Logger): End | null {
   if (verdict.state === 'pending') return null;
   const isOurs = verdict.amount === payment.amount && verdict.currency === payment.currency;
   if (verdict.state === 'paid' && !isOurs) {
@@ -54,7 +54,7 @@ function endOf(payment: LockedPayment, verdict: Verdict, log: Logger): End | nul
 export async function settle(
   { database, log, now }: Pick<PaymentParts, 'database' | 'log' | 'now'>,
   { companyId, id }: PaymentKey,
-  verdict: Verdict,
+  verdict: ChargeResult,
 ): Promise<PaymentState> {
   return database.withTenant('app', companyId, async (transaction) => {
     await lockCompany(transaction);
@@ -72,7 +72,7 @@ async function follow(
   transaction: Transaction,
   payment: LockedPayment,
   { state, wrongly }: End,
-  { card }: Verdict,
+  { card }: ChargeResult,
   now: Date,
 ): Promise<void> {
   const purpose = purposes[payment.purpose];
@@ -90,7 +90,7 @@ async function store(
   { query, companyId }: Transaction,
   { id }: LockedPayment,
   { state, failureCode, wrongly }: End,
-  { card }: Verdict,
+  { card }: ChargeResult,
 ): Promise<void> {
   await query({
     name: 'settle_payment',

@@ -9,9 +9,9 @@ import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { audit } from '../../../access/audit.ts';
 import { inTransaction, type KernelParts } from '../../../kernel/context.ts';
 import type { Work } from '../../../access/work.ts';
-import { ask } from './ask.ts';
+import { syncWithGateway } from './sync-with-gateway.ts';
 import { type Begun, charge } from './charge.ts';
-import { GatewayError, type Means } from './gateway.ts';
+import { GatewayError, type PaymentMeans } from './gateway.ts';
 import { lockCompany, isOver, livingPayments, type PaymentState } from './lock-payment.ts';
 import { cardMissing } from './offered.ts';
 import type { PurposeName } from './purposes/purpose.ts';
@@ -61,7 +61,7 @@ export interface StartedPayment {
 
 interface Prepared extends Begun {
   /** Null where nothing is to be paid. */
-  means: Means | null;
+  means: PaymentMeans | null;
 }
 
 /** Throws what `prepare` throws, 409 while another payment is under way, 503 while the gateway can't be reached. */
@@ -74,7 +74,7 @@ export async function startPayment(parts: StartParts, payment: NewPayment): Prom
     return { reference, state: await settle(parts, begun, nothingToPay(begun)), redirect: null };
   const payer = { returnUrl: payment.returnUrl(reference), locale: payment.payer.locale };
   const redirect = await charge(parts, begun, { means, payer }).catch(unreachable);
-  const state = redirect === null ? await ask(parts, begun, 'retrieve').catch(unreachable) : 'pending';
+  const state = redirect === null ? await syncWithGateway(parts, begun, 'retrieve').catch(unreachable) : 'pending';
   return { reference, state: state ?? 'pending', redirect };
 }
 
@@ -98,7 +98,7 @@ const nothingToPay = ({ currency }: Begun) =>
 async function letGoOfOthers(parts: PaymentParts, companyId: number): Promise<void> {
   const earlier = await parts.database.withTenant('app', companyId, livingPayments);
   for (const id of earlier) {
-    const state = await ask(parts, { companyId, id }, 'cancel').catch(unreachable);
+    const state = await syncWithGateway(parts, { companyId, id }, 'cancel').catch(unreachable);
     if (state !== null && !isOver(state)) throw paymentUnderWay();
   }
 }
@@ -134,7 +134,7 @@ async function begin(parts: StartParts, payment: NewPayment): Promise<Prepared> 
 }
 
 /** Throws 409 where the kept card is to be charged and there is none. */
-function meansOf(offered: Offered, saved: SavedCard | null): Means | null {
+function meansOf(offered: Offered, saved: SavedCard | null): PaymentMeans | null {
   if (offered === 'none') return null;
   if (offered !== 'kept') return { kind: 'typed', ...offered, customer: saved?.customer ?? null };
   if (!saved) throw noSavedCard();

@@ -24,7 +24,7 @@ export interface RunningPlan {
 }
 
 /** The company's current subscription; null before it has chosen a plan. Held until the transaction ends. */
-export async function holdRunningPlan({ query, companyId }: Transaction): Promise<RunningPlan | null> {
+export async function lockRunningPlan({ query, companyId }: Transaction): Promise<RunningPlan | null> {
   const [found] = await query<RunningPlan>({
     name: 'hold_running_plan',
     // What an earlier upgrade took off as a credit was paid too, with the period before.

@@ -9,7 +9,7 @@ import { daysOf, type Period, periodAfter } from '../pricing/period.ts';
 import { shareOf } from '../pricing/money.ts';
 import { creditOf, partsOf } from '../pricing/price.ts';
 import { noSellerCountry, type SellerCountry, taxOfCompany } from '../pricing/tax-of-company.ts';
-import { type RunningPlan, holdRunningPlan } from '../pricing/upgrade.ts';
+import { type RunningPlan, lockRunningPlan } from '../pricing/upgrade.ts';
 import { contract as entity } from '../../../generated/contract.ts';
 import { auditAsSystem } from '../../../access/audit.ts';
 import { mailAdmins } from '../payments/mails.ts';
@@ -38,7 +38,7 @@ const CONTRACT = `select k.id, k.plan_id as "planId", k.period, k.price, c.code 
   from contract k join currency c on c.id = k.currency_id`;
 
 /** The contract that is to begin, the earliest of several; held until the transaction ends. */
-export async function holdContractToBegin({ query, companyId }: Transaction, now: Date): Promise<Contract | null> {
+export async function lockContractToBegin({ query, companyId }: Transaction, now: Date): Promise<Contract | null> {
   const [found] = await query<Contract>({
     name: 'hold_contract_to_begin',
     text: `${CONTRACT} where k.company_id = $1 and ${isToBegin('$2')}
@@ -48,7 +48,7 @@ export async function holdContractToBegin({ query, companyId }: Transaction, now
   return found ?? null;
 }
 
-export async function holdContract({ query, companyId }: Transaction, id: number): Promise<Contract> {
+export async function lockContract({ query, companyId }: Transaction, id: number): Promise<Contract> {
   const [found] = await query<Contract>({
     name: 'hold_contract',
     text: `${CONTRACT} where k.company_id = $1 and k.id = $2 for no key update of k`,
@@ -70,7 +70,7 @@ export async function beginContract(
   now: Date,
   sellerCountry: SellerCountry = noSellerCountry,
 ): Promise<void> {
-  const credit = creditOfRunning(await holdRunningPlan(transaction), contract);
+  const credit = creditOfRunning(await lockRunningPlan(transaction), contract);
   const location = await findLocation(transaction, await countryOfCompany(transaction));
   await endRunningContract(transaction);
   const span = spanFrom(contract, contract.from, contract.from.getUTCDate());

@@ -4,7 +4,7 @@
  * so that whoever goes on after a crash, or at the same moment, asks for the same charge.
  */
 import { PERIOD_END } from '../limits/plan-of-company.ts';
-import { ask } from '../payments/ask.ts';
+import { syncWithGateway } from '../payments/sync-with-gateway.ts';
 import { charge, PaymentOver } from '../payments/charge.ts';
 import type { PaymentParts } from '../payments/settle.ts';
 import { ABANDONED_AFTER_MS } from './abandoned-renewal.ts';
@@ -74,7 +74,7 @@ async function renew(parts: PaymentParts, companyId: number): Promise<void> {
   const taken = await parts.database.withTenant('app', companyId, (transaction) => takeDue(parts, transaction));
   if (taken === 'nothing' || taken === 'done') return;
   await charge(parts, taken.begun, { means: { kind: 'kept', card: taken.card }, payer: null }).catch(unlessOver);
-  await ask(parts, taken.begun, 'retrieve');
+  await syncWithGateway(parts, taken.begun, 'retrieve');
 }
 
 /** Another server, or a person, was faster. */

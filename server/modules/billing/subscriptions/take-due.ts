@@ -10,7 +10,7 @@ import { type SavedCard, savedCardOf } from '../payments/saved-card.ts';
 import type { PaymentParts } from '../payments/settle.ts';
 import { store } from '../payments/start.ts';
 import { PERIOD_END } from '../limits/plan-of-company.ts';
-import { beginContract, continueContract, endRunningContract, holdContract, holdContractToBegin } from './contracts.ts';
+import { beginContract, continueContract, endRunningContract, lockContract, lockContractToBegin } from './contracts.ts';
 import { continueSubscription } from './continue-subscription.ts';
 import { abandonedRenewal } from './abandoned-renewal.ts';
 import { changePlan, downgradeToFree } from './next-plan.ts';
@@ -42,7 +42,7 @@ export async function takeDue(parts: PaymentParts, transaction: Transaction): Pr
   const now = parts.now();
   if (!(await takeCompany(transaction))) return 'nothing';
   if ((await livingPayments(transaction)).length > 0) return abandonedRenewal(parts, transaction);
-  const contract = await holdContractToBegin(transaction, now);
+  const contract = await lockContractToBegin(transaction, now);
   if (contract) {
     await beginContract(transaction, contract, now, parts.sellerCountry);
     return 'done';
@@ -93,7 +93,7 @@ async function goOnByContract(
   due: DuePeriod & { contract_id: number },
   now: Date,
 ): Promise<'done'> {
-  const contract = await holdContract(transaction, due.contract_id);
+  const contract = await lockContract(transaction, due.contract_id);
   // Its last day lies before the end of a period where it was agreed on later.
   if (contract.end !== null && contract.end <= due.period_end) {
     await endRunningContract(transaction);
@@ -102,7 +102,7 @@ async function goOnByContract(
   return 'done';
 }
 
-interface Asked {
+interface BilledInvoice {
   id: number;
   currency: string;
   total: number;
@@ -110,7 +110,7 @@ interface Asked {
 
 /** The invoice of the next period, and the payment that is to settle it. Without a card there is nothing to try. */
 async function bill(parts: PaymentParts, transaction: Transaction, due: DuePeriod, now: Date): Promise<Taken | 'done'> {
-  const invoice = (await openInvoice(transaction, due)) ?? (await ask(parts, transaction, due, now));
+  const invoice = (await openInvoice(transaction, due)) ?? (await issueRenewalInvoice(parts, transaction, due, now));
   if (invoice.total === 0) {
     const paid = await markPaid(transaction, invoice.id, now);
     if (paid) await continueSubscription(transaction, paid, now);
@@ -139,8 +139,8 @@ async function bill(parts: PaymentParts, transaction: Transaction, due: DuePerio
   return { begun, card };
 }
 
-async function openInvoice({ query, companyId }: Transaction, { id }: DuePeriod): Promise<Asked | null> {
-  const [open] = await query<Asked>({
+async function openInvoice({ query, companyId }: Transaction, { id }: DuePeriod): Promise<BilledInvoice | null> {
+  const [open] = await query<BilledInvoice>({
     name: 'open_invoice',
     text: `select id, currency, total from invoice where company_id = $1 and subscription_id = $2 and state = 'open' and kind = 'invoice'`,
     values: [companyId, id],
@@ -149,7 +149,7 @@ async function openInvoice({ query, companyId }: Transaction, { id }: DuePeriod)
 }
 
 /** At the price that was agreed. */
-async function ask(parts: PaymentParts, transaction: Transaction, due: DuePeriod, now: Date): Promise<Asked> {
+async function issueRenewalInvoice(parts: PaymentParts, transaction: Transaction, due: DuePeriod, now: Date): Promise<BilledInvoice> {
   const owed = await taxOfCompany(transaction, parts.sellerCountry ?? noSellerCountry, due.tax_rate);
   const { price, discount, taxRate, tax, total } = partsOf({ price: due.price, taxRate: owed.taxRate });
   const from = due.period_end;

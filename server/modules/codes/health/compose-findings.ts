@@ -4,7 +4,7 @@
  */
 import { claims } from '../../../access/claims.ts';
 import { createParameters } from '../../../database/parameters.ts';
-import { userNow } from '../../../access/user-now.ts';
+import { loadPrincipal } from '../../../access/load-principal.ts';
 import type { CodeFindingRow } from '../../../generated/code_finding.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { linkedRows } from '../../../platform/mail/blocks/linked-rows.ts';
@@ -70,7 +70,7 @@ function rowOf({ id, kind, unit, since, expected, reads }: Listed, locale: Local
 }
 
 async function readFindings({ database, companyId, userId }: Occasion): Promise<Found> {
-  const reader = await userNow(database, companyId, userId);
+  const reader = await loadPrincipal(database, companyId, userId);
   if (!reader) return { listed: [], neverScanned: 0 };
   const parameters = createParameters();
   const company = parameters.add(companyId);

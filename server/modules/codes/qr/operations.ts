@@ -15,7 +15,7 @@ import { qrAddress } from '../../../../shared/codes/code.ts';
 import { optedDesign, optionSchemas, type PrintFormat, printMediaTypes, type PrintOptions } from './options.ts';
 import type { LoadPictures } from './pictures.ts';
 import { printOf } from './print.ts';
-import { requireDrawn } from './undrawn.ts';
+import { requireGlyphs } from './missing-glyphs.ts';
 import { writePrint } from './write.ts';
 
 const query: JsonSchema = {
@@ -69,7 +69,7 @@ export const qrOperations = ({ kernel, publicUrl, loadPictures }: QrParts): Oper
       );
       const design = readable(optedDesign(shown.design, options));
       const code = { ...shown, address: qrAddress(publicUrl, shown.code) };
-      requireDrawn(design, code);
+      requireGlyphs(design, code);
       const print = printOf(design, code, await loadPictures(design));
       return {
         headers: {

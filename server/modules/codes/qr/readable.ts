@@ -5,7 +5,7 @@ import type { FieldViolation } from '../../../errors.ts';
 import { pngToRead, printOf } from './print.ts';
 import { type LoadPictures, picturesIn } from './pictures.ts';
 import { readCodes } from './reader.ts';
-import { undrawnViolations } from './undrawn.ts';
+import { missingGlyphViolations } from './missing-glyphs.ts';
 
 /** Every reason against a design, with its place; empty for one that is read to the very address. */
 export async function unreadableViolations(
@@ -13,7 +13,7 @@ export async function unreadableViolations(
   code: PrintedCode,
   loadPictures: LoadPictures,
 ): Promise<FieldViolation[]> {
-  const violations = [...qrDesignViolations(design), ...undrawnViolations(design)];
+  const violations = [...qrDesignViolations(design), ...missingGlyphViolations(design)];
   if (violations.length > 0) return violations;
   const pictures = await loadPictures(design);
   const missing = picturesIn(design).filter(([, file]) => !pictures.has(file));

@@ -3,7 +3,7 @@ import { joinGrantsAbove } from '../../../access/grants.ts';
 import type { Transaction } from '../../../access/database.ts';
 import { handlingChanges, noteChanges } from '../entities/feedback/history.ts';
 import { linkTags } from '../entities/feedback/tag-links.ts';
-import { holdTags, MAX_TAGS, tagChanges } from '../entities/feedback/tags.ts';
+import { lockTags, MAX_TAGS, tagChanges } from '../entities/feedback/tags.ts';
 import { changesOf, type Judged, type Rule } from './conditions.ts';
 
 /** A company's transaction, as the application. */
@@ -71,7 +71,7 @@ async function notify(transaction: Tenant, rule: Rule, feedback: Judged): Promis
 
 /** Acts on a locked feedback; answers it as it is then, for the rules that come after. */
 export async function actOn(transaction: Tenant, rule: Rule, feedback: Judged): Promise<Judged> {
-  const names = await holdTags(transaction, rule.added_tag_id === null ? [] : [rule.added_tag_id]);
+  const names = await lockTags(transaction, rule.added_tag_id === null ? [] : [rule.added_tag_id]);
   const { tag_ids: tags, ...others } = changesOf(rule, feedback, MAX_TAGS);
   // Its tag may have been deleted since the rule was read.
   const changes = tags === undefined || names.size === 0 ? others : { ...others, tag_ids: tags };

@@ -1,7 +1,7 @@
 /** The second step of a login: a code, after the password. */
 import { challengeExpired } from '../../../errors.ts';
 import type { GuessParts } from './guess-parts.ts';
-import { holdChallenged } from './session-statements.ts';
+import { lockChallenged } from './session-statements.ts';
 import { type Device, deviceAccountOf, type OpenedSession, openSession, type SessionParts } from './sessions.ts';
 import { type CodeParts, countingCode, takeCode, type Taken, wrongCode } from './take-code.ts';
 
@@ -23,7 +23,7 @@ export async function answerChallenge(
   const { requestId } = device;
   const taken = await countingCode(parts, { companyId, userId, requestId, counted }, () =>
     database.withTenant('session', companyId, async (transaction): Promise<Taken<OpenedSession>> => {
-      const user = await holdChallenged(transaction, companyId, userId);
+      const user = await lockChallenged(transaction, companyId, userId);
       if (!user || deviceAccountOf(tokens, companyId, user).mark !== challenge.mark) return { kind: 'off' };
       const opening = {
         companyId,

@@ -100,7 +100,7 @@ export async function accountOf(
 export type Challenged = Omit<Account, 'owes_two_factor'>;
 
 /** Whose challenge it is, if he may sign in still, with his credential held. */
-export async function holdChallenged(
+export async function lockChallenged(
   transaction: Transaction,
   companyId: number,
   userId: number,

@@ -1,7 +1,7 @@
 /** The dashboard's calls: what there is, and how it went over a period. */
 import { type Principal, signedIn } from '../../../access/principal.ts';
 import { forbidden, notFound } from '../../../errors.ts';
-import { ask } from '../../../access/session-guard.ts';
+import { queryInSession } from '../../../access/session-guard.ts';
 import type { KernelParts } from '../../../kernel/context.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import { readQuery, validated } from '../../../validation/validate.ts';
@@ -59,7 +59,7 @@ async function readInfo(parts: Parts, principal: Principal, query: PlaceQuery): 
   const place = placeOf(query);
   if (caller.role === 'superadmin') refuseUnits(place);
   const statement = caller.role === 'superadmin' ? platformInfo(caller) : companyInfo(caller, place);
-  const { info, is_seen: isSeen } = await ask<InfoRow>(parts.database, caller, statement);
+  const { info, is_seen: isSeen } = await queryInSession<InfoRow>(parts.database, caller, statement);
   if (!isSeen) throw notFound();
   return Object.fromEntries(Object.entries(info).filter(([, figure]) => figure !== null));
 }
@@ -69,12 +69,12 @@ async function readReport(parts: Parts, principal: Principal, query: ReportQuery
   const period = readPeriod(query);
   const place = placeOf(query);
   if (caller.role !== 'superadmin') {
-    const row = await ask<ReportRow>(parts.database, caller, reportStatement(caller, place, period));
+    const row = await queryInSession<ReportRow>(parts.database, caller, reportStatement(caller, place, period));
     if (!row.is_seen) throw notFound();
     return companyReport(period, row);
   }
   refuseUnits(place);
-  const { points } = await ask<PlatformReportRow>(parts.database, caller, platformReport(caller, period));
+  const { points } = await queryInSession<PlatformReportRow>(parts.database, caller, platformReport(caller, period));
   return periodReport(period, points, PLATFORM).shown;
 }
 
@@ -92,7 +92,11 @@ function refuseUnits({ unitId, organizationId }: Place): void {
 async function readTopics(parts: Parts, principal: Principal, query: ReportQuery): Promise<object> {
   const caller = signedIn(principal);
   const { from, to } = readPeriod(query);
-  const row = await ask<TopicsRow>(parts.database, caller, topicsStatement(caller, placeOf(query), { from, to }));
+  const row = await queryInSession<TopicsRow>(
+    parts.database,
+    caller,
+    topicsStatement(caller, placeOf(query), { from, to }),
+  );
   if (!row.is_seen) throw notFound();
   if (!row.is_reader) throw forbidden();
   return { from, to, limit: LATEST, languages: await topicsByLanguage(row.here, row.rest) };

@@ -1,5 +1,5 @@
 /** Writes a report as its mail is sent, and ends a subscription whose reader may read nothing there any more. */
-import { userNow } from '../../../access/user-now.ts';
+import { loadPrincipal } from '../../../access/load-principal.ts';
 import type { ReportSubscriptionRow } from '../../../generated/report_subscription.ts';
 import type { MailContent, Occasion } from '../../../platform/mail/template.ts';
 import { isTimeZone } from '../../../../shared/opening-hours/opening-hours.ts';
@@ -18,7 +18,7 @@ export async function composeReport(occasion: Occasion, isRequested: boolean): P
   const subscription = await readSubscription(occasion);
   if (!subscription || (!subscription.is_active && !isRequested)) return null;
   if (subscription.is_unit_deleted) return end(occasion, subscription, 'unit_deleted');
-  const reader = await userNow(database, companyId, userId);
+  const reader = await loadPrincipal(database, companyId, userId);
   if (!reader) return null;
   const period = reportPeriod(
     subscription.rhythm,

@@ -1,6 +1,6 @@
 /** The call that the list of first steps on the dashboard asks. */
 import { signedIn } from '../../../access/principal.ts';
-import { ask } from '../../../access/session-guard.ts';
+import { queryInSession } from '../../../access/session-guard.ts';
 import type { KernelParts } from '../../../kernel/context.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import type { Operation } from '../../../http/registry.ts';
@@ -54,7 +54,7 @@ export const firstStepsOperation = (parts: Pick<KernelParts, 'database'>): Opera
   audit: 'none',
   async handler({ principal }) {
     const caller = signedIn(principal);
-    const { answer } = await ask<FirstStepsRow>(parts.database, caller, firstSteps(caller));
+    const { answer } = await queryInSession<FirstStepsRow>(parts.database, caller, firstSteps(caller));
     const steps = Object.fromEntries(Object.entries(answer.steps).filter(([, isTaken]) => isTaken !== null));
     return { body: { ...answer, steps } };
   },

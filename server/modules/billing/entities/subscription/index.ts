@@ -3,7 +3,7 @@ import { couponFor } from '../../pricing/discounts.ts';
 import { partsOf } from '../../pricing/price.ts';
 import { amountsOf, storeQuote } from '../../pricing/quotes.ts';
 import { noSellerCountry, type SellerCountry, taxOfCompany } from '../../pricing/tax-of-company.ts';
-import { holdRunningPlan, upgradeTo } from '../../pricing/upgrade.ts';
+import { lockRunningPlan, upgradeTo } from '../../pricing/upgrade.ts';
 import { noSubscription, planByAgreement } from '../../../../errors.ts';
 import { quote as quoteEntity } from '../../../../generated/quote.ts';
 import { audit } from '../../../../access/audit.ts';
@@ -15,7 +15,7 @@ import { renewal } from './renewal.ts';
 export const upgradeAmountOf = (sellerCountry: SellerCountry) => async (request: ActionRequest) => {
   const { transaction, input } = request;
   const { userId } = signedIn(request.principal);
-  const running = await holdRunningPlan(transaction);
+  const running = await lockRunningPlan(transaction);
   if (!running) throw noSubscription();
   if (running.contractId !== null) throw planByAgreement();
   const { offer, credit } = await upgradeTo(transaction, running, Number(input['sub_plan_id']), new Date());

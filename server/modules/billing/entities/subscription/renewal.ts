@@ -1,6 +1,6 @@
 /** `POST subscriptionrenewal`: stop at the period's end, go on after all, or go on with a smaller plan. */
 import { signedIn } from '../../../../access/principal.ts';
-import { holdRunningPlan } from '../../pricing/upgrade.ts';
+import { lockRunningPlan } from '../../pricing/upgrade.ts';
 import { invalidInput, noSavedCard, nothingToRenew, planByAgreement } from '../../../../errors.ts';
 import { subscription as descriptor } from '../../../../generated/subscription.ts';
 import { audit } from '../../../../access/audit.ts';
@@ -30,7 +30,7 @@ export async function renewal(request: ActionRequest) {
   const { companyId } = signedIn(request.principal);
   const { setsNext, ...choice } = readChoice(input);
   await lockCompany(transaction);
-  const running = await holdRunningPlan(transaction);
+  const running = await lockRunningPlan(transaction);
   if (running && running.contractId !== null) throw planByAgreement();
   if (!running?.periodEnd) throw nothingToRenew();
   const next =

@@ -1,6 +1,6 @@
 /** The gateway that is there without an account anywhere: it plays the bank, and takes test cards alone. */
 import type { Database } from '../../../../access/database.ts';
-import { type Gateway, GatewayError, type StoredCard, type Verdict } from '../gateway.ts';
+import { type Gateway, GatewayError, type StoredCard, type ChargeResult } from '../gateway.ts';
 import { callbackKey, verifyCallback } from './callback.ts';
 import { forgetCard } from './cards.ts';
 import { cancelCharge, confirmCharge, openCharge, readCharge, refundCharge, type SimulatedCharge } from './charges.ts';
@@ -22,7 +22,7 @@ function storedCard(charge: SimulatedCharge): StoredCard | null {
   return { brand: brand ?? '', last4, expiryMonth, expiryYear, holder, token, customer: null };
 }
 
-const verdictOn = (charge: SimulatedCharge): Verdict => ({
+const chargeResultOf = (charge: SimulatedCharge): ChargeResult => ({
   state: STATES[charge.state],
   amount: charge.amount,
   currency: charge.currency,
@@ -31,10 +31,10 @@ const verdictOn = (charge: SimulatedCharge): Verdict => ({
 });
 
 export function createSimulator({ database, publicUrl, secret }: SimulatorOptions): Gateway {
-  const retrieve = async (key: string): Promise<Verdict> => {
+  const retrieve = async (key: string): Promise<ChargeResult> => {
     const charge = await readCharge(database, key);
     if (!charge) throw new GatewayError('There is no such charge.');
-    return verdictOn(charge);
+    return chargeResultOf(charge);
   };
   return {
     name: 'simulator',

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCard } from '../../pricing/card/card.ts';
 import { Problem } from '../../../../errors.ts';
-import { type Gateway, GatewayError, type Means, type Order } from '../gateway.ts';
+import { type Gateway, GatewayError, type PaymentMeans, type Order } from '../gateway.ts';
 import { startStripeDouble, STRIPE_CARDS } from '../test/stripe-double.ts';
 import { createStripe } from './gateway.ts';
 
@@ -36,7 +36,7 @@ const order = (rest: Partial<Order> = {}): Order => ({
   minorDigits: 2,
   ...rest,
 });
-const typed = (number: string, keepsCard = false): Means => ({
+const typed = (number: string, keepsCard = false): PaymentMeans => ({
   kind: 'typed',
   card: readCard({ card_number: number, card_expiry: '09/40', card_holder: 'Ada Byron' }, new Date()),
   keepsCard,
@@ -45,7 +45,7 @@ const typed = (number: string, keepsCard = false): Means => ({
 const payer = { returnUrl: BACK, locale: 'en' };
 
 /** Opens and confirms; answers the charge and where the payer is led. */
-async function pay(means: Means, given: { order?: Partial<Order>; isAlone?: true } = {}) {
+async function pay(means: PaymentMeans, given: { order?: Partial<Order>; isAlone?: true } = {}) {
   const charge = await gateway.open(order(given.order));
   const redirect = await gateway.confirm(charge, { means, payer: given.isAlone ? null : payer });
   return { charge, redirect };

@@ -5,7 +5,7 @@
 import type Stripe from 'stripe';
 import { loadStripe } from './package.ts';
 import { invalidProof } from '../../../../errors.ts';
-import type { Confirmation, Gateway, Means } from '../gateway.ts';
+import type { Confirmation, Gateway, PaymentMeans } from '../gateway.ts';
 import { asked, failureOf, isCardError, isMissing, isOvertaken, isRefunded, toGatewayError } from './errors.ts';
 import {
   cancelIntent,
@@ -16,7 +16,7 @@ import {
   readIntent,
   refundIntent,
 } from './intents.ts';
-import { isUntouched, stateOf, verdictOn } from './verdict.ts';
+import { isUntouched, stateOf, chargeResultOf } from './charge-result.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -40,7 +40,7 @@ export function createStripe({ secretKey, webhookSecret, api }: StripeSettings):
     telemetry: false,
     ...api,
   });
-  const retrieve = async (charge: string) => verdictOn(await readIntent(stripe, charge));
+  const retrieve = async (charge: string) => chargeResultOf(await readIntent(stripe, charge));
   return {
     name: 'stripe',
     open: (order) => openIntent(stripe, order),
@@ -48,7 +48,7 @@ export function createStripe({ secretKey, webhookSecret, api }: StripeSettings):
     retrieve,
     async cancel(charge) {
       const intent = await readIntent(stripe, charge);
-      if (stateOf(intent).state !== 'pending') return verdictOn(intent);
+      if (stateOf(intent).state !== 'pending') return chargeResultOf(intent);
       // One that is paid at this moment, or on its way at the bank, can't be canceled: it tells how it stands.
       await cancelIntent(stripe, charge).catch(unless(isOvertaken));
       return retrieve(charge);
@@ -102,7 +102,7 @@ async function confirm(stripe: Stripe, charge: string, { means, payer }: Confirm
 async function cardOf(
   stripe: Stripe,
   charge: string,
-  means: Means,
+  means: PaymentMeans,
 ): Promise<{ card: string; customer: string | null }> {
   if (means.kind === 'kept') return { card: means.card.token, customer: means.card.customer };
   const { card, keepsCard } = means;

@@ -15,7 +15,7 @@ import type { EntityDescriptor } from '../../../../../shared/contract/descriptor
 import { qrAddress } from '../../../../../shared/codes/code.ts';
 import type { CodeToPrint } from '../bundle/bundle.ts';
 import { optedDesign, type PrintOptions } from '../options.ts';
-import { undrawnOn } from '../undrawn.ts';
+import { missingGlyphsOn } from '../missing-glyphs.ts';
 
 export interface Reader {
   database: Database;
@@ -90,7 +90,7 @@ export async function* readCodes(
       if (!code) return [];
       const design = optedDesign(code.design, options);
       if (qrDesignViolations(design).length > 0) throw new NoFile('design_unreadable');
-      if (undrawnOn(design, code)) throw new NoFile('letters_not_drawn');
+      if (missingGlyphsOn(design, code)) throw new NoFile('letters_not_drawn');
       return [{ ...code, design, folders, address: qrAddress(publicUrl, code.code) }];
     });
   }

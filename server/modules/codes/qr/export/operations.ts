@@ -16,7 +16,7 @@ import type { JsonSchema } from '../../../../../shared/contract/descriptor.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Operation, OperationRequest } from '../../../../http/registry.ts';
 import { optedDesign } from '../options.ts';
-import { codesOfUndrawnUnits, requireDrawn } from '../undrawn.ts';
+import { codesWithMissingGlyphs, requireGlyphs } from '../missing-glyphs.ts';
 import { type PrintRequest, requestSchema, type Selection, selectionSchema } from './request.ts';
 import { requireCodes } from './selection.ts';
 
@@ -134,9 +134,9 @@ async function requireDrawnTexts(
   asked: PrintRequest,
   codeIds: number[],
 ): Promise<void> {
-  const doubtful = await codesOfUndrawnUnits(transaction, codeIds);
+  const doubtful = await codesWithMissingGlyphs(transaction, codeIds);
   for (const { design, ...code } of await shownCodes(transaction, [...codeIds.slice(0, 1), ...doubtful]))
-    requireDrawn(optedDesign(design, asked), code);
+    requireGlyphs(optedDesign(design, asked), code);
 }
 
 const archives: ExportKind = {

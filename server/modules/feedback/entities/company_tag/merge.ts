@@ -7,7 +7,7 @@ import { audit, auditAll } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
 import { replaceTag } from '../feedback/tag-links.ts';
-import { holdTags } from '../feedback/tags.ts';
+import { lockTags } from '../feedback/tags.ts';
 
 /**
  * Those who end tags of a company take turns, since each of them holds feedback while he waits for a tag. To be called
@@ -32,7 +32,7 @@ export async function merge(request: ActionRequest): Promise<Merged> {
   if (into === id) throw invalidInput({ errors: [{ pointer: '/into_id', code: 'same_tag' }] });
   const reached = await request.reached(entity.id, [into]);
   if (!reached.has(into)) throw invalidInput({ errors: [{ pointer: '/into_id', code: 'reference_not_found' }] });
-  const names = await holdTags(transaction, [into]);
+  const names = await lockTags(transaction, [into]);
   const merged = await replaceTag(
     request,
     { id, name: String(tag['name']) },

@@ -9,7 +9,7 @@ import { mayTransition } from '../../../../validation/row-rules.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
 import { handlingChanges, noteChanges } from './history.ts';
 import { linkTags } from './tag-links.ts';
-import { holdTags, MAX_TAGS, nextTags, refuseMissing, sameTags, tagChanges } from './tags.ts';
+import { lockTags, MAX_TAGS, nextTags, refuseMissing, sameTags, tagChanges } from './tags.ts';
 
 interface Asked {
   ids: number[];
@@ -43,7 +43,7 @@ export async function changeMany(request: ActionRequest): Promise<ChangedMany> {
   const asked = askedOf(request.input);
   await refuseAsked(request, asked);
   const rows = await lockRows(request, asked.ids);
-  const names = await holdTags(request.transaction, [...asked.addTags, ...asked.removeTags]);
+  const names = await lockTags(request.transaction, [...asked.addTags, ...asked.removeTags]);
   refuseMissing(asked.addTags, names, (id) => `/add_tag_ids/${asked.addTags.indexOf(id)}`);
   const refused = await unreached(request, asked.ids, new Set(rows.map(({ id }) => id)));
   const steps: Step[] = [];

@@ -23,7 +23,7 @@ const byNumber = (one: number, other: number): number => one - other;
  * Names by id of those that are there, which stay until the transaction is over: to be asked for once the feedback is
  * locked, as whoever deletes a tag does. Names are written down in the history, since tags are renamed and deleted.
  */
-export async function holdTags(
+export async function lockTags(
   { companyId, query }: Pick<Transaction, 'companyId' | 'query'>,
   ids: readonly number[],
 ): Promise<Map<number, string>> {

@@ -1,7 +1,7 @@
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import { noteChanges } from '../feedback/history.ts';
 import { linkTags } from '../feedback/tag-links.ts';
-import { changedTags, holdTags, nextTags, refuseMissing, tagChanges } from '../feedback/tags.ts';
+import { changedTags, lockTags, nextTags, refuseMissing, tagChanges } from '../feedback/tags.ts';
 
 export const feedbackTag: EntityExtension = {
   hooks: {
@@ -11,7 +11,7 @@ export const feedbackTag: EntityExtension = {
       const tags = nextTags({ id: row.id }, changes['tag_ids'].map(Number), []);
       const stored = { ...changes, tag_ids: tags };
       const { added, removed } = changedTags(row, stored);
-      const names = await holdTags(transaction, [...added, ...removed]);
+      const names = await lockTags(transaction, [...added, ...removed]);
       refuseMissing(added, names, (id) => `/tag_ids/${tags.indexOf(id)}`);
       await noteChanges({ transaction, by: principal }, tagChanges(row, stored, names));
       return stored;

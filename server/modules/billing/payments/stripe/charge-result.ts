@@ -1,6 +1,6 @@
 /** What a charge of Stripe's comes to. */
 import type Stripe from 'stripe';
-import type { StoredCard, Verdict } from '../gateway.ts';
+import type { StoredCard, ChargeResult } from '../gateway.ts';
 import { fromStripe } from './amount.ts';
 import { failureOf } from './errors.ts';
 import { type Intent, isSetup } from './intents.ts';
@@ -11,7 +11,7 @@ const problemOf = (intent: Intent) => (isSetup(intent) ? intent.last_setup_error
  * A charge is confirmed once: what Stripe would let another card be tried for has failed. A card that was refused before
  * it was tried leaves its charge canceled, with why.
  */
-export function stateOf(intent: Intent): Pick<Verdict, 'state' | 'failureCode'> {
+export function stateOf(intent: Intent): Pick<ChargeResult, 'state' | 'failureCode'> {
   const problem = problemOf(intent);
   const failure = problem ? failureOf(problem) : intent.metadata?.['failure'];
   if (intent.status === 'succeeded') return { state: 'paid', failureCode: null };
@@ -24,7 +24,7 @@ export function stateOf(intent: Intent): Pick<Verdict, 'state' | 'failureCode'> 
 export const isUntouched = (intent: Intent): boolean =>
   intent.status === 'requires_payment_method' && !problemOf(intent);
 
-export function verdictOn(intent: Intent): Verdict {
+export function chargeResultOf(intent: Intent): ChargeResult {
   const currency = intent.metadata?.['currency'] ?? '';
   const card = cardOf(intent.payment_method);
   if (isSetup(intent)) return { ...stateOf(intent), amount: 0, currency, card };

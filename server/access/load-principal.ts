@@ -7,9 +7,9 @@ import type { SignedIn } from './principal.ts';
  * meanwhile.
  * @returns null when he may not sign in any more, or his company is closed; `sessionId` is 0, which no session has
  */
-export async function userNow(database: Database, companyId: number, userId: number): Promise<SignedIn | null> {
+export async function loadPrincipal(database: Database, companyId: number, userId: number): Promise<SignedIn | null> {
   const [user] = await database.statement<{ is_admin: boolean; access_version: number }>('app', companyId, {
-    name: 'user_now',
+    name: 'load_principal',
     text: `select u.is_admin, u.access_version from customer_user u join customer c on c.id = u.company_id and c.state <> 'closed'
       where u.company_id = $1 and u.id = $2 and u.state = 'active'`,
     values: [companyId, userId],

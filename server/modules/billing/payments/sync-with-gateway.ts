@@ -1,6 +1,6 @@
 /** Asks the gateway how a payment stands, and ends it here as it ended there. */
 import type { Database } from '../../../access/database.ts';
-import { GatewayError, type Verdict } from './gateway.ts';
+import { GatewayError, type ChargeResult } from './gateway.ts';
 import { refund } from './refund.ts';
 import { isOver, type PaymentState } from './lock-payment.ts';
 import { type PaymentKey, type PaymentParts, settle } from './settle.ts';
@@ -18,7 +18,7 @@ interface Asked {
 const OPENING_SECONDS = 120;
 
 /** @param how retrieve its state only, or cancel a charge that is not paid */
-export async function ask(
+export async function syncWithGateway(
   parts: PaymentParts,
   key: PaymentKey,
   how: 'retrieve' | 'cancel',
@@ -55,7 +55,7 @@ async function note(database: Database, { companyId, id }: PaymentKey): Promise<
   return payment ?? null;
 }
 
-const neverOpened = ({ amount, currency }: Asked): Verdict => ({
+const neverOpened = ({ amount, currency }: Asked): ChargeResult => ({
   state: 'canceled',
   amount,
   currency,

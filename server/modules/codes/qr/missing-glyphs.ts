@@ -6,13 +6,13 @@ import type { Transaction } from '../../../access/database.ts';
 import { type FieldViolation, lettersNotDrawn } from '../../../errors.ts';
 import { nameOfLetter, undrawnLetters } from '../../../platform/pdf/text-runs.ts';
 
-interface Undrawn {
+interface MissingGlyphs {
   /** `ᠠ (U+1820)`, with commas between several. */
   letters: string;
   text: string;
 }
 
-function undrawnIn(text: string): Undrawn | null {
+function missingGlyphsIn(text: string): MissingGlyphs | null {
   const letters = undrawnLetters(text).map((letter) => `${letter} (${nameOfLetter(letter)})`);
   return letters.length === 0 ? null : { letters: letters.join(', '), text };
 }
@@ -20,22 +20,22 @@ function undrawnIn(text: string): Undrawn | null {
 type Printed = Pick<PrintedCode, 'unit' | 'company' | 'language'>;
 
 /** The first text of a print that can't be drawn whole; null where all can. */
-export function undrawnOn(design: QrDesign, code: Printed): Undrawn | null {
+export function missingGlyphsOn(design: QrDesign, code: Printed): MissingGlyphs | null {
   for (const text of textsOn(design, code)) {
-    const found = undrawnIn(text);
+    const found = missingGlyphsIn(text);
     if (found) return found;
   }
   return null;
 }
 
 /** Throws 409 with the text and its letters. */
-export function requireDrawn(design: QrDesign, code: Printed): void {
-  const found = undrawnOn(design, code);
+export function requireGlyphs(design: QrDesign, code: Printed): void {
+  const found = missingGlyphsOn(design, code);
   if (found) throw lettersNotDrawn({ parameters: { ...found } });
 }
 
 /** Of the design's own texts, each at its place. */
-export function undrawnViolations({ frame, poster }: QrDesign): FieldViolation[] {
+export function missingGlyphViolations({ frame, poster }: QrDesign): FieldViolation[] {
   const texts: [pointer: string, text: Text | undefined][] = [
     ['/frame/text', frame?.text],
     ['/poster/title', poster?.title],
@@ -43,7 +43,7 @@ export function undrawnViolations({ frame, poster }: QrDesign): FieldViolation[]
   ];
   return texts.flatMap(([pointer, text = {}]) =>
     Object.entries(text).flatMap(([language, words]): FieldViolation[] => {
-      const found = undrawnIn(words);
+      const found = missingGlyphsIn(words);
       return found
         ? [{ pointer: `${pointer}/${language}`, code: 'letters_not_drawn', parameters: { letters: found.letters } }]
         : [];
@@ -52,7 +52,7 @@ export function undrawnViolations({ frame, poster }: QrDesign): FieldViolation[]
 }
 
 /** Of these codes those whose unit has a name that can't be drawn, whether it is printed or not. */
-export async function codesOfUndrawnUnits(
+export async function codesWithMissingGlyphs(
   { companyId, query }: Pick<Transaction, 'companyId' | 'query'>,
   codeIds: readonly number[],
 ): Promise<number[]> {
@@ -63,5 +63,5 @@ export async function codesOfUndrawnUnits(
       where code.company_id = $1 and code.id = any($2::bigint[]) order by code.id`,
     values: [companyId, codeIds],
   });
-  return named.filter(({ name }) => undrawnIn(name) !== null).map(({ id }) => id);
+  return named.filter(({ name }) => missingGlyphsIn(name) !== null).map(({ id }) => id);
 }
