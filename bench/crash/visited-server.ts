@@ -1,4 +1,4 @@
-/** The visitor's pages without their looks, as a process to be killed: `node visited-server.ts <connection string> <folder>`. Prints its port. */
+/** The visitor's pages without their styles, as a process to be killed: `node visited-server.ts <connection string> <folder>`. Prints its port. */
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { openDatabase } from '../../server/access/database.ts';

@@ -14,16 +14,16 @@ const ESCAPED = /^'('*(?:[=+\-@＝＋－＠]|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!
 const UNWRITABLE = /[[\p{Cc}--[\t\n\r\x7f-\x9f]]\ufffe\uffff]/gv;
 
 /** A text as both file formats can carry it: what survives a spreadsheet. Texts are told apart by this form only. */
-export const carried = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, '').trim();
+export const portableText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, '').trim();
 
 /** The cell that an export writes for a text. */
 export function escapeCell(text: string): string {
-  const plain = carried(text.toWellFormed());
+  const plain = portableText(text.toWellFormed());
   return NEEDS_ESCAPE.test(plain) ? `'${plain}` : plain;
 }
 
 /** The text that a cell of a file stands for. */
-export const unescapeCell = (cell: string): string => carried(cell).replace(ESCAPED, '$1');
+export const unescapeCell = (cell: string): string => portableText(cell).replace(ESCAPED, '$1');
 
 /** Whether the cell holds what is left of a formula that failed. */
 export const isFormulaError = (cell: string): boolean => FORMULA_ERROR.test(cell.trim());

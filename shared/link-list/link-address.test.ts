@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLinkAddress, placeOf } from './link-address.ts';
+import { isLinkAddress, linkTarget } from './link-address.ts';
 
 test.each([
   ['https://www.acme.example/menu?table=3#top', 'acme.example'],
@@ -12,7 +12,7 @@ test.each([
   ['mailto:first.last+menu@sub.acme.example', 'first.last+menu@sub.acme.example'],
 ])('%j may be opened and is told as %j', (address, place) => {
   expect(isLinkAddress(address)).toBe(true);
-  expect(placeOf(address)).toBe(place);
+  expect(linkTarget(address)).toBe(place);
 });
 
 test.each([

@@ -10,7 +10,7 @@ const EMAIL = /^mailto:[a-z0-9.!#$'*+/=^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0
 export const isLinkAddress = (text: string): boolean => PHONE.test(text) || EMAIL.test(text) || isPublicAddress(text);
 
 /** What a visitor reads of where a link leads: the host, the number or the e-mail address. */
-export function placeOf(address: string): string {
+export function linkTarget(address: string): string {
   if (/^(?:tel|mailto):/i.test(address)) return address.slice(address.indexOf(':') + 1);
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
 }

@@ -68,11 +68,11 @@ export interface Drawing {
 export type Measure = (text: string, size: number, weight: Weight) => number;
 
 /** A number as short as print needs it: a thousandth of a millimeter. */
-export const short = (value: number): string => String(Math.round(value * 1000) / 1000);
+export const formatCoordinate = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** The path of a rectangle, clockwise, in millimeters. */
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
-  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+  `M${formatCoordinate(x)} ${formatCoordinate(y)}h${formatCoordinate(width)}v${formatCoordinate(height)}h${formatCoordinate(-width)}z`;
 
 /** Clockwise; the other way round it is a hole in what is around it. */
 export function roundedRectangle(
@@ -81,12 +81,12 @@ export function roundedRectangle(
   isHole = false,
 ): string {
   if (radius <= 0 && !isHole) return rectangle(x, y, width, height);
-  const r = short(radius);
-  const across = short(width - 2 * radius);
-  const down = short(height - 2 * radius);
+  const r = formatCoordinate(radius);
+  const across = formatCoordinate(width - 2 * radius);
+  const down = formatCoordinate(height - 2 * radius);
   const minus = (length: string): string => (length.startsWith('-') ? length.slice(1) : `-${length}`);
   const arc = (sweep: 0 | 1, dx: string, dy: string): string => `a${r} ${r} 0 0 ${sweep} ${dx} ${dy}`;
-  const start = `M${short(x + radius)} ${short(y)}`;
+  const start = `M${formatCoordinate(x + radius)} ${formatCoordinate(y)}`;
   if (!isHole)
     return `${start}h${across}${arc(1, r, r)}v${down}${arc(1, minus(r), r)}h${minus(across)}${arc(1, minus(r), minus(r))}v${minus(down)}${arc(1, r, minus(r))}z`;
   return `${start}${arc(0, minus(r), r)}v${down}${arc(0, r, r)}h${across}${arc(0, r, minus(r))}v${minus(down)}${arc(0, minus(r), minus(r))}z`;

@@ -1,6 +1,6 @@
 /** The shapes of the modules and of the eyes, as paths in modules. */
 import type { EyeShape, ModuleShape } from './design.ts';
-import { rectangle, roundedRectangle, short } from './drawing.ts';
+import { rectangle, roundedRectangle, formatCoordinate } from './drawing.ts';
 import { EYE, type Matrix } from './matrix.ts';
 
 /** What is next to each other overlaps by this, so that no viewer shows a hairline between. */
@@ -68,8 +68,8 @@ const rounded: DrawModules = (matrix) => {
     const bottomRight = isFree(1, 1) ? HALF : 0;
     const bottomLeft = isFree(-1, 1) ? HALF : 0;
     path +=
-      `M${x + topLeft} ${y}H${short(x + right - topRight)}${arc(topRight, 1, 1)}V${short(y + bottom - bottomRight)}` +
-      `${arc(bottomRight, -1, 1)}H${short(x + bottomLeft)}${arc(bottomLeft, -1, -1)}V${short(y + topLeft)}${arc(topLeft, 1, -1)}z`;
+      `M${x + topLeft} ${y}H${formatCoordinate(x + right - topRight)}${arc(topRight, 1, 1)}V${formatCoordinate(y + bottom - bottomRight)}` +
+      `${arc(bottomRight, -1, 1)}H${formatCoordinate(x + bottomLeft)}${arc(bottomLeft, -1, -1)}V${formatCoordinate(y + topLeft)}${arc(topLeft, 1, -1)}z`;
   }
   return path;
 };

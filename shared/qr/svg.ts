@@ -9,7 +9,7 @@ import type {
   Shape,
   TextShape,
 } from './drawing.ts';
-import { short } from './drawing.ts';
+import { formatCoordinate } from './drawing.ts';
 
 export interface SvgParts {
   /** A line as a path from its own origin, the left end of its baseline: no reader of the file needs a font. */
@@ -26,8 +26,8 @@ const ids = (index: number): string => `paint${index}`;
 function gradient({ kind, x1, y1, x2, y2, from, to }: GradientPaint, id: string): string {
   const stops = `<stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`;
   return kind === 'linear'
-    ? `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}">${stops}</linearGradient>`
-    : `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${short(x1)}" cy="${short(y1)}" r="${short(Math.hypot(x2 - x1, y2 - y1))}">${stops}</radialGradient>`;
+    ? `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${formatCoordinate(x1)}" y1="${formatCoordinate(y1)}" x2="${formatCoordinate(x2)}" y2="${formatCoordinate(y2)}">${stops}</linearGradient>`
+    : `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${formatCoordinate(x1)}" cy="${formatCoordinate(y1)}" r="${formatCoordinate(Math.hypot(x2 - x1, y2 - y1))}">${stops}</radialGradient>`;
 }
 
 /** @param title for those who can't see it */
@@ -48,7 +48,7 @@ export function toSvg({ width, height, shapes }: Drawing, title: string, parts: 
     const address = parts.pictureAddress(file);
     return address === undefined
       ? ''
-      : `<image href="${escape(address)}" x="${short(x)}" y="${short(y)}" width="${short(wide)}" height="${short(high)}"/>`;
+      : `<image href="${escape(address)}" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(wide)}" height="${formatCoordinate(high)}"/>`;
   }
 
   const group = ({ x, y, scale = 1, isTurned = false, shapes: inside }: GroupShape): string =>
@@ -65,8 +65,8 @@ export function toSvg({ width, height, shapes }: Drawing, title: string, parts: 
   const body = shapes.map(print).join('');
   const definitions = gradients.map((printed, index) => printed.replace('id=""', `id="${ids(index)}"`)).join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}mm" height="${short(height)}mm" ` +
-    `viewBox="0 0 ${short(width)} ${short(height)}" role="img"><title>${escape(title)}</title>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${formatCoordinate(width)}mm" height="${formatCoordinate(height)}mm" ` +
+    `viewBox="0 0 ${formatCoordinate(width)} ${formatCoordinate(height)}" role="img"><title>${escape(title)}</title>` +
     `${definitions === '' ? '' : `<defs>${definitions}</defs>`}${body}</svg>`
   );
 }
@@ -74,7 +74,7 @@ export function toSvg({ width, height, shapes }: Drawing, title: string, parts: 
 /** The `transform` attribute of a group. */
 export function transformOf({ x, y, scale = 1, isTurned = false }: Omit<GroupShape, 'kind' | 'shapes'>): string {
   return [
-    `translate(${short(x)} ${short(y)})`,
+    `translate(${formatCoordinate(x)} ${formatCoordinate(y)})`,
     ...(isTurned ? ['rotate(180)'] : []),
     ...(scale === 1 ? [] : [`scale(${String(Math.round(scale * 1e6) / 1e6)})`]),
   ].join(' ');

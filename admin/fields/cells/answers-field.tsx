@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { isObject } from '../../providers/user-data.ts';
-import { Nothing } from '../base/nothing.tsx';
+import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 
 /** What a visitor answered, question by question. */
 export function AnswersField(props: CellProps) {
   const value = useValue(props);
   const answers = isObject(value) ? Object.entries(value) : [];
-  if (answers.length === 0) return <Nothing />;
+  if (answers.length === 0) return <EmptyValue />;
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       {answers.map(([question, answer]) => (

@@ -2,14 +2,14 @@ import Check from '@mui/icons-material/CheckOutlined';
 import Remove from '@mui/icons-material/RemoveOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Nothing } from '../base/nothing.tsx';
+import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 
 /** Yes or no, as a sign with its word. */
 export function BooleanField(props: CellProps) {
   const value = useValue(props);
   const translate = useTranslate();
-  if (typeof value !== 'boolean') return <Nothing />;
+  if (typeof value !== 'boolean') return <EmptyValue />;
   const Icon = value ? Check : Remove;
   return (
     <Box

@@ -1,7 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { nameOfLocale } from '../../i18n/locales.ts';
-import { Nothing } from '../base/nothing.tsx';
+import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 import { stateStyleOf } from '../tones.tsx';
 
@@ -14,14 +14,14 @@ interface ChoiceCellProps extends CellProps {
 export function EnumField({ translation, ...props }: ChoiceCellProps) {
   const value = useValue(props);
   const translate = useTranslate();
-  return value === null ? <Nothing /> : translate(`${translation}.${String(value)}`, { _: String(value) });
+  return value === null ? <EmptyValue /> : translate(`${translation}.${String(value)}`, { _: String(value) });
 }
 
 /** A state as a chip with an icon and its word. */
 export function StateField({ translation, ...props }: ChoiceCellProps) {
   const value = useValue(props);
   const translate = useTranslate();
-  if (value === null) return <Nothing />;
+  if (value === null) return <EmptyValue />;
   const { tone, Icon } = stateStyleOf(String(value));
   return (
     <Chip
@@ -40,7 +40,7 @@ export function StateField({ translation, ...props }: ChoiceCellProps) {
 export function LocaleField(props: CellProps) {
   const value = useValue(props);
   const reader = useLocale();
-  return value === null ? <Nothing /> : nameOfLocale(String(value), reader);
+  return value === null ? <EmptyValue /> : nameOfLocale(String(value), reader);
 }
 
 /** How many words of a list a row shows before it counts the rest. */
@@ -54,7 +54,7 @@ export function StringListField({
   const value = useValue(props);
   const translate = useTranslate();
   const words = Array.isArray(value) ? value.map(String) : [];
-  if (words.length === 0) return <Nothing />;
+  if (words.length === 0) return <EmptyValue />;
   const show =
     labelOf ??
     ((word: string) => (translation === undefined ? word : translate(`${translation}.${word}`, { _: word })));

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { Nothing } from '../base/nothing.tsx';
+import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 
 /** A patch of the color and its code. */
 export function ColorField(props: CellProps) {
   const value = useValue(props);
-  if (value === null) return <Nothing />;
+  if (value === null) return <EmptyValue />;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
       <Box

@@ -1,14 +1,14 @@
 import { Box, Tooltip } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useDisplay } from '../base/display.tsx';
-import { Nothing } from '../base/nothing.tsx';
+import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 import { formatDay, formatMoment, formatRelative } from '../dates.ts';
 
 export function DateField(props: CellProps) {
   const value = useValue(props);
   const locale = useLocale() ?? 'en';
-  return value === null ? <Nothing /> : <time dateTime={String(value)}>{formatDay(String(value), locale)}</time>;
+  return value === null ? <EmptyValue /> : <time dateTime={String(value)}>{formatDay(String(value), locale)}</time>;
 }
 
 /** A moment: how long ago in a row, with the exact one on hover; the exact one in a detail. */
@@ -16,7 +16,7 @@ export function DateTimeField(props: CellProps) {
   const value = useValue(props);
   const locale = useLocale() ?? 'en';
   const display = useDisplay();
-  if (value === null) return <Nothing />;
+  if (value === null) return <EmptyValue />;
   const iso = String(value);
   const relative = formatRelative(iso, locale, Date.now());
   const exact = formatMoment(iso, locale);

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useDisplay } from '../base/display.tsx';
-import { Nothing } from '../base/nothing.tsx';
+import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 
 /** A value without a better view: its JSON. */
 export function JsonField(props: CellProps) {
   const value = useValue(props);
   const display = useDisplay();
-  if (value === null) return <Nothing />;
+  if (value === null) return <EmptyValue />;
   const text = JSON.stringify(value, null, display === 'detail' ? 2 : 0);
   const line = {
     whiteSpace: 'nowrap',

@@ -8,7 +8,7 @@ import { labelFieldsOf } from '../../entities/record-labels.ts';
 import { useDisplay } from '../base/display.tsx';
 import { useIsInsideLink } from '../base/link-context.tsx';
 import { OneLine } from '../base/one-line.tsx';
-import { Nothing } from '../base/nothing.tsx';
+import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 import { ChipList } from './choice-field.tsx';
 
@@ -27,7 +27,7 @@ export function ReferenceField({ reference, ...props }: ReferenceCellProps) {
   const path = useDetailPath(reference);
   const isInsideLink = useIsInsideLink();
   const display = useDisplay();
-  if (typeof id !== 'number') return <Nothing />;
+  if (typeof id !== 'number') return <EmptyValue />;
   if (isPending) return <PendingRow id={id} />;
   const label = labels[0];
   if (label === undefined) return <UnknownRow id={id} />;
@@ -46,7 +46,7 @@ export function ReferenceListField({ reference, ...props }: ReferenceCellProps) 
   const value = useValue(props);
   const ids = Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
   const { labels, isPending } = useLabels(reference, ids);
-  if (ids.length === 0) return <Nothing />;
+  if (ids.length === 0) return <EmptyValue />;
   if (isPending) return <Skeleton width="12ch" />;
   return <ChipList labels={labels.map((label, at) => label ?? `#${ids[at]}`)} />;
 }

@@ -3,13 +3,13 @@ import { nameOfZone } from '../../ui/time/time-zones.ts';
 import { useDisplay } from '../base/display.tsx';
 import { useIsInsideLink } from '../base/link-context.tsx';
 import { OneLine } from '../base/one-line.tsx';
-import { Nothing } from '../base/nothing.tsx';
+import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 
 export function TextField(props: CellProps) {
   const value = useValue(props);
   const display = useDisplay();
-  if (value === null) return <Nothing />;
+  if (value === null) return <EmptyValue />;
   const text = String(value);
   if (display === 'detail')
     return (
@@ -23,7 +23,7 @@ export function TextField(props: CellProps) {
 /** `America/New York`. */
 export function TimeZoneField(props: CellProps) {
   const value = useValue(props);
-  return value === null ? <Nothing /> : <OneLine text={nameOfZone(String(value))} />;
+  return value === null ? <EmptyValue /> : <OneLine text={nameOfZone(String(value))} />;
 }
 
 /** Paragraphs; in a row their first line. */
@@ -37,7 +37,7 @@ export function LongTextField(props: CellProps) {
 export function UuidField(props: CellProps) {
   const value = useValue(props);
   return value === null ? (
-    <Nothing />
+    <EmptyValue />
   ) : (
     <Box component="code" sx={{ fontSize: '0.75rem' }}>
       {String(value)}

@@ -44,7 +44,7 @@ interface DataTableProps<Row> {
   isHover?: boolean;
   sort?: SortPayload;
   onSort?: (sort: SortPayload) => void;
-  /** Lets it scroll in itself, by keys too: what its frame is called, and its looks. */
+  /** Lets it scroll in itself, by keys too: what its frame is called, and its style. */
   scroll?: { role: 'group' | 'region'; 'aria-label'?: string; 'aria-labelledby'?: string; sx?: Styles };
   /** Its header stays in view. */
   stickyHeader?: boolean;

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { type Language, languages } from '../../../shared/i18n/languages.ts';
 import { messagesOf } from '../../../public-app/i18n/messages.ts';
 import { translate } from '../../../public-app/i18n/translate.ts';
-import { placeOf } from '../../../shared/link-list/link-address.ts';
+import { linkTarget } from '../../../shared/link-list/link-address.ts';
 import { type LinkList, type ListedLink, wallTimeOf } from '../../../shared/link-list/link-list.ts';
 import type { ChoicePage, LinksPage } from '../../../public-app/page.ts';
 import { textIn } from '../../../shared/survey/localize.ts';
@@ -41,7 +41,7 @@ export function visitLinks(context: Context, target: Resolved, list: LinkList): 
     links: list.links.map(({ title, url, icon }) => ({
       title: textIn(language, title),
       address: url,
-      place: placeOf(url),
+      place: linkTarget(url),
       ...(icon && { icon }),
     })),
   };

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   findPrice,
-  mostSaved,
+  maxSavings,
   type OfferedPlan,
   type Offers,
   type PlanPrice,
   saleOf,
   samePrice,
-  savedAYear,
+  yearlySavings,
 } from './plan-offer.ts';
 
 const price = (id: number, period: PlanPrice['period'], amount: number): PlanPrice => ({
@@ -38,12 +38,12 @@ describe('a year saves', () => {
     ['two months', basic, 3_800],
     ['nothing where it costs more', plan('basic', price(1, 'monthly', 100), price(2, 'yearly', 2_000)), 0],
     ['nothing where there is no month to compare with', plan('basic', price(2, 'yearly', 2_000)), 0],
-  ])('%s', (_, one, saved) => expect(savedAYear(one)).toBe(saved));
+  ])('%s', (_, one, saved) => expect(yearlySavings(one)).toBe(saved));
 
   test('at most the largest share of any plan', () => {
-    expect(mostSaved([basic, plan('free')])).toBe(16);
-    expect(mostSaved([plan('free', price(1, 'monthly', 0), price(2, 'yearly', 0))])).toBe(0);
-    expect(mostSaved([])).toBe(0);
+    expect(maxSavings([basic, plan('free')])).toBe(16);
+    expect(maxSavings([plan('free', price(1, 'monthly', 0), price(2, 'yearly', 0))])).toBe(0);
+    expect(maxSavings([])).toBe(0);
   });
 });
 

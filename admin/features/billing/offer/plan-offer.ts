@@ -41,16 +41,16 @@ export function saleOf({ tag, prices }: Pick<OfferedPlan, 'tag' | 'prices'>, per
 const MONTHS = 12;
 
 /** What a year costs less than twelve months; 0 where it costs no less, or there is nothing to compare. */
-export function savedAYear({ prices }: Pick<OfferedPlan, 'prices'>): number {
+export function yearlySavings({ prices }: Pick<OfferedPlan, 'prices'>): number {
   const [month, year] = (['monthly', 'yearly'] as const).map((period) => prices.find((one) => one.period === period));
   return month && year ? Math.max(0, month.price * MONTHS - year.price) : 0;
 }
 
 /** The largest share of twelve months that a year saves, in whole percent. */
-export function mostSaved(plans: readonly Pick<OfferedPlan, 'prices'>[]): number {
+export function maxSavings(plans: readonly Pick<OfferedPlan, 'prices'>[]): number {
   const shares = plans.map((plan) => {
     const month = plan.prices.find(({ period }) => period === 'monthly')?.price ?? 0;
-    return month === 0 ? 0 : Math.floor((savedAYear(plan) * 100) / (month * MONTHS));
+    return month === 0 ? 0 : Math.floor((yearlySavings(plan) * 100) / (month * MONTHS));
   });
   return Math.max(0, ...shares);
 }

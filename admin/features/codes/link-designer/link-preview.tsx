@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { type Language, languageFacts } from '../../../../shared/i18n/languages.ts';
 import { type Messages, translate as words } from '../../../../public-app/i18n/translate.ts';
-import { placeOf } from '../../../../shared/link-list/link-address.ts';
+import { linkTarget } from '../../../../shared/link-list/link-address.ts';
 import type { LinksPage, PageLink } from '../../../../public-app/page.ts';
 import followUp from '../../../../public-app/styles/follow-up.css?inline';
 import thanks from '../../../../public-app/styles/thanks.css?inline';
@@ -137,7 +137,7 @@ function toPage({ title, links, theme }: LinkDraft, language: Language, name: st
     links: links.flatMap(({ title: text, url = '', icon }): PageLink[] => {
       const shown = textIn(language, text);
       const address = url.trim();
-      return shown === '' ? [] : [{ title: shown, address, place: placeOf(address), ...(icon && { icon }) }];
+      return shown === '' ? [] : [{ title: shown, address, place: linkTarget(address), ...(icon && { icon }) }];
     }),
   };
 }

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { RichText } from '../../../ui/layout/rich-text.tsx';
 import { surveyDesign } from '../../organizations/unit/design/design-kind.ts';
 import type { Setup } from '../../organizations/unit/design/use-setup.ts';
-import { Why } from '../../organizations/unit/design/why.tsx';
+import { DesignReason } from '../../organizations/unit/design/design-reason.tsx';
 import type { SelfTestAnswer } from './answer.ts';
 import { Finding } from './finding.tsx';
 
@@ -25,7 +25,7 @@ export function SurveyFinding({ answer: { survey_source: from }, survey: { title
   return (
     <Finding tone="success">
       <RichText text={translate('app.self_test.asked')} parts={parts} />
-      {from !== null && <Why kind={surveyDesign} setup={setupOf(from)} />}
+      {from !== null && <DesignReason kind={surveyDesign} setup={setupOf(from)} />}
     </Finding>
   );
 }

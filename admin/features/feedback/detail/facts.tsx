@@ -3,7 +3,7 @@ import { Box, ButtonBase, Typography, Alert, Stack } from '@mui/material';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import { HelpTip } from '../../../ui/guidance/help-tip.tsx';
 import { InsideLink } from '../../../fields/base/link-context.tsx';
-import { Nothing } from '../../../fields/base/nothing.tsx';
+import { EmptyValue } from '../../../fields/base/empty-value.tsx';
 import { fields } from '../../../generated/views/feedback.tsx';
 import { feedback } from '../../../generated/resources.ts';
 import { useMay } from '../../../entities/use-access.ts';
@@ -121,7 +121,7 @@ function Label({ id, children }: { id: string; children: ReactNode }) {
 
 function Tags({ ids }: { ids: readonly number[] }) {
   const { tags } = useTags(ids);
-  if (tags.length === 0) return <Nothing />;
+  if (tags.length === 0) return <EmptyValue />;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 1 }}>
       {tags.map((tag, at) => (

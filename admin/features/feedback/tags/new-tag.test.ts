@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { colorOf, tagCalled } from './new-tag.ts';
+import { colorOf, findTagByName } from './new-tag.ts';
 
 const tags = ['Loud', 'Çay', 'ＷＩＦＩ'].map((name, id) => ({ id, name, color: '#112233' }));
 
 describe('a tag that is typed', () => {
   test.each(['loud', ' LOUD ', 'c\u0327ay', 'wifi'])('%j is there already', (name) => {
-    expect(tagCalled(name, tags)).toBeDefined();
+    expect(findTagByName(name, tags)).toBeDefined();
   });
   test.each(['lou', 'loud!', ''])('%j is none of those that are there', (name) => {
-    expect(tagCalled(name, tags)).toBeUndefined();
+    expect(findTagByName(name, tags)).toBeUndefined();
   });
   test('has a color of its own, the same in whatever case', () => {
     const colors = ['red', 'green', 'blue'];

@@ -4,7 +4,7 @@ import type { Tag } from './use-tags.ts';
 const keyOf = (name: string): string => name.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /** The tag that is called what is typed, in whatever case or width. */
-export const tagCalled = (name: string, tags: readonly Tag[]): Tag | undefined =>
+export const findTagByName = (name: string, tags: readonly Tag[]): Tag | undefined =>
   tags.find((tag) => keyOf(tag.name) === keyOf(name));
 
 /** The first color of a new tag: told by its name, so that several look different; whoever keeps the tags may change it. */

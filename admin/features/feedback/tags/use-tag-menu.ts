@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Targets } from '../change/targets.ts';
-import { tagCalled, colorOf } from './new-tag.ts';
+import { findTagByName, colorOf } from './new-tag.ts';
 import { useTagStates } from './use-tag-states.ts';
 import { useFoundTags } from './use-tags.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export function useTagMenu(targets: Targets) {
   const states = useTagStates(targets);
   const { mayMake, make, isPending: isMaking, errorText, reset } = useNewTag();
   const wanted = typed.trim();
-  const isNew = wanted !== '' && isSettled && tagCalled(wanted, tags) === undefined;
+  const isNew = wanted !== '' && isSettled && findTagByName(wanted, tags) === undefined;
 
   function type(text: string): void {
     reset();
@@ -33,7 +33,7 @@ export function useTagMenu(targets: Targets) {
   /** What Enter means: the tag that is called so, else a new one, else the only one that is found. */
   function choose(): void {
     if (wanted === '' || !isSettled) return;
-    const found = tagCalled(wanted, tags) ?? (mayMake || tags.length > 1 ? undefined : tags[0]);
+    const found = findTagByName(wanted, tags) ?? (mayMake || tags.length > 1 ? undefined : tags[0]);
     if (found !== undefined) states.toggle(found.id);
     else if (mayMake) void makeTyped();
   }

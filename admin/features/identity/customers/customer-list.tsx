@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Nothing } from '../../../fields/base/nothing.tsx';
+import { EmptyValue } from '../../../fields/base/empty-value.tsx';
 import { columns as generated, filters } from '../../../generated/views/customer.tsx';
 import { customer } from '../../../generated/resources.ts';
 import type { CustomerRecord } from '../../../generated/types.ts';
@@ -12,7 +12,7 @@ const { name, country_id, user_count, unit_count, feedback_count, last_activity_
 function PlanCell() {
   const translate = useTranslate();
   const tag = useRecordContext<CustomerRecord>()?.plan_tag;
-  return tag ? translate(`enums.plan.tag.${tag}`, { _: tag }) : <Nothing />;
+  return tag ? translate(`enums.plan.tag.${tag}`, { _: tag }) : <EmptyValue />;
 }
 
 const columns = {

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../fields/numbers.ts';
 import { paths } from '../../../entities/guard.ts';
 import { ContactSales } from '../../billing/offer/contact-sales.tsx';
 import { PlanAttributes } from './plan-attributes.tsx';
-import { type OfferedPlan, type Offers, saleOf, savedAYear } from '../../billing/offer/plan-offer.ts';
+import { type OfferedPlan, type Offers, saleOf, yearlySavings } from '../../billing/offer/plan-offer.ts';
 import type { PlanSelectionState } from './use-plan-selection.ts';
 
 interface PlanCardProps {
@@ -73,7 +73,7 @@ function Price({ plan, offers, period }: { plan: OfferedPlan; offers: Offers; pe
   if (sale.kind === 'contact')
     return <Typography sx={{ color: 'text.secondary' }}>{translate('app.register.plans.by_contact')}</Typography>;
   const isYear = sale.kind === 'paid' && sale.price.period === 'yearly';
-  const saved = isYear ? savedAYear(plan) : 0;
+  const saved = isYear ? yearlySavings(plan) : 0;
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(
     offers.location.tax_rate / 100,
   );

@@ -8,7 +8,7 @@ import { CountryPicker } from './country-picker.tsx';
 import { PlanComparison } from '../../../crud/plan/plan-comparison.tsx';
 import { HIGHLIGHTS } from './plan-attributes.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { mostSaved, type Offers, type Period } from '../../billing/offer/plan-offer.ts';
+import { maxSavings, type Offers, type Period } from '../../billing/offer/plan-offer.ts';
 import { type PlanSelectionState, usePlanSelection } from './use-plan-selection.ts';
 import { usePriceWords } from '../../billing/offer/use-price-words.ts';
 
@@ -43,7 +43,7 @@ export default function PlanSelection({ title }: { title: string }) {
                 gap: 4,
               }}
             >
-              <PeriodToggle period={period} onChange={setPeriod} saved={mostSaved(offers.plans)} />
+              <PeriodToggle period={period} onChange={setPeriod} saved={maxSavings(offers.plans)} />
               <Box sx={{ width: { xs: '100%', sm: 280 } }}>
                 <CountryPicker country={offers.country} onChange={setCountry} />
               </Box>

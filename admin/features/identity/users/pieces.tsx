@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { CustomerUserRecord } from '../../../generated/types.ts';
 import { columns as generatedColumns, fields as generatedFields } from '../../../generated/views/customer_user.tsx';
-import { Nothing } from '../../../fields/base/nothing.tsx';
+import { EmptyValue } from '../../../fields/base/empty-value.tsx';
 import { Column } from '../../../crud/index.ts';
 import { UnconfirmedChip } from '../customers/company-state.tsx';
 import { isUnconfirmed } from './confirmation.ts';
@@ -11,7 +11,7 @@ import { AdminChip } from '../access/person-card.tsx';
 /** Whether the user is an administrator: what most are not is not said. */
 function AdminField() {
   const user = useRecordContext();
-  return user?.is_admin === true ? <AdminChip /> : <Nothing />;
+  return user?.is_admin === true ? <AdminChip /> : <EmptyValue />;
 }
 
 /** The e-mail, and the one that is to follow it. */

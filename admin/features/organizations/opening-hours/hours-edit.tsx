@@ -9,7 +9,7 @@ import { Frame } from '../../../crud/index.ts';
 import { useGoTo, useScreen } from '../../../crud/screen-context.tsx';
 import { ShowSkeleton } from '../../../ui/states/show-skeleton.tsx';
 import { HoursForm } from './hours-form.tsx';
-import { useWhose } from './use-whose.ts';
+import { useHoursName } from './use-hours-name.ts';
 import { toHours } from './week.ts';
 
 /** Changes opening hours. */
@@ -17,7 +17,7 @@ export default function HoursEdit() {
   const { place } = useScreen();
   const goTo = useGoTo();
   const { data, error, refetch } = useGetOne<OpeningHoursRecord>(openingHours.route, { id: place.id ?? 0 });
-  const title = useWhose(data);
+  const title = useHoursName(data);
   const isPage = use(FrameContext) === 'page';
   const leave = () => goTo('show', place.id);
   const form =

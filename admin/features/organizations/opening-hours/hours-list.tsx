@@ -15,7 +15,7 @@ import { DayBar, useTimes } from './week-view.tsx';
 const columns = {
   node_id: (
     <Column source="node_id" disableSort>
-      <WhoseCell />
+      <HoursNameCell />
     </Column>
   ),
   monday: (
@@ -57,7 +57,7 @@ function NoHours() {
 }
 
 /** The unit, or the whole company. */
-export function WhoseCell() {
+export function HoursNameCell() {
   const translate = useTranslate();
   const row = useRecordContext<OpeningHoursRecord>();
   return row?.node_id === null ? translate('app.opening_hours.company') : fields.node_id;

@@ -8,7 +8,7 @@ import { FrameContext } from '../../../crud/frame.tsx';
 import { Frame, ShowActions } from '../../../crud/index.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { ShowSkeleton } from '../../../ui/states/show-skeleton.tsx';
-import { useWhose } from './use-whose.ts';
+import { useHoursName } from './use-hours-name.ts';
 import { toHours } from './week.ts';
 import { WeekView } from './week-view.tsx';
 
@@ -16,7 +16,7 @@ import { WeekView } from './week-view.tsx';
 export default function HoursShow() {
   const { place } = useScreen();
   const { data, error, refetch } = useGetOne<OpeningHoursRecord>(openingHours.route, { id: place.id ?? 0 });
-  const title = useWhose(data);
+  const title = useHoursName(data);
   const isPage = use(FrameContext) === 'page';
   const body = data === undefined ? <ShowSkeleton /> : <WeekView hours={toHours(data)} />;
   return (

@@ -4,7 +4,7 @@ import { Column, EntityList } from '../../../crud/index.ts';
 import { NoUnits } from './no-units.tsx';
 import { PausedField } from './paused-chip.tsx';
 import { useRecordContext } from 'react-admin';
-import { Nothing } from '../../../fields/base/nothing.tsx';
+import { EmptyValue } from '../../../fields/base/empty-value.tsx';
 import { OneLine } from '../../../fields/base/one-line.tsx';
 import type { CellProps } from '../../../fields/base/use-value.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
@@ -17,7 +17,7 @@ function PathField(_props: CellProps) {
   const unit = useRecordContext<NodeRecord>();
   const pathOf = useUnitPaths(unit === undefined ? [] : [unit]);
   const path = unit === undefined ? '' : pathOf(unit);
-  return path === '' ? <Nothing /> : <OneLine text={path} width={WIDTH} />;
+  return path === '' ? <EmptyValue /> : <OneLine text={path} width={WIDTH} />;
 }
 
 const { name, type, organization_id, qr_read_count, total_feedback_count, open_feedback_count } = columns;

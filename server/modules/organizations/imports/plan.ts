@@ -1,6 +1,6 @@
 /** What an import would do, out of the file's rows and the tree as it is. Pure: the same two give the same plan. */
 import { createHash } from 'node:crypto';
-import { carried } from '../../../../shared/csv/cell.ts';
+import { portableText } from '../../../../shared/csv/cell.ts';
 import { columns } from './columns.ts';
 import { byPlace, type Violation } from './violation.ts';
 import { type Key, type ResolvedRow, resolveRows } from './resolve.ts';
@@ -96,7 +96,7 @@ function changeOf({ row, unit, values }: ResolvedRow): Change[] {
   const differing = changeable.filter((field) => {
     const value = values[field];
     if (value === undefined || (field === 'color' && value === '')) return false;
-    return field === 'color' ? value.toLowerCase() !== unit.color.toLowerCase() : value !== carried(unit[field]);
+    return field === 'color' ? value.toLowerCase() !== unit.color.toLowerCase() : value !== portableText(unit[field]);
   });
   if (differing.length === 0) return [];
   const pick = (texts: Texts): Texts => Object.fromEntries(differing.map((field) => [field, texts[field]]));

@@ -1,5 +1,5 @@
 /** How a file names a unit: by its external id, or by `#` and its own id where that can't be. */
-import { carried } from '../../../../shared/csv/cell.ts';
+import { portableText } from '../../../../shared/csv/cell.ts';
 
 export type Reference = { kind: 'none' } | { kind: 'unit'; id: number } | { kind: 'external'; id: string };
 
@@ -15,6 +15,6 @@ export function readReference(text: string): Reference | null {
 
 /** How an export names a unit: an external id that would not be read back as it is gives way to the unit's id. */
 export const writeReference = (id: number, externalId: string | null): string =>
-  externalId !== null && externalId !== '' && !externalId.startsWith('#') && carried(externalId) === externalId
+  externalId !== null && externalId !== '' && !externalId.startsWith('#') && portableText(externalId) === externalId
     ? externalId
     : `#${id}`;

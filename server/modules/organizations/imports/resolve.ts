@@ -1,5 +1,5 @@
 /** Which unit each row is, and below which it shall be. Units of the tree go by their ids, new ones by negative numbers. */
-import { carried } from '../../../../shared/csv/cell.ts';
+import { portableText } from '../../../../shared/csv/cell.ts';
 import type { Violation } from './violation.ts';
 import { readReference } from './reference.ts';
 import type { Tree, TreeUnit } from './tree.ts';
@@ -58,7 +58,7 @@ function findUnit(
   const reference = readReference(text);
   if (!reference) return refuse('unknown_unit');
   const unit = reference.kind === 'unit' ? byId.get(reference.id) : byExternalId.get(text);
-  if (name === '' && !(unit && carried(unit.name) === ''))
+  if (name === '' && !(unit && portableText(unit.name) === ''))
     violations.push({ row: row.row, column: 'name', code: 'required' });
   if (unit) return [{ ...row, key: unit.id, unit }];
   if (reference.kind === 'unit') return refuse('unknown_unit');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type * as Hucre from 'hucre/xlsx';
 import { lazily } from '../../lazy.ts';
-import { carried, escapeCell } from '../../../../shared/csv/cell.ts';
+import { portableText, escapeCell } from '../../../../shared/csv/cell.ts';
 import { asSheetText } from '../sheet-text.ts';
 import type { Cell } from '../cell.ts';
 import type { ExportFormat } from './format.ts';
@@ -18,7 +18,7 @@ const AS_TEXT = '@';
 /** Typed as a text, which no spreadsheet runs as a formula. */
 const written = (cell: Cell, isReadBack = false): Cell => {
   if (typeof cell !== 'string') return cell;
-  const text = isReadBack ? escapeCell(cell) : carried(cell.toWellFormed());
+  const text = isReadBack ? escapeCell(cell) : portableText(cell.toWellFormed());
   return asSheetText(text).slice(0, MAX_CHARACTERS);
 };
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { MatrixControl } from '../../../../../shared/questions/control.ts';
-import { Nothing } from '../../../../fields/base/nothing.tsx';
+import { EmptyValue } from '../../../../fields/base/empty-value.tsx';
 import { isObject } from '../../../../providers/user-data.ts';
 
 /** Each row with what was chosen for it. */
@@ -18,7 +18,7 @@ export function MatrixView({ control: { rows, columns }, answer }: { control: Ma
           </Typography>
           <Typography component="dd" variant="body2" dir="auto" sx={{ margin: 0, fontWeight: 600 }}>
             {chosen[value] === undefined ? (
-              <Nothing />
+              <EmptyValue />
             ) : (
               (columns.find((column) => column.value === chosen[value])?.label ?? String(chosen[value]))
             )}

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Nothing } from '../../../../fields/base/nothing.tsx';
+import { EmptyValue } from '../../../../fields/base/empty-value.tsx';
 import type { FeedbackRow } from '../../feedback-row.ts';
 
 /** The visitor's words on one line, as many as there is room for. */
 export function CommentCell() {
   const row = useRecordContext<FeedbackRow>();
-  if (row?.comment === null || row?.comment === undefined) return <Nothing />;
+  if (row?.comment === null || row?.comment === undefined) return <EmptyValue />;
   return (
     <Box
       component="span"

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Nothing } from '../../../../fields/base/nothing.tsx';
+import { EmptyValue } from '../../../../fields/base/empty-value.tsx';
 import type { FeedbackRow } from '../../feedback-row.ts';
 import { toneOfScore } from '../../score.ts';
 
 /** The score as a number, with a bar whose length says the same at a glance. */
 export function ScoreCell() {
   const row = useRecordContext<FeedbackRow>();
-  if (row?.score === null || row?.score === undefined) return <Nothing />;
+  if (row?.score === null || row?.score === undefined) return <EmptyValue />;
   const { score } = row;
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Nothing } from '../../../../fields/base/nothing.tsx';
+import { EmptyValue } from '../../../../fields/base/empty-value.tsx';
 import type { FeedbackRow } from '../../feedback-row.ts';
 import { TagChip } from '../../tags/tag-chip.tsx';
 import { useTags } from '../../tags/use-tags.ts';
@@ -11,7 +11,7 @@ const SHOWN = 2;
 export function TagsCell() {
   const row = useRecordContext<FeedbackRow>();
   const { tags, isPending } = useTags(row?.tag_ids ?? []);
-  if (row === undefined || row.tag_ids.length === 0) return <Nothing />;
+  if (row === undefined || row.tag_ids.length === 0) return <EmptyValue />;
   if (isPending) return <Skeleton width="10ch" />;
   const rest = tags.length - SHOWN;
   return (

@@ -2,7 +2,7 @@ import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useGetManyAggregate, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { Nothing } from '../../../../fields/base/nothing.tsx';
+import { EmptyValue } from '../../../../fields/base/empty-value.tsx';
 import { OneLine } from '../../../../fields/base/one-line.tsx';
 import { node } from '../../../../generated/resources.ts';
 import type { NodeRecord } from '../../../../generated/types.ts';
@@ -88,7 +88,7 @@ function Beneath({ row, parentId }: { row: FeedbackRow; parentId: number | null 
 
 export function UnitTypeCell() {
   const { unit } = useUnit(useRecordContext<FeedbackRow>()?.node_id);
-  if (unit === undefined || unit.type === '') return <Nothing />;
+  if (unit === undefined || unit.type === '') return <EmptyValue />;
   return (
     <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
       <OneLine text={unit.type} width="14ch" />

@@ -5,4 +5,4 @@ import { createDropStore, type DropStore } from './drop-store.ts';
 export const ChartContext = createContext<{ drop: DropStore }>({ drop: createDropStore() });
 
 /** Whether the chart is looked at from so far that small words can't be read. */
-export const FarContext = createContext(false);
+export const ZoomedOutContext = createContext(false);

@@ -8,7 +8,7 @@ import type { Tree } from '../data/use-tree.ts';
 import type { Arrangement } from '../layout/arrange.ts';
 import type { GrowDirection } from '../layout/directions.ts';
 import type { Marked } from '../use-tree-screen.ts';
-import { ChartContext, FarContext } from './chart-context.ts';
+import { ChartContext, ZoomedOutContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { Connectors } from './connectors.tsx';
 import { DropHint } from './drop-hint.tsx';
@@ -71,12 +71,12 @@ function Chart({ tree, arrangement, direction, collapsed, marked, anchorId }: Tr
     currentId,
     setCurrent: setChosenId,
   });
-  const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM);
+  const isZoomedOut = useStore(({ transform }) => transform[2] < FAR_ZOOM);
   const context = useMemo(() => ({ drop: drag.drop }), [drag.drop]);
   const styles = useMemo(() => chartStyles(theme, direction), [theme, direction]);
   return (
     <ChartContext value={context}>
-      <FarContext value={isFar}>
+      <ZoomedOutContext value={isZoomedOut}>
         <Box
           ref={box}
           role="group"
@@ -120,7 +120,7 @@ function Chart({ tree, arrangement, direction, collapsed, marked, anchorId }: Tr
           <DropHint />
           <ZoomButtons onTouch={touch} onHome={goHome} />
         </Box>
-      </FarContext>
+      </ZoomedOutContext>
     </ChartContext>
   );
 }

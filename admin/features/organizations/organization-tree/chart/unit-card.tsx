@@ -10,7 +10,7 @@ import { UnitCounters } from '../counters.tsx';
 import { useTreeActions } from '../tree-context.tsx';
 import { subtreeCounters, type Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
-import { ChartContext, FarContext } from './chart-context.ts';
+import { ChartContext, ZoomedOutContext } from './chart-context.ts';
 import { dropHighlightOf } from './drop-store.ts';
 import type { UnitNode } from './use-chart-nodes.ts';
 
@@ -18,7 +18,7 @@ import type { UnitNode } from './use-chart-nodes.ts';
 export const UnitCard = memo(function UnitCard({ data }: NodeProps<UnitNode>) {
   const { unit, isOpen, isMarked, isCurrent } = data;
   const { drop } = use(ChartContext);
-  const isFar = use(FarContext);
+  const isZoomedOut = use(ZoomedOutContext);
   const { direction: dir } = useTheme();
   const highlight = useSyncExternalStore(drop.subscribe, () => dropHighlightOf(unit, drop.get()));
   return (
@@ -30,8 +30,8 @@ export const UnitCard = memo(function UnitCard({ data }: NodeProps<UnitNode>) {
       data-marked={isMarked || undefined}
       style={{ '--unit-color': unit.color } as CSSProperties}
     >
-      {isFar ? <FarFace unit={unit} isCurrent={isCurrent} /> : <NearFace unit={unit} isCurrent={isCurrent} />}
-      {unit.child_count > 0 && <Expander unit={unit} isOpen={isOpen} isFar={isFar} />}
+      {isZoomedOut ? <FarFace unit={unit} isCurrent={isCurrent} /> : <NearFace unit={unit} isCurrent={isCurrent} />}
+      {unit.child_count > 0 && <Expander unit={unit} isOpen={isOpen} isZoomedOut={isZoomedOut} />}
     </div>
   );
 });
@@ -96,7 +96,7 @@ function FarFace({ unit, isCurrent }: FaceProps) {
   );
 }
 
-function Expander({ unit, isOpen, isFar }: { unit: Unit; isOpen: boolean; isFar: boolean }) {
+function Expander({ unit, isOpen, isZoomedOut }: { unit: Unit; isOpen: boolean; isZoomedOut: boolean }) {
   const { toggle } = useTreeActions();
   const { translate, count, nameOf } = useWords();
   const action = translate(isOpen ? 'app.tree.collapse' : 'app.tree.expand', { name: nameOf(unit) });
@@ -105,7 +105,7 @@ function Expander({ unit, isOpen, isFar }: { unit: Unit; isOpen: boolean; isFar:
       type="button"
       dir="ltr"
       tabIndex={-1}
-      className={`unit-expander nodrag nopan${isFar ? ' is-far' : ''}`}
+      className={`unit-expander nodrag nopan${isZoomedOut ? ' is-far' : ''}`}
       aria-expanded={isOpen}
       aria-label={`${action}, ${count(unit.child_count)}`}
       onClick={() => toggle(unit)}

@@ -5,7 +5,7 @@ import type { Layout, Placed } from '../layout/arrange.ts';
 import { type GrowDirection, isVertical, type Step, stepOf } from '../layout/directions.ts';
 import { useTreeActions } from '../tree-context.tsx';
 import { CARD } from './use-chart-nodes.ts';
-import { useGlide } from './use-glide.ts';
+import { useAnimationDuration } from './use-animation-duration.ts';
 
 /** From card to card. */
 const STEP_MS = 120;
@@ -22,7 +22,7 @@ interface KeysOptions {
 export function useChartKeys({ layout, direction, unitItems, currentId, setCurrent }: KeysOptions) {
   const { toggle, openMenu } = useTreeActions();
   const flow = useReactFlow();
-  const glide = useGlide();
+  const animationDuration = useAnimationDuration();
   const wanted = useRef<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
@@ -41,9 +41,12 @@ export function useChartKeys({ layout, direction, unitItems, currentId, setCurre
       wanted.current = placed.item.unit.id;
       setCurrent(placed.item.unit.id);
       const { x, y } = placed.position;
-      void flow.setCenter(x + CARD.width / 2, y + CARD.height / 2, { zoom: flow.getZoom(), duration: glide(STEP_MS) });
+      void flow.setCenter(x + CARD.width / 2, y + CARD.height / 2, {
+        zoom: flow.getZoom(),
+        duration: animationDuration(STEP_MS),
+      });
     },
-    [flow, glide, setCurrent],
+    [flow, animationDuration, setCurrent],
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const item = currentId === null ? undefined : unitItems.get(currentId);

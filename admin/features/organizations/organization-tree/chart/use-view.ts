@@ -4,7 +4,7 @@ import type { Layout, Placed } from '../layout/arrange.ts';
 import type { GrowDirection, Point } from '../layout/directions.ts';
 import { boxOf, homeView } from '../layout/home.ts';
 import { CARD } from './use-chart-nodes.ts';
-import { useGlide } from './use-glide.ts';
+import { useAnimationDuration } from './use-animation-duration.ts';
 
 /** Of a move of the view that shows where it went. */
 const MOVE_MS = 180;
@@ -25,7 +25,7 @@ interface ViewOptions {
 /** What of the chart is in view: at first its beginning, and then what a person looks at, however the tree changes. */
 export function useView({ layout, direction, collapsed, anchor, shown }: ViewOptions) {
   const flow = useReactFlow();
-  const glide = useGlide();
+  const animationDuration = useAnimationDuration();
   const store = useStoreApi();
   const hasSize = useStore(({ width, height }) => width > 0 && height > 0);
   const isUntouched = useRef(true);
@@ -68,7 +68,7 @@ export function useView({ layout, direction, collapsed, anchor, shown }: ViewOpt
     isUntouched.current = false;
     const { x, y } = placed.position;
     const zoom = Math.max(flow.getZoom(), READING_ZOOM);
-    void flow.setCenter(x + CARD.width / 2, y + CARD.height / 2, { zoom, duration: glide(MOVE_MS) });
+    void flow.setCenter(x + CARD.width / 2, y + CARD.height / 2, { zoom, duration: animationDuration(MOVE_MS) });
   });
   useEffect(() => {
     if (isThere) showUnit();

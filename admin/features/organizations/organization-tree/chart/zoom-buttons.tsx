@@ -5,7 +5,7 @@ import Remove from '@mui/icons-material/RemoveOutlined';
 import { IconButton, Paper, Tooltip } from '@mui/material';
 import { useReactFlow } from '@xyflow/react';
 import { useTranslate } from 'react-admin';
-import { useGlide } from './use-glide.ts';
+import { useAnimationDuration } from './use-animation-duration.ts';
 
 const ZOOM_MS = 150;
 
@@ -13,7 +13,7 @@ const ZOOM_MS = 150;
 export function ZoomButtons({ onTouch, onHome }: { onTouch: () => void; onHome: () => void }) {
   const translate = useTranslate();
   const { zoomIn, zoomOut, fitView } = useReactFlow();
-  const duration = useGlide()(ZOOM_MS);
+  const duration = useAnimationDuration()(ZOOM_MS);
   const buttons = [
     { key: 'zoom_in', Icon: Add, act: () => void zoomIn({ duration }) },
     { key: 'zoom_out', Icon: Remove, act: () => void zoomOut({ duration }) },

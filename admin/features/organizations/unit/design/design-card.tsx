@@ -11,7 +11,7 @@ import type { DesignKind } from './design-kind.ts';
 import { DesignOffers } from './design-offers.tsx';
 import { type DesignChange, useDesignChange } from './use-design-change.ts';
 import type { Setup } from './use-setup.ts';
-import { Why } from './why.tsx';
+import { DesignReason } from './design-reason.tsx';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Brush from '@mui/icons-material/BrushOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
@@ -42,7 +42,7 @@ export function DesignCard({ kind, unit, setup, edit }: DesignCardProps) {
             <HelpTip topic="designs" />
             <DesignState state={setup.state} isOptional={kind.isOptional} />
           </Box>
-          <Why kind={kind} setup={setup} />
+          <DesignReason kind={kind} setup={setup} />
         </Box>
         {setup.state === 'not_designed' && !kind.isOptional && (
           <Alert

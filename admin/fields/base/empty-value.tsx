@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 
 /** A value that is not there: a dash for the eyes, a word for a screen reader. */
-export function Nothing() {
+export function EmptyValue() {
   const translate = useTranslate();
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>

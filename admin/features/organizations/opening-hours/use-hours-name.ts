@@ -4,7 +4,7 @@ import type { NodeRecord, OpeningHoursRecord } from '../../../generated/types.ts
 import { useNames } from '../../../entities/use-names.ts';
 
 /** What opening hours are called: by their unit, or as those of the whole company. */
-export function useWhose(hours: OpeningHoursRecord | undefined): string {
+export function useHoursName(hours: OpeningHoursRecord | undefined): string {
   const translate = useTranslate();
   const { many } = useNames(openingHours);
   const unitId = hours?.node_id ?? null;
