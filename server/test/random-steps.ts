@@ -18,7 +18,7 @@ const ZONES = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'];
 const DEVICES = 2_000;
 const STATUSES = ['in_processing', 'completed', 'cancelled'];
 /** Units of the tree, living and deleted. */
-const MOST_UNITS = 120;
+const MAX_UNITS = 120;
 
 /** Answers of one transaction. */
 const TOGETHER = 20;
@@ -161,7 +161,7 @@ export class RandomSteps {
   async treeStep(): Promise<void> {
     const [unit, other] = [this.#random.pick(this.#units), this.#random.pick(this.#units)];
     const step = this.#random.integer(1, 10);
-    if (step <= 2 && this.#units.length < MOST_UNITS) {
+    if (step <= 2 && this.#units.length < MAX_UNITS) {
       const body = { organization_id: this.#served.world.companyA.organizationId, parent_id: unit, name: 'made' };
       const made = await this.#call('node.create', { body });
       if (made) this.#units.push(Number(made['id']));

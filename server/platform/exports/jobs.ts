@@ -28,7 +28,7 @@ const MAX_ATTEMPTS = 3;
 /** That are looked at for one that no other server has taken meanwhile. */
 const PER_COMPANY = 5;
 /** A file from when it was made, an export that failed from when it was asked for. */
-export const KEPT_HOURS = 24;
+export const EXPORT_RETENTION_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 /** The job was deleted, or another worker has taken it over. */
@@ -100,7 +100,8 @@ export function openJobs<Asked extends object>(database: Database, kind: JobKind
     async note(job, { noted, ...change }) {
       requireOwn(await database.lookup('worker', queue.hold(job, { failure: null, ...change, ...noted })));
     },
-    finish: (job) => end(job, 'done', { failure: null, expires_at: new Date(Date.now() + KEPT_HOURS * HOUR_MS) }),
+    finish: (job) =>
+      end(job, 'done', { failure: null, expires_at: new Date(Date.now() + EXPORT_RETENTION_HOURS * HOUR_MS) }),
     fail: (job, failure) => end(job, 'failed', { failure }),
     async release(job) {
       await database.lookup('worker', queue.release(job));

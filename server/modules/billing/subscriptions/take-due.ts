@@ -149,7 +149,12 @@ async function openInvoice({ query, companyId }: Transaction, { id }: DuePeriod)
 }
 
 /** At the price that was agreed. */
-async function issueRenewalInvoice(parts: PaymentParts, transaction: Transaction, due: DuePeriod, now: Date): Promise<BilledInvoice> {
+async function issueRenewalInvoice(
+  parts: PaymentParts,
+  transaction: Transaction,
+  due: DuePeriod,
+  now: Date,
+): Promise<BilledInvoice> {
   const owed = await taxOfCompany(transaction, parts.sellerCountry ?? noSellerCountry, due.tax_rate);
   const { price, discount, taxRate, tax, total } = partsOf({ price: due.price, taxRate: owed.taxRate });
   const from = due.period_end;

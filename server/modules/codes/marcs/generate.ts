@@ -27,7 +27,7 @@ interface Order {
 }
 
 /**
- * The action by which the platform makes a batch for a company, of at most `MOST_MARCS`.
+ * The action by which the platform makes a batch for a company, of at most `MAX_MARCS`.
  * @param request with what is to be made in its `input`, by the schema of the action
  * @throws Problem 400 at the place of what can't be made; 409 for a company that is closed
  */

@@ -10,7 +10,7 @@ import type { Work } from '../../../access/work.ts';
 import type { Operation, OperationRequest } from '../../../http/registry.ts';
 import { type ExportKind, type ExportParts, fetchOperation } from '../../../platform/exports/fetch.ts';
 import { formatOf } from '../../../platform/files/formats/index.ts';
-import { KEPT_HOURS } from '../../../platform/exports/jobs.ts';
+import { EXPORT_RETENTION_HOURS } from '../../../platform/exports/jobs.ts';
 import { type ExportRequest, listRequestOf, requestSchema } from './request.ts';
 import { grantsNow, requireExportQuota } from '../../../platform/exports/quota.ts';
 import { translate } from './words.ts';
@@ -55,7 +55,7 @@ async function enqueue(work: Work, { format, ...request }: ExportRequest): Promi
       JSON.stringify(request),
       locale,
       granted && JSON.stringify(granted),
-      KEPT_HOURS,
+      EXPORT_RETENTION_HOURS,
     ],
   });
   if (!row) throw new Error('An export was not stored.');

@@ -4,7 +4,7 @@ import { MIN_CONTRAST, qrDesignViolations } from '../../../../../shared/qr/desig
 import { designsOf, shownCodes } from '../../../organizations/index.ts';
 import { invalidInput, qrDesignUnreadable } from '../../../../errors.ts';
 import { type ExportKind, type ExportParts, fetchOperation } from '../../../../platform/exports/fetch.ts';
-import { KEPT_HOURS } from '../../../../platform/exports/jobs.ts';
+import { EXPORT_RETENTION_HOURS } from '../../../../platform/exports/jobs.ts';
 import { grantsNow, requireExportQuota } from '../../../../platform/exports/quota.ts';
 import { nodeQrCode } from '../../../../generated/node_qr_code.ts';
 import { qrExport } from '../../../../generated/qr_export.ts';
@@ -99,7 +99,15 @@ async function enqueue(work: ActionRequest, asked: PrintRequest): Promise<{ id: 
     name: 'qr_export_enqueue',
     text: `insert into qr_export (company_id, user_id, formats, request, locale, granted_node_ids, due_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, now(), now() + make_interval(hours => $7)) returning id`,
-    values: [companyId, userId, formats, JSON.stringify(asked), locale, granted && JSON.stringify(granted), KEPT_HOURS],
+    values: [
+      companyId,
+      userId,
+      formats,
+      JSON.stringify(asked),
+      locale,
+      granted && JSON.stringify(granted),
+      EXPORT_RETENTION_HOURS,
+    ],
   });
   if (!row) throw new Error('An export was not stored.');
   const { node_ids, qr_code_group_id, with_subunits } = asked;
