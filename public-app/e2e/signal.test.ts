@@ -21,7 +21,7 @@ async function untilQueued(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** UnfinishedResponse with a signal, answered without one, and asked to be sent later. */
+/** Begun with a signal, answered without one, and asked to be sent later. */
 async function answeredOffline(code: string): Promise<Page> {
   const page = await visits.open(code);
   await untilQueued(page);

@@ -21,6 +21,10 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * Sets them before what follows, which may set its own; afterwards keeps failures out of caches, unless it was said
+ * otherwise.
+ */
 export async function securityHeaders(context: Context, next: Next): Promise<void> {
   context.set({
     'content-security-policy': contentSecurityPolicy(),

@@ -20,7 +20,7 @@ export interface Receiver extends Outlet {
 }
 
 export interface Company {
-  /** Drawn anew with each round, so that the id of an event tells nothing of what others received in between. */
+  /** Drawn anew with each round, so that the id of an event tells nothing of what others heard in between. */
   place: string;
   receivers: Set<Receiver>;
   gathering: ReturnType<typeof createBuffer>;

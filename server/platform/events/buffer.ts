@@ -29,7 +29,7 @@ const MESSAGE: JsonSchema = {
   ],
 };
 
-/** Anybody who may connect to the database can notify: what is none of ours is not received. */
+/** Anybody who may connect to the database can notify: what is none of ours is not heard. */
 export function parseMessage(payload: string): EventMessage | null {
   try {
     const event = JSON.parse(payload) as EventMessage;

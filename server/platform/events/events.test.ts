@@ -123,7 +123,7 @@ describe('what is told', () => {
       await added(companyA);
       return client.next('added');
     })();
-    // What others received in between can't be counted by it.
+    // What others heard in between can't be counted by it.
     expect(id).toMatch(/^[\da-f-]{36}$/);
     const same = await listenAs('adminA', { 'last-event-id': id });
     expect((await same.next('ready')).id).toBe(id);

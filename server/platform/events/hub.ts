@@ -57,7 +57,7 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
   const isFull = (company: Company | undefined): boolean =>
     (company?.receivers.size ?? 0) >= limits.perCompany || all().length >= limits.perServer;
 
-  /** A page that was left or reloaded may be received of late, or never: the newest stream is the one that is read. */
+  /** A page that was left or reloaded may be heard of late, or never: the newest stream is the one that is read. */
   function replaceOldest(caller: SignedIn, company: Company): void {
     const mine = streamsOf(caller, company);
     while (mine.length >= limits.perUser || (mine.length > 0 && isFull(company))) {
@@ -76,7 +76,7 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
       throw tooManyRequests({ parameters: { seconds: RETRY_SECONDS }, headers });
     },
     async subscribe(principal, outlet, lastEventId) {
-      // What is received from now on is nobody's request, whoever came first.
+      // What is heard from now on is nobody's request, whoever came first.
       client ??= asSender(null, () => listenFor(database, companies, rounds, limits.beatMs));
       const place = placeOf(principal);
       const company = companies.get(place) ?? newCompany();

@@ -1,5 +1,5 @@
 /**
- * What happens to feedback and in support, told to every server by NOTIFY in the transaction that does it: received once that is committed,
+ * What happens to feedback and in support, told to every server by NOTIFY in the transaction that does it: heard once that is committed,
  * and never if it is not. Ids only, and no word of what they stand for: each receiver is judged by his own rights.
  */
 import type { Transaction } from '../../access/database.ts';

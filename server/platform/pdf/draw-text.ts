@@ -24,8 +24,13 @@ export type TextDrawer = ReturnType<typeof createTextDrawer>;
 /** Of a text's size, from one baseline to the next. */
 const LEADING = 1.45;
 
+/** From one baseline to the next, in points. */
 export const leadingOf = ({ size }: Pick<Style, 'size'>): number => size * LEADING;
 
+/**
+ * Registers fonts with the document as they are needed. All lengths are points.
+ * @param locale which of the fonts of Asian scripts comes first
+ */
 export function createTextDrawer(document: PDFKit.PDFDocument, locale: Locale) {
   leaveMarksWithoutAnchor();
   const registered = new Set<string>();

@@ -23,7 +23,7 @@ export type PaymentProgress =
 interface Poll {
   state: StartedPayment['state'];
   reason: PayerReason | null;
-  /** So far. */
+  /** How often the server was asked. */
   polls: number;
 }
 

@@ -110,7 +110,7 @@ function outlineOf({ x, y, size, anchor }: TextShape, glyphs: Glyph[]): string {
       );
     at += advance * size;
   }
-  // In one piece: a text that was added up takes many times its length for as long as it is glyphsByText.
+  // In one piece: a text that was added up takes many times its length for as long as it is kept.
   return path.join('');
 }
 

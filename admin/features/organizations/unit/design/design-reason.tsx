@@ -8,7 +8,7 @@ import { useDetailPath } from '../../../../entities/use-access.ts';
 import type { DesignKind } from './design-kind.ts';
 import type { Setup } from './use-setup.ts';
 
-/** DesignReason the unit shows this design, with the way to whom it is from. */
+/** Why the unit shows this design, with the way to whom it is from. */
 export function DesignReason({ kind, setup }: { kind: DesignKind; setup: Setup }) {
   const translate = useTranslate();
   const note = noteOf(setup);

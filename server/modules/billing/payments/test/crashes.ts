@@ -19,9 +19,9 @@ export function randomCrashPoint(random: () => number, chance: number, onCrash: 
 
 export interface SingleCrash {
   crashPoint: CrashPoint;
-  /** Dies when it is asked for the n-th time from now on, and stays dead. */
+  /** Crashes when it is asked for the n-th time from now on, and stays so. */
   crashAt(step: number): void;
-  /** Answers whether it had onCrash. */
+  /** Answers whether it had crashed. */
   restart(): boolean;
 }
 
