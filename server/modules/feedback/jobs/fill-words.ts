@@ -43,10 +43,10 @@ export const fillWords = (database: Database, batch = BATCH_ROWS): Promise<numbe
     if (due.length === 0) return 0;
     const written = await transaction.query<Written>(readTexts(due));
     await learnVersions(transaction, written);
-    await transaction.query(forgetWords(due));
+    await transaction.query(forget('words_forget', ALL, due));
     await storeWords(transaction, written);
     // The new rows hold their answers: an erasure is either seen by now, or comes later and finds the words.
-    await transaction.query(forgetErased(due));
+    await transaction.query(forget('words_forget_erased', ERASED, due));
     await transaction.query(done(due));
     return due.length;
   });
@@ -90,16 +90,21 @@ async function learnVersions(transaction: Transaction, written: Written[]): Prom
   for (const { company_id, id, document } of versions) known.set(keyOf(company_id, id), textQuestions(document));
 }
 
-const forgetWords = (due: Due[]): Statement => ({
-  name: 'words_forget',
-  text: `with texts as (
-      delete from feedback_text text using ${ASKED}
-      where text.company_id = asked.company_id and text.feedback_id = asked.feedback_id
+/** @param which a query of company and id of the answers whose words go */
+const forget = (name: string, which: string, due: Due[]): Statement => ({
+  name,
+  text: `with gone(company_id, feedback_id) as (${which}), texts as (
+      delete from feedback_text text using gone
+      where text.company_id = gone.company_id and text.feedback_id = gone.feedback_id
     )
-    delete from feedback_word word using ${ASKED}
-    where word.company_id = asked.company_id and word.feedback_id = asked.feedback_id`,
+    delete from feedback_word word using gone
+    where word.company_id = gone.company_id and word.feedback_id = gone.feedback_id`,
   values: keysOf(due),
 });
+const ALL = `select company_id, feedback_id from ${ASKED}`;
+const ERASED = `select answered.company_id, answered.id from ${ASKED}
+  join feedback answered on answered.company_id = asked.company_id and answered.id = asked.feedback_id
+  where answered.erased_at is not null`;
 
 async function storeWords(transaction: Transaction, written: Written[]): Promise<void> {
   const rows = [];
@@ -125,21 +130,6 @@ const STORE = `with found as (
   select found.company_id, found.feedback_id, word, answered.created_at
   from found join feedback answered on answered.company_id = found.company_id and answered.id = found.feedback_id,
     unnest(found.words) word`;
-
-const forgetErased = (due: Due[]): Statement => ({
-  name: 'words_forget_erased',
-  text: `with erased as (
-      select answered.company_id, answered.id from ${ASKED}
-      join feedback answered on answered.company_id = asked.company_id and answered.id = asked.feedback_id
-      where answered.erased_at is not null
-    ), texts as (
-      delete from feedback_text text using erased
-      where text.company_id = erased.company_id and text.feedback_id = erased.id
-    )
-    delete from feedback_word word using erased
-    where word.company_id = erased.company_id and word.feedback_id = erased.id`,
-  values: keysOf(due),
-});
 
 const done = (due: Due[]): Statement => ({
   name: 'words_done',
