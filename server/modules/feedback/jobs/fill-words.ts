@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Database, Statement, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
-import { searchedText, textQuestions } from '../../../query/search/texts.ts';
+import { searchedText, textQuestions } from '../search/texts.ts';
 import type { SurveyDocument } from '../../../../shared/survey/document.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../../../query/caller.ts';
 import type { Listing, ListQuestion } from '../../../../query/listing.ts';
 import type { FilterTerm } from '../../../../query/parse-filter.ts';
 import { numberIn } from '../../../../query/search/matching.ts';
-import { wantedOf, type Wanted } from '../../../../query/search/words.ts';
+import { wantedOf, type Wanted } from '../../search/words.ts';
 import { inOrderOfTime } from './find-by-tag.ts';
 
 /** Rows of one word, or of a beginning, that are looked at however often it was written. */

@@ -3,7 +3,7 @@
  * Korean, which don't part their words or let endings grow on them, are cut into pairs of neighbors, so that any part of
  * a word is found.
  */
-import { fold } from '../../../shared/text/fold.ts';
+import { fold } from '../../../../shared/text/fold.ts';
 
 /** Longer ones are cut here, in texts and in what is searched for. */
 export const MAX_WORD_LENGTH = 40;

@@ -1,6 +1,6 @@
 /** What a visitor wrote: the free texts of an answer, and what was added afterwards. */
-import { kindOf } from '../../../shared/questions/index.ts';
-import { questionsOf, type SurveyDocument } from '../../../shared/survey/document.ts';
+import { kindOf } from '../../../../shared/questions/index.ts';
+import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import { MAX_WORD_LENGTH, wordsOf } from './words.ts';
 
 /** What the search looks at of one answer, in characters: more than five long answers. */
@@ -14,7 +14,7 @@ export const textQuestions = (survey: SurveyDocument): string[] =>
     .filter((question) => kindOf(question).freeText)
     .map(({ id }) => id);
 
-export interface SearchedText {
+interface SearchedText {
   /** Each once. */
   words: string[];
   /** All in their order, with a space before and after each. */
