@@ -1,7 +1,7 @@
 /** One property of an entity file to one field of the model. */
 import { kindOf, type UnclassifiedField } from './fields/index.ts';
 import type { ColumnModel, FieldModel } from '../shared/contract/model.ts';
-import type { RawEntity, RawProperty } from './raw.ts';
+import type { RawEntity, RawPayload, RawProperty } from './raw.ts';
 import {
   boundIntegers,
   type Definitions,
@@ -30,11 +30,22 @@ export function buildFields(entity: RawEntity, definitions: Definitions): FieldM
   return [implicitId(), ...declared, implicitTime(CREATED, 'Created'), implicitTime(UPDATED, 'Updated')];
 }
 
+/** What a form asks for that is no field of the entity. Throws when it has no kind. */
+export function buildInput(
+  name: string,
+  property: RawProperty,
+  payload: RawPayload,
+  definitions: Definitions,
+): FieldModel {
+  const input: RawProperty = { ...resolveProperty(property, definitions), 'x-transient': true };
+  return classify(readField(name, input, payload, definitions), input, definitions);
+}
+
 /** What the property says, before a kind is chosen for it. */
 export function readField(
   name: string,
   property: RawProperty,
-  entity: RawEntity,
+  entity: Pick<RawEntity, 'required'>,
   definitions: Definitions,
 ): UnclassifiedField {
   const resolved = resolveProperty(property, definitions);

@@ -1,5 +1,6 @@
 /** Raw schemas to the model: every default filled, every alias and reference resolved. Expects schemas without problems. */
 import { resolveGrants } from './access-aliases.ts';
+import { buildActionUi } from './action-ui.ts';
 import { buildFields } from './build-field.ts';
 import {
   type ActionModel,
@@ -139,16 +140,20 @@ const tablePrivileges = (entity: RawEntity, all: RawEntity[]): EntityModel['priv
   buildPrivileges(ownerOf(entity, all), windowsOn(entity, all).map(resolveAccess));
 
 function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[] {
-  return Object.entries(entity['x-actions'] ?? {}).map(([name, action]) => ({
-    name,
-    on: action.on,
-    method: action.method,
-    path: actionPath(entity, name, action),
-    description: action.description ?? `${humanize(name)}.`,
-    ...(action.proof && { proof: action.proof }),
-    input: withProof(action, payloadSchema(action.input, definitions)),
-    output: payloadSchema(action.output, definitions),
-  }));
+  return Object.entries(entity['x-actions'] ?? {}).map(([name, action]) => {
+    const ui = buildActionUi(name, action, definitions);
+    return {
+      name,
+      on: action.on,
+      method: action.method,
+      path: actionPath(entity, name, action),
+      description: action.description ?? `${humanize(name)}.`,
+      ...(action.proof && { proof: action.proof }),
+      input: withProof(action, payloadSchema(action.input, definitions)),
+      output: payloadSchema(action.output, definitions),
+      ...(ui !== undefined && { ui }),
+    };
+  });
 }
 
 /** The input with what proves who acts, either of which is enough: server/modules/identity/session/step-up.ts. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldKinds } from './fields/index.ts';
 import type { Sources } from './load.ts';
 import { sortProblems } from './problem.ts';
+import { actionCases } from './test/cases/actions.ts';
 import { accessCases } from './test/cases/access.ts';
 import { type Case, SAMPLE, SHELF } from './test/cases/case.ts';
 import { fieldCases } from './test/cases/fields.ts';
@@ -27,6 +28,7 @@ const tables: Record<string, Case[]> = {
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,
   'access is refused for': accessCases,
+  'a button of an action is refused for': actionCases,
   'one of several fields is refused for': exclusiveCases,
   'a limit is refused for': limitCases,
   'a name is refused for': nameCases,

@@ -1,5 +1,6 @@
 /** Schema files as they are written, once they satisfy schemas/dialect.schema.json. Only check and build-model read them. */
 import type {
+  ActionPlace,
   Condition,
   DatabaseRole,
   JsonValue,
@@ -9,6 +10,7 @@ import type {
   RequiredWhen,
   Revision,
   Role,
+  RowCondition,
   Tenant,
 } from '../shared/contract/model.ts';
 
@@ -63,6 +65,18 @@ export interface RawAction {
   proof?: true;
   input?: RawPayload;
   output?: RawPayload;
+  ui?: RawActionUi;
+}
+
+export interface RawActionUi {
+  places: ActionPlace[];
+  icon: string;
+  title?: string;
+  question?: string;
+  danger?: true;
+  done: string;
+  when?: Record<string, RowCondition>;
+  next?: 'list' | 'open';
 }
 
 export interface RawGrant {

@@ -2,13 +2,21 @@ import Close from '@mui/icons-material/CloseOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { useMay } from '../entities/use-access.ts';
+import { SelectionActionButtons } from './actions/offered-actions.tsx';
 import { DeleteSeveral } from './deletion/delete-several.tsx';
+import { useScreen } from './screen-context.tsx';
+import { useIsDeletable } from './use-selectable.ts';
 
 /** In place of the header while rows are selected: how many, and what can be done with them. */
 export function BulkBar() {
   const translate = useTranslate();
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { entity } = useScreen();
+  const may = useMay(entity.route);
+  const isDeletable = useIsDeletable();
+  const { selectedIds, data = [], onUnselectItems } = useListContext<RaRecord>();
+  const mayDeleteAll = isDeletable && data.every((row) => !selectedIds.includes(row.id) || may('delete', row));
   if (selectedIds.length === 0) return null;
   return (
     <Box
@@ -36,7 +44,8 @@ export function BulkBar() {
       <Typography variant="subtitle2" role="status" sx={{ flexGrow: 1 }}>
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
-      <BulkDelete />
+      <SelectionActionButtons />
+      {mayDeleteAll && <BulkDelete />}
     </Box>
   );
 }

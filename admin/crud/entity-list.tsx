@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { useUserData } from '../providers/use-session.tsx';
 import { offersCreate } from '../entities/access.ts';
+import { ListActionButtons } from './actions/offered-actions.tsx';
 import { AddButton } from './add-button.tsx';
 import { iconOf } from '../entities/icon-of.ts';
 import { EmptyState } from '../ui/states/empty-state.tsx';
@@ -97,7 +98,12 @@ function ListHeading({ entity, isBare, add }: { entity: EntityResource; isBare: 
         {many}
       </Typography>
       {/* Where there is nothing yet, that is offered in the place of the rows. */}
-      {!isBare && add}
+      {!isBare && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <ListActionButtons />
+          {add}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { DisplayProvider } from '../fields/base/display.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { Frame, FrameContext } from './frame.tsx';
+import { RowActionButtons } from './actions/offered-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
 import type { EntityResource } from '../entities/resource.ts';
 import { useScreen, useScreenPath } from './screen-context.tsx';
@@ -114,6 +115,7 @@ export function ShowActions() {
   const { ask, dialog } = useDeleteRow(record);
   return (
     <>
+      {record !== undefined && <RowActionButtons record={record} place="page" />}
       <OwnActions />
       {may('delete', record) && (
         <Tooltip title={translate('ra.action.delete')}>

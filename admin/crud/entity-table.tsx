@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { DataTable, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { BAR_SPACE, belowBars } from '../theme/measures.ts';
+import { offeredFor, useOffered } from './actions/use-offered.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
@@ -9,21 +10,22 @@ import { useGoTo, useScreen } from './screen-context.tsx';
 import { SelectColumn } from './select-column.tsx';
 import { useMay, useMayOpenForm } from '../entities/use-access.ts';
 import { useOverflow } from '../ui/layout/use-overflow.ts';
-import { useViews } from './views-context.tsx';
+import { useSelectable } from './use-selectable.ts';
 
 /** The rows as a table; its header stays in view while the page scrolls. */
 export function EntityTable({ columns }: { columns: Pieces }) {
   const translate = useTranslate();
-  const { entity, place, fixed, embedded } = useScreen();
+  const { entity, place, fixed } = useScreen();
   const may = useMay(entity.route);
   const mayOpenForm = useMayOpenForm(entity);
   const goTo = useGoTo();
-  const { overrideOf } = useViews();
+  const isSelectable = useSelectable();
+  const actions = useOffered(entity, 'row');
   const { frame, overflows, sx } = useOverflow();
-  const { data = [] } = useListContext();
+  const { data = [] } = useListContext<RaRecord>();
   const isReadHere = entity.paths !== undefined;
-  const mayDelete = !isReadHere && data.some((row) => may('delete', row));
-  const hasActions = !isReadHere && (mayDelete || data.some(mayOpenForm));
+  const hasActions =
+    !isReadHere && data.some((row) => may('delete', row) || mayOpenForm(row) || offeredFor(row, actions).length > 0);
   const shown = Object.entries(columns).filter(([source]) => !(source in fixed));
   return (
     <Box ref={frame} sx={sx}>
@@ -48,7 +50,7 @@ export function EntityTable({ columns }: { columns: Pieces }) {
           },
         }}
       >
-        {mayDelete && !embedded && !overrideOf(entity)?.deleteDialog && <SelectColumn />}
+        {!isReadHere && data.some(isSelectable) && <SelectColumn />}
         {shown.map(([source, column]) => (
           <Fragment key={source}>{column}</Fragment>
         ))}

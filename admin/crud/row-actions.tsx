@@ -4,6 +4,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
 import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { RowActionButtons } from './actions/offered-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay, useMayOpenForm } from '../entities/use-access.ts';
@@ -46,6 +47,7 @@ export function RowActions() {
   const label = labelOf(record);
   return (
     <Box className={ROW_ACTIONS_CLASS} onClick={(event) => event.stopPropagation()} sx={{ display: 'inline-flex' }}>
+      <RowActionButtons record={record} place="row" />
       <OwnActions />
       {mayOpenForm(record) && (
         <Tooltip title={translate('ra.action.edit')}>

@@ -1,10 +1,10 @@
 import { Box, Checkbox } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
-import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, type RaRecord, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { useScreen } from './screen-context.tsx';
-import { useMay } from '../entities/use-access.ts';
 import { useRecordLabel } from '../entities/use-record-label.ts';
+import { useSelectable } from './use-selectable.ts';
 
 /** The first column: selects rows for what can be done with several at once. */
 export function SelectColumn() {
@@ -17,10 +17,9 @@ export function SelectColumn() {
 
 function SelectPage() {
   const translate = useTranslate();
-  const { entity } = useScreen();
-  const may = useMay(entity.route);
-  const { data = [], selectedIds, onSelect } = useListContext();
-  const ids = data.filter((row) => may('delete', row)).map(({ id }) => id);
+  const isSelectable = useSelectable();
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
+  const ids = data.filter(isSelectable).map(({ id }) => id);
   const isAll = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
   const others = selectedIds.filter((id) => !ids.includes(id));
   return (
@@ -37,10 +36,10 @@ function SelectRow() {
   const translate = useTranslate();
   const record = useRecordContext();
   const { entity } = useScreen();
-  const may = useMay(entity.route);
+  const isSelectable = useSelectable();
   const labelOf = useRecordLabel(entity.route);
   const { selectedIds, onToggleItem } = useListContext();
-  if (record === undefined || !may('delete', record)) return null;
+  if (record === undefined || !isSelectable(record)) return null;
   return (
     <SelectCheckbox
       label={`${translate('ra.action.select_row')}: ${labelOf(record)}`}

@@ -227,7 +227,7 @@ test('another location becomes the global one, after a question', async () => {
   await other.getByRole('link').first().click();
   await page.getByText('Its prices apply in its own countries.').waitFor();
   await button(page, 'Set global').click();
-  await page.getByRole('dialog').getByText(`Make “${name}” the global location?`).waitFor();
+  await page.getByRole('dialog', { name: `Set global: ${name}` }).waitFor();
   await expectAccessible(page);
   await button(page.getByRole('dialog'), 'Set global').click();
   await page.getByText('Its prices apply wherever no other location lists the country.').waitFor();

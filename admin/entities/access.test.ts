@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aUser } from '../test/fake-api.ts';
-import { mayDo, offersCreate, roleOf, rowPermits, type ScreenAction, writableFields } from './access.ts';
+import {
+  isOfferedFor,
+  mayAct,
+  mayDo,
+  offersCreate,
+  roleOf,
+  rowPermits,
+  type ScreenAction,
+  writableFields,
+} from './access.ts';
 import type { EntityResource } from './resource.ts';
 
 const resource: EntityResource = {
@@ -43,6 +52,42 @@ test('a row that says what is permitted is believed, one that says nothing is no
   expect(verdicts({ id: 1 })).toEqual([true, true, true]);
   expect(verdicts({ permitted: ['patch'] })).toEqual([true, false, true]);
   expect(verdicts({ permitted: [] })).toEqual([false, false, true]);
+});
+
+const offered: EntityResource = {
+  ...resource,
+  actions: {
+    mend: {
+      on: 'member',
+      method: 'POST',
+      places: ['row'],
+      icon: 'Build',
+      roles: ['company_admin'],
+      when: { state: { $in: ['broken', 'old'] }, is_ours: true },
+    },
+  },
+};
+
+test('an action is offered to those of whom some grant lets do it, and not to who is logged in as one of them', () => {
+  const guest = { ...people.admin, owner_only: ['thing.mend'] };
+  const verdicts = [people.admin, people.user, people.superadmin, guest, null].map((user) =>
+    mayAct(offered, 'mend', user),
+  );
+  expect(verdicts).toEqual([true, false, false, false, false]);
+  expect(mayAct(offered, 'sell', people.admin)).toBe(false);
+});
+
+test.each([
+  [true, { state: 'broken', is_ours: true, permitted: ['patch', 'mend'] }],
+  [true, { state: 'old', is_ours: true }],
+  [true, { state: 'old' }],
+  [false, { state: 'old', is_ours: true, permitted: ['patch'] }],
+  [false, { state: 'new', is_ours: true, permitted: ['mend'] }],
+  [false, { state: 'broken', is_ours: false, permitted: ['mend'] }],
+])('it is %s that an action is offered for a row %j', (expected, row) => {
+  const mend = offered.actions?.['mend'];
+  if (mend === undefined) throw new Error('There is no action.');
+  expect(isOfferedFor(row, 'mend', mend)).toBe(expected);
 });
 
 test("what is the user's own is not offered to who is logged in as him, whatever his grants are", () => {

@@ -1,6 +1,6 @@
 /** Who may do what, as far as buttons go: the grants that the generator printed. The server decides again, by row. */
 import type { UserData } from '../providers/user-data.ts';
-import type { EntityResource, Operation, SignedInRole } from './resource.ts';
+import type { EntityResource, OfferedAction, Operation, RowCondition, SignedInRole } from './resource.ts';
 
 /** Words for the same things: those of the API, of our screens and of react-admin. */
 export type ScreenAction = Operation | 'show' | 'edit' | 'export';
@@ -33,12 +33,35 @@ export function mayDo(entity: EntityResource, action: ScreenAction, user: UserDa
   return entity.grants[operation]?.[role] !== undefined;
 }
 
+/** Whether some grant gives the action to the user himself, if not to who is logged in as him. */
+export function mayAct(entity: EntityResource, action: string, user: UserData | null): boolean {
+  const offered = entity.actions?.[action];
+  if (offered === undefined || user === null || user.owner_only.includes(`${entity.id}.${action}`)) return false;
+  return offered.roles.includes(roleOf(user));
+}
+
+/** Whether an offered action makes sense for the row, and the row permits it. */
+export function isOfferedFor(row: object, name: string, { when = {} }: OfferedAction): boolean {
+  return isPermitted(row, name) && Object.entries(when).every((entry) => hasValue(row, ...entry));
+}
+
+/** A field that the reader does not see leaves it to the server. */
+function hasValue(row: object, field: string, wanted: RowCondition): boolean {
+  if (!(field in row)) return true;
+  const value = (row as Record<string, unknown>)[field];
+  return typeof wanted === 'object' && wanted !== null ? wanted.$in.some((one) => one === value) : wanted === value;
+}
+
 /** Whether the row itself lets the user do it; a row that says nothing leaves it to the grants. */
 export function rowPermits(row: object | undefined, action: ScreenAction): boolean {
   const operation = OPERATION_OF[action];
+  return (operation !== 'patch' && operation !== 'delete') || isPermitted(row, operation);
+}
+
+/** @param action the name of an operation that writes, or of an action that buttons at rows offer */
+export function isPermitted(row: object | undefined, action: string): boolean {
   const permitted = row !== undefined && 'permitted' in row ? row.permitted : undefined;
-  if (!Array.isArray(permitted) || (operation !== 'patch' && operation !== 'delete')) return true;
-  return permitted.includes(operation);
+  return !Array.isArray(permitted) || permitted.includes(action);
 }
 
 /**

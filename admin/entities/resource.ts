@@ -8,6 +8,32 @@ export type SignedInRole = 'company_user' | 'company_admin' | 'superadmin';
 /** For each operation the roles that may do it; a list names the only fields that a role may write. */
 export type Grants = Partial<Record<Operation, Partial<Record<SignedInRole, true | readonly string[]>>>>;
 
+export type ActionPlace = 'row' | 'page' | 'list' | 'selection';
+
+type Value = string | number | boolean | null;
+export type RowCondition = Value | { readonly $in: readonly Value[] };
+
+/** An action that buttons offer; its words are under `resources.<route>.actions` and `.dialogs`. */
+export interface OfferedAction {
+  readonly on: 'collection' | 'member';
+  readonly method: 'GET' | 'POST';
+  readonly places: readonly ActionPlace[];
+  /** Name of an icon in generated/icons.ts. */
+  readonly icon: string;
+  readonly roles: readonly SignedInRole[];
+  /** What of the input tells the rows that it is done to; of a member they stand in the address. */
+  readonly target?: 'id' | 'ids';
+  /** What is shown then, where it is not what was shown before: the row is that whose id is answered. */
+  readonly next?: 'list' | 'open';
+  /** Values of the rows that it makes sense for. */
+  readonly when?: Readonly<Record<string, RowCondition>>;
+  readonly isDangerous?: true;
+  /** A question stands before it. */
+  readonly asks?: true;
+  /** Its form is in the module of the entity's views. */
+  readonly hasForm?: true;
+}
+
 export interface EntityResource {
   readonly id: string;
   /** Its screen's address without the first slash; also its name as a react-admin resource and in admin/i18n. */
@@ -28,6 +54,8 @@ export interface EntityResource {
   readonly detail?: 'page';
   /** Addresses of its own; what is done to a row is then done on its page, and rows of the list have no buttons. */
   readonly paths?: Paths;
+  /** By name the actions that buttons offer. */
+  readonly actions?: Readonly<Record<string, OfferedAction>>;
   readonly grants: Grants;
   /** Roles that may add a row below some others only, say below the units of a grant. */
   readonly createScoped: readonly SignedInRole[];

@@ -14,9 +14,11 @@ import Map from '@mui/icons-material/MapOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
+import Public from '@mui/icons-material/PublicOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
 import Radar from '@mui/icons-material/RadarOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
+import Replay from '@mui/icons-material/ReplayOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
@@ -39,9 +41,11 @@ export const icons = {
   Notifications,
   Payments,
   Print,
+  Public,
   QrCode,
   Radar,
   RateReview,
+  Replay,
   Schedule,
   Sell,
   SupportAgent,

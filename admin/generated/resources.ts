@@ -788,6 +788,16 @@ export const mailMessage = {
   ability: 'admin',
   operations: ['list', 'detail'],
   views: ['list', 'show'],
+  actions: {
+    send_again: {
+      on: 'member',
+      method: 'POST',
+      places: ['row', 'page', 'selection'],
+      icon: 'Replay',
+      roles: ['superadmin'],
+      next: 'list',
+    },
+  },
   grants: { list: { superadmin: true }, detail: { superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -1325,6 +1335,18 @@ export const planLocation = {
   ability: 'admin',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  actions: {
+    set_global: {
+      on: 'collection',
+      method: 'POST',
+      places: ['row', 'page'],
+      icon: 'Public',
+      roles: ['superadmin'],
+      target: 'id',
+      when: { is_global: false },
+      asks: true,
+    },
+  },
   grants: {
     list: { superadmin: true },
     detail: { superadmin: true },
@@ -1713,6 +1735,16 @@ export const webhookDelivery = {
   ability: 'customer_admin_management',
   operations: ['list', 'detail'],
   views: ['list', 'show'],
+  actions: {
+    resend: {
+      on: 'member',
+      method: 'POST',
+      places: ['row', 'page'],
+      icon: 'Replay',
+      roles: ['company_admin'],
+      when: { state: { $in: ['delivered', 'failed'] } },
+    },
+  },
   grants: { list: { company_admin: true }, detail: { company_admin: true } },
   createScoped: [],
   createFirst: [],

@@ -142,7 +142,8 @@ function holdsId(entity: CheckedEntity, name: string): boolean {
   return declared === undefined ? name === 'id' || name === TENANT_COLUMN : declared.type === 'integer';
 }
 
-function checkLiteral(entity: CheckedEntity, place: Place, name: string, literal: JsonValue): Problem[] {
+/** A value that the field never has. */
+export function checkLiteral(entity: CheckedEntity, place: Place, name: string, literal: JsonValue): Problem[] {
   const field = entity.fields.get(name)?.field;
   if (field === undefined || satisfies(literal, field.schema)) return [];
   const words = (field.enum ?? []) as readonly string[];

@@ -1,6 +1,14 @@
 /** Which of an entity's fields a person sees where; every printer of the back office asks here. */
 import { kindNamed, type ViewPart } from '../fields/index.ts';
-import type { EntityModel, FieldModel, Grant, Model, Operation, Role } from '../../shared/contract/model.ts';
+import type {
+  ActionModel,
+  EntityModel,
+  FieldModel,
+  Grant,
+  Model,
+  Operation,
+  Role,
+} from '../../shared/contract/model.ts';
 import { isOfCreate } from './schemas.ts';
 
 /** A field and the component that shows it. */
@@ -40,6 +48,18 @@ export function inputParts(entity: EntityModel, model: Model): FieldPart[] {
     field,
     part: kindNamed(field.kind).input(field, { entity, model }),
   }));
+}
+
+/** An action's form as an entity of its own, whose words stand under `resources.<route>.dialogs.<action>`. */
+export function dialogOf(entity: EntityModel, action: ActionModel): EntityModel {
+  return {
+    ...entity,
+    id: `${entity.id}_${action.name}`,
+    admin: { ...entity.admin, route: `${entity.admin.route}.dialogs.${action.name}`, sections: [] },
+    operations: ['create'],
+    fields: action.ui?.fields ?? [],
+    exclusives: [],
+  };
 }
 
 /** Filters of the list; a kind without a filter component has none. */
@@ -109,6 +129,12 @@ function allFields(entity: EntityModel, operation: Operation): true | string[] {
   const fields = writableFields(entity);
   if (operation !== 'patch' || !fields.some(isOfCreate)) return true;
   return fields.filter((field) => !isOfCreate(field)).map((field) => field.name);
+}
+
+/** Signed-in roles of which some grant lets do the action. */
+export function rolesOf(entity: EntityModel, action: string): Role[] {
+  const roles = new Set((entity.access[action] ?? []).map((grant) => grant.role));
+  return SIGNED_IN.filter((role) => roles.has(role));
 }
 
 /** Signed-in roles that may do it, each with the fields it may write: `true` for all. */

@@ -5,6 +5,7 @@ import {
   createAbilities,
   grantsOf,
   firstRoles,
+  rolesOf,
   scopedRoles,
   shownFields,
   writableFields,
@@ -42,9 +43,7 @@ export function printResources(model: Model): string {
 
 /** `admin/generated/views/index.ts`: how the screens of each entity are loaded when they are first opened. */
 export function printViewLoaders(model: Model): string {
-  const lines = adminEntities(model).map(
-    (entity) => `  ${entity.id}: () => import('./${entity.id}.tsx').then(({ views }) => views),\n`,
-  );
+  const lines = adminEntities(model).map((entity) => `  ${entity.id}: () => import('./${entity.id}.tsx'),\n`);
   return [
     HEADER,
     "import type { ViewLoader } from '../../crud/views.ts';",
@@ -77,6 +76,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     views: admin.views,
     ...(admin.detail === 'page' && { detail: admin.detail }),
     ...(admin.paths && { paths: admin.paths }),
+    ...printActions(entity),
     grants: printGrants(entity),
     createScoped: scopedRoles(entity, 'create'),
     createFirst: firstRoles(entity),
@@ -88,6 +88,29 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
   };
+}
+
+/** The actions that the back office offers; their words are under `resources.<route>.dialogs.<action>`. */
+function printActions(entity: EntityModel): { actions?: JsonValue } {
+  const offered = entity.actions.flatMap(({ name, on, method, ui }): [string, JsonValue][] => {
+    if (ui === undefined) return [];
+    const { places, icon, next, when, target, danger, question, fields } = ui;
+    const facts: Record<string, JsonValue> = {
+      on,
+      method,
+      places,
+      icon,
+      roles: rolesOf(entity, name),
+      ...(target !== undefined && { target }),
+      ...(next !== undefined && { next }),
+      ...(when !== undefined && { when }),
+      ...(danger && { isDangerous: true }),
+      ...(question !== undefined && { asks: true }),
+      ...(fields.some((field) => !field.ui.hidden) && { hasForm: true }),
+    };
+    return [[name, facts]];
+  });
+  return offered.length === 0 ? {} : { actions: Object.fromEntries(offered) };
 }
 
 /** Sections by their fields; their words are under `resources.<route>.sections.<n>`. */
@@ -118,10 +141,12 @@ export function recordName(entity: EntityModel): string {
   return `${pascalCase(entity.id)}Record`;
 }
 
-/** `admin/generated/icons.ts`: the outlined icons that menus need, by the names that the schemas give them. */
+/** `admin/generated/icons.ts`: the outlined icons that menus and buttons need, by the names that the schemas give them. */
 export function printIcons(model: Model): string {
-  const shown = adminEntities(model).filter((entity) => entity.admin.menu !== 'none');
-  const names = [...new Set(shown.map((entity) => entity.admin.icon))].toSorted();
+  const entities = adminEntities(model);
+  const ofMenus = entities.filter((entity) => entity.admin.menu !== 'none').map((entity) => entity.admin.icon);
+  const ofActions = entities.flatMap(({ actions }) => actions.flatMap(({ ui }) => (ui === undefined ? [] : [ui.icon])));
+  const names = [...new Set([...ofMenus, ...ofActions])].toSorted();
   return [
     HEADER,
     ...names.map((name) => `import ${name} from '@mui/icons-material/${name}Outlined';`),

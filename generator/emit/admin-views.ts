@@ -3,6 +3,7 @@ import { type EntityModel, type Model, VIEW_NAMES, type ViewName } from '../../s
 import {
   cellParts,
   columnFields,
+  dialogOf,
   type FieldPart,
   filterParts,
   inputParts,
@@ -33,10 +34,11 @@ export function printViews(entity: EntityModel, model: Model): string {
   const cells = cellParts(entity, model);
   const inputs = inputParts(entity, model);
   const filters = filterParts(entity, model);
+  const dialogs = dialogParts(entity, model);
   const views = VIEW_NAMES.filter((view) => entity.admin.views.includes(view));
   return [
     banner(entity.file).trimEnd(),
-    ...printImports(entity, [...cells, ...inputs, ...filters], views),
+    ...printImports(entity, [...cells, ...inputs, ...filters, ...dialogs.flatMap(([, parts]) => parts)], views),
     '',
     '/** How each field is shown. */',
     printPieces('fields', cells),
@@ -48,6 +50,7 @@ export function printViews(entity: EntityModel, model: Model): string {
     '/** What the list can be narrowed by. */',
     printPieces('filters', filters),
     '',
+    ...printDialogs(dialogs),
     ...views.map((view) => `export ${printScreen(entity, view)}`),
     `export const views = {${views.length === 0 ? '' : ` ${views.map((view) => `${view}: ${nameOf(entity, view)}`).join(', ')} `}};`,
     '',
@@ -62,6 +65,22 @@ function printImports(entity: EntityModel, parts: FieldPart[], views: ViewName[]
   if (screens.length > 0) lines.push(printImport(screens, '../../crud/index.ts'));
   if (views.length > 0) lines.push(printImport([camelCase(entity.id)], '../resources.ts'));
   return lines;
+}
+
+type Dialog = [action: string, parts: FieldPart[]];
+
+/** The forms of actions that ask for something. */
+function dialogParts(entity: EntityModel, model: Model): Dialog[] {
+  return entity.actions.flatMap((action): Dialog[] => {
+    const parts = inputParts(dialogOf(entity, action), model);
+    return parts.length === 0 ? [] : [[action.name, parts]];
+  });
+}
+
+function printDialogs(dialogs: Dialog[]): string[] {
+  if (dialogs.length === 0) return [];
+  const forms = dialogs.map(([action, parts]) => `  ${action}: ${printObject(parts, 1)},\n`);
+  return ['/** What the forms of actions ask for. */', `export const dialogs = {\n${forms.join('')}};`, ''];
 }
 
 /** Names of the components of admin/fields that the parts need, sorted. */
@@ -79,15 +98,22 @@ type Declaration = 'export const' | 'const';
 
 /** A constant with the element of each field. */
 export function printPieces(name: string, parts: FieldPart[], declaration: Declaration = 'export const'): string {
-  if (parts.length === 0) return `${declaration} ${name} = {};`;
+  return `${declaration} ${name} = ${printObject(parts, 0)};`;
+}
+
+/** @param depth how far the line that it begins on is indented, in steps of two spaces */
+function printObject(parts: FieldPart[], depth: number): string {
+  if (parts.length === 0) return '{}';
+  const indent = '  '.repeat(depth);
   const lines = parts.map(({ field, part }) => {
-    const start = `  ${field.name}: `;
-    const line = printElement(part.component, part.props, 1, start.length);
+    const start = `${indent}  ${field.name}: `;
+    const line = printElement(part.component, part.props, depth + 1, start.length);
     // An element that takes several lines stands in parentheses of its own.
-    const value = line.includes('\n') ? `(\n    ${printElement(part.component, part.props, 2, LINE_WIDTH)}\n  )` : line;
+    const block = printElement(part.component, part.props, depth + 2, LINE_WIDTH);
+    const value = line.includes('\n') ? `(\n${indent}    ${block}\n${indent}  )` : line;
     return `${start}${value},\n`;
   });
-  return `${declaration} ${name} = {\n${lines.join('')}};`;
+  return `{\n${lines.join('')}${indent}}`;
 }
 
 function hasColumns(entity: EntityModel): boolean {

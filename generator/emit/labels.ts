@@ -1,7 +1,8 @@
 /** admin/i18n/generated/en.json: the English words of entities, fields and choices. The other locales are kept by hand. */
 import { helpText } from '../fields/kind.ts';
 import { kindNamed } from '../fields/index.ts';
-import type { EntityModel, FieldModel, JsonValue, Model } from '../../shared/contract/model.ts';
+import type { ActionModel, EntityModel, FieldModel, JsonValue, Model } from '../../shared/contract/model.ts';
+import { dialogOf } from './admin-fields.ts';
 import { adminEntities } from './admin-resources.ts';
 import type { GeneratedFile } from './file.ts';
 import { writableFields } from './schemas.ts';
@@ -31,12 +32,13 @@ export function collectLabels(model: Model): Label[] {
       path: ['resources', entity.admin.route, 'fields', field.name],
       text: field.title,
     })),
-    ...helpLabels(entity),
+    ...helpLabels(entity, ['resources', entity.admin.route]),
     ...sectionLabels(entity),
     ...entity.actions.map((action) => ({
       path: ['resources', entity.admin.route, 'actions', action.name],
-      text: toSentenceCase(action.name),
+      text: action.ui?.title ?? toSentenceCase(action.name),
     })),
+    ...entity.actions.flatMap((action) => dialogLabels(entity, action, model)),
     ...entity.fields.filter(isSeen).flatMap((field) => choiceLabels(entity, field, model)),
   ]);
 }
@@ -46,12 +48,27 @@ function isSeen(field: FieldModel): boolean {
   return !field.ui.hidden && !(field.readOnly && field.writeOnly);
 }
 
-function helpLabels(entity: EntityModel): Label[] {
+function helpLabels(entity: EntityModel, at: string[]): Label[] {
   return writableFields(entity).flatMap((field) => {
     const text = helpText(field);
     if (text === undefined || !isSeen(field)) return [];
-    return [{ path: ['resources', entity.admin.route, 'help', field.name], text }];
+    return [{ path: [...at, 'help', field.name], text }];
   });
+}
+
+/** What an action asks, in a question and in a form, and says. */
+function dialogLabels(entity: EntityModel, action: ActionModel, model: Model): Label[] {
+  const { ui } = action;
+  if (ui === undefined) return [];
+  const at = ['resources', entity.admin.route, 'dialogs', action.name];
+  const dialog = dialogOf(entity, action);
+  return [
+    ...(ui.question === undefined ? [] : [{ path: [...at, 'question'], text: ui.question }]),
+    { path: [...at, 'done'], text: ui.done },
+    ...ui.fields.map((field) => ({ path: [...at, 'fields', field.name], text: field.title })),
+    ...helpLabels(dialog, at),
+    ...ui.fields.flatMap((field) => choiceLabels(dialog, field, model)),
+  ];
 }
 
 function sectionLabels(entity: EntityModel): Label[] {

@@ -1,6 +1,13 @@
 /** The plain JSON Schemas of an entity's bodies: what a create and a patch may carry, and the row that goes out. */
 import { TENANT_COLUMN } from '../build-field.ts';
-import type { EntityModel, FieldModel, Grant, JsonSchema, JsonValue } from '../../shared/contract/model.ts';
+import type {
+  ActionModel,
+  EntityModel,
+  FieldModel,
+  Grant,
+  JsonSchema,
+  JsonValue,
+} from '../../shared/contract/model.ts';
 
 export interface BodySchemas {
   create: JsonSchema;
@@ -31,6 +38,9 @@ export function bodySchemas(entity: EntityModel, described = false): BodySchemas
 export function writableFields(entity: EntityModel): FieldModel[] {
   return entity.fields.filter((field) => !field.readOnly && !field.implicit && field.computed === undefined);
 }
+
+/** Whether buttons at rows offer the action, so that each row tells whether the caller may do it. */
+export const isOffered = ({ ui }: ActionModel): boolean => ui?.places.some((place) => place !== 'list') === true;
 
 /** What a new row is given, and no patch changes. */
 export const isOfCreate = ({ transient, owner }: FieldModel): boolean => transient || owner === true;
@@ -80,7 +90,8 @@ function rowSchema(entity: EntityModel, write: Write): JsonSchema {
   if (entity.tenant === 'company_id' && readers.some((grant) => grant.role === 'superadmin'))
     properties[TENANT_COLUMN] = { type: 'integer' };
   const writing = entity.operations.filter((operation) => operation === 'patch' || operation === 'delete');
-  if (writing.length > 0) properties[PERMITTED] = { type: 'array', items: { type: 'string', enum: writing } };
+  const permittable = [...writing, ...entity.actions.filter(isOffered).map(({ name }) => name)];
+  if (permittable.length > 0) properties[PERMITTED] = { type: 'array', items: { type: 'string', enum: permittable } };
   return { type: 'object', properties, required: promised.map((field) => field.name), additionalProperties: false };
 }
 

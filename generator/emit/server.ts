@@ -5,7 +5,7 @@ import { banner, type GeneratedFile } from './file.ts';
 import { printInterface } from './interfaces.ts';
 import { printLiteral } from './literal.ts';
 import { camelCase, pascalCase } from './names.ts';
-import { bodySchemas } from './schemas.ts';
+import { bodySchemas, isOffered } from './schemas.ts';
 
 export async function printServer(model: Model): Promise<GeneratedFile[]> {
   return Promise.all(
@@ -91,6 +91,8 @@ function describeField(field: FieldModel, { searched }: EntityModel): FieldDescr
   };
 }
 
-function describeAction({ on, method, path, description, proof, input, output }: ActionModel): ActionDescriptor {
-  return { on, method, path, description, ...(proof && { proof }), input, output };
+function describeAction(action: ActionModel): ActionDescriptor {
+  const { on, method, path, description, proof, input, output } = action;
+  const offered = isOffered(action) && { offered: true as const };
+  return { on, method, path, description, ...(proof && { proof }), input, output, ...offered };
 }

@@ -13,8 +13,8 @@ export type MergePatch = { [key: string]: JsonValue };
 
 /** What the fixture's code would offer. */
 export const KNOWN: KnownCode = {
-  handlers: { actions: { sample: ['merge', 'preview'] }, computed: { sample: ['read_count'] } },
-  icons: new Set(['Business', 'Category']),
+  handlers: { actions: { sample: ['merge', 'preview', 'move', 'forget'] }, computed: { sample: ['read_count'] } },
+  icons: new Set(['Business', 'Category', 'Delete', 'DriveFileMove']),
 };
 
 /** The sources of the fixture, under the real dialect. */

@@ -7,6 +7,7 @@ const WORDS: Record<string, string> = {
   kebab: '<name>',
   identifiers: '[<name>, …]',
   text: '<text>',
+  icon: '<icon>',
   property: '<property>',
 };
 
@@ -18,7 +19,17 @@ const TYPES: Record<string, string> = {
 };
 
 /** Parts that are too long to stand within others, and are told by themselves. */
-const APART = ['action', 'condition', 'grant', 'partial_index', 'payload', 'privilege', 'privileges'];
+const APART = [
+  'action',
+  'action_ui',
+  'condition',
+  'grant',
+  'partial_index',
+  'payload',
+  'privilege',
+  'privileges',
+  'row_condition',
+];
 
 export const definitionOf = ({ $ref }: JsonObject): string | undefined =>
   typeof $ref === 'string' ? $ref.replace('#/$defs/', '') : undefined;

@@ -32,6 +32,7 @@ beforeAll(async () => {
   [database] = await Promise.all([createDemoDatabase(), project.run('generator/cli.ts', 'generate')]);
   await project.run('scripts/migrations.ts', 'new', 'equipment');
   changes = project.changes();
+  await giveAction(project);
   await ownCurrencyScreens(project);
   const environment = { DATABASE_URL: database.url, FEEDTREE_DATA_DIR: path.join(folder, '.data') };
   server = startProcess('scripts/serve.ts', environment, [], folder);
@@ -125,6 +126,44 @@ test('it is changed', async () => {
   for (const name of ['Working', /^Rooftop bath/]) await row.getByRole('cell', { name }).waitFor();
 });
 
+test('its action is a function, and its buttons and form are printed: at a row, on its page and over several rows', async () => {
+  await haveDevices('Kettle', 'Toaster', 'Oven');
+  // Without the search of before, which the list keeps.
+  await page.goto('/equipment?filter={}');
+  const report = page.getByRole('dialog');
+  await page.getByRole('row', { name: 'Kettle' }).hover();
+  await page.getByRole('button', { name: 'Report condition: Kettle' }).click();
+  await report.getByText('What is wrong with Kettle?').waitFor();
+  await report.getByRole('button', { name: 'Report condition' }).click();
+  await report.getByText('Required field.').waitFor();
+  await report.getByLabel('Condition').click();
+  await page.getByRole('option', { name: 'Out of order' }).click();
+  await expectAccessible(page);
+  await report.getByRole('button', { name: 'Report condition' }).click();
+  await page.getByText('The condition of Kettle is known now.').waitFor();
+  await page.getByRole('row', { name: 'Kettle' }).getByRole('cell', { name: 'Out of order' }).waitFor();
+  // It makes sense for what works.
+  await page.getByRole('button', { name: 'Report condition: Kettle' }).waitFor({ state: 'detached' });
+
+  await page.getByRole('row', { name: 'Toaster' }).getByRole('link', { name: 'Toaster', exact: true }).click();
+  await form().getByRole('heading', { name: 'Toaster' }).waitFor();
+  await form().getByRole('button', { name: 'Report condition' }).click();
+  await report.getByText('What is wrong with Toaster?').waitFor();
+  await report.getByRole('button', { name: 'Cancel' }).click();
+  await report.waitFor({ state: 'detached' });
+  await form().getByRole('button', { name: 'Close' }).click();
+
+  for (const name of ['Toaster', 'Oven'])
+    await page.getByRole('checkbox', { name: `Select this row: ${name}` }).check();
+  await page.getByRole('button', { name: 'Report condition', exact: true }).click();
+  await report.getByLabel('Condition').click();
+  await page.getByRole('option', { name: 'Out of order' }).click();
+  await report.getByRole('button', { name: 'Report condition' }).click();
+  await expect.poll(() => page.getByRole('row').getByRole('cell', { name: 'Out of order' }).count()).toBe(3);
+  await page.getByRole('checkbox', { name: 'Select this row: Oven' }).waitFor();
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+});
+
 test('the other company does not have it', async () => {
   const [own, other] = await Promise.all([signIn('admin@acme.example'), signIn('admin@globex.example')]);
   await haveDevices('Coffee grinder 2');
@@ -178,6 +217,61 @@ test('screens that the project owns, as they were printed, work like the generat
   await own.getByText('Required field.').first().waitFor();
   await own.close();
 });
+
+/** Adds an action to the entity: its schema, a function that does it, and one line that names that. */
+async function giveAction({ folder, run }: ProjectCopy): Promise<void> {
+  const schema = path.join(folder, entityFile);
+  const entity = JSON.parse(fs.readFileSync(schema, 'utf8')) as { 'x-access': object };
+  const action = {
+    on: 'member',
+    method: 'POST',
+    input: {
+      type: 'object',
+      required: ['condition'],
+      properties: {
+        condition: { enum: ['working', 'out_of_order'] },
+        remark: { type: 'string', maxLength: 200, description: 'For who mends it.' },
+      },
+    },
+    output: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+    ui: {
+      places: ['row', 'page', 'selection'],
+      icon: 'Build',
+      title: 'Report condition',
+      question: 'What is wrong with %{row}?',
+      when: { condition: 'working' },
+      done: 'The condition of %{row} is known now.',
+    },
+  };
+  const access = { ...entity['x-access'], report: 'list' };
+  fs.writeFileSync(schema, JSON.stringify({ ...entity, 'x-access': access, 'x-actions': { report: action } }));
+  const handlers = path.join(folder, 'server/modules/organizations/entities/equipment/index.ts');
+  fs.mkdirSync(path.dirname(handlers));
+  fs.writeFileSync(handlers, HANDLER);
+  const extensions = path.join(folder, 'server/app/entities.ts');
+  const before = fs.readFileSync(extensions, 'utf8');
+  const named = before.replace(/^export const extensions.*\{$/m, (line) => `${line}\n  equipment,`);
+  fs.writeFileSync(
+    extensions,
+    `import { equipment } from '../modules/organizations/entities/equipment/index.ts';\n${named}`,
+  );
+  await run('generator/cli.ts', 'generate');
+}
+
+const HANDLER = `import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
+
+async function report(request: ActionRequest): Promise<{ id: number }> {
+  const { id } = await request.lock();
+  const { transaction, input } = request;
+  await transaction.query({
+    text: 'update equipment set condition = $3 where company_id = $1 and id = $2',
+    values: [transaction.companyId, id, input['condition']],
+  });
+  return { id: Number(id) };
+}
+
+export const equipment: EntityExtension = { actions: { report } };
+`;
 
 /** Prints all screens of an entity as source, and names them as the project's own. */
 async function ownCurrencyScreens({ folder, run }: ProjectCopy): Promise<void> {

@@ -27,6 +27,7 @@ export interface MailMessageRow {
   created_at?: string;
   updated_at?: string;
   company_id?: number;
+  permitted?: ("send_again")[];
 }
 
 export interface MailMessageQueuesInput {
@@ -210,6 +211,7 @@ export const mailMessage: EntityDescriptor = {
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         company_id: { type: 'integer' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['send_again'] } },
       },
       required: ['id', 'company_name', 'kind', 'state', 'attempts', 'done_at', 'failure'],
       additionalProperties: false,
@@ -280,6 +282,7 @@ export const mailMessage: EntityDescriptor = {
         required: ['id', 'state'],
         additionalProperties: false,
       },
+      offered: true,
     },
   },
 };

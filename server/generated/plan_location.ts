@@ -15,7 +15,7 @@ export interface PlanLocationRow {
   revision: number;
   created_at: string;
   updated_at: string;
-  permitted?: ("patch" | "delete")[];
+  permitted?: ("patch" | "delete" | "set_global")[];
 }
 
 export interface PlanLocationCreate {
@@ -162,7 +162,7 @@ export const planLocation: EntityDescriptor = {
         revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
-        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete', 'set_global'] } },
       },
       required: [
         'id',
@@ -301,6 +301,7 @@ export const planLocation: EntityDescriptor = {
         required: ['id'],
         additionalProperties: false,
       },
+      offered: true,
     },
   },
 };

@@ -20,6 +20,7 @@ export interface WebhookDeliveryRow {
   answer: string | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("resend")[];
 }
 
 export interface WebhookDeliveryResendInput {
@@ -146,6 +147,7 @@ export const webhookDelivery: EntityDescriptor = {
         answer: { type: ['string', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['resend'] } },
       },
       required: [
         'id',
@@ -183,6 +185,7 @@ export const webhookDelivery: EntityDescriptor = {
         required: ['id', 'state'],
         additionalProperties: false,
       },
+      offered: true,
     },
   },
 };

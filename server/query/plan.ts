@@ -133,10 +133,12 @@ export function columnsOf(target: Target, caller: Caller, { action, scope, shape
   return shape.permissions ? [...columns, permittedSql(entity, caller, scope)] : columns;
 }
 
-/** What the caller may do to a row, for those who offer it: the writing operations whose grants cover the row. */
+/** What the caller may do to a row, for those who offer it: the writing operations and offered actions whose grants cover the row. */
 function permittedSql(entity: EntityDescriptor, { principal, parameters }: Caller, scope: Scope): string {
-  const cases = (['patch', 'delete'] as const).flatMap((action) => {
-    const granted = entity.operations.includes(action) ? scope.where({ principal, entity, action }, parameters) : null;
+  const writing = entity.operations.filter((operation) => operation === 'patch' || operation === 'delete');
+  const offered = Object.entries(entity.actions).flatMap(([name, action]) => (action.offered ? [name] : []));
+  const cases = [...writing, ...offered].flatMap((action) => {
+    const granted = scope.where({ principal, entity, action }, parameters);
     return granted === null ? [] : [`case when ${granted} then '${action}' end`];
   });
   return `array_remove(array[${cases.join(', ')}]::text[], null) as permitted`;

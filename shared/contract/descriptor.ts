@@ -59,6 +59,8 @@ export interface ActionDescriptor {
   proof?: true;
   input: JsonSchema;
   output: JsonSchema;
+  /** Buttons at rows offer it: a row tells whether the caller may do it. */
+  offered?: true;
 }
 
 export interface EntityDescriptor {

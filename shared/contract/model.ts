@@ -17,6 +17,9 @@ export type DatabaseRole = 'app' | 'platform' | 'visitor' | 'session' | 'worker'
 /** A literal, `"$user.<claim>"`, or `{ $in: [...] | "$user.<claim>" }`. */
 export type Condition = string | number | boolean | null | { $in: JsonValue[] | string };
 
+/** A value, or several of which a field has one. */
+export type RowCondition = Exclude<Condition, object> | { $in: JsonValue[] };
+
 export interface Grant {
   role: Role;
   where?: Record<string, Condition>;
@@ -86,6 +89,32 @@ export interface RequiredWhen {
   is: string;
 }
 
+/** Where the back office offers an action: at each row, on the page of a row, above the list, over the selected rows. */
+export type ActionPlace = 'row' | 'page' | 'list' | 'selection';
+
+/** How the back office offers an action. */
+export interface ActionUi {
+  places: ActionPlace[];
+  /** Name of an outlined MUI icon. */
+  icon: string;
+  /** The verb on its buttons, in English. */
+  title: string;
+  /** Asked before it is done. */
+  question?: string;
+  /** It takes something away. */
+  danger?: true;
+  /** Said when it was done. */
+  done: string;
+  /** What is shown then, where it is not what was shown before. */
+  next?: 'list' | 'open';
+  /** Rows that it makes sense for. */
+  when?: Record<string, RowCondition>;
+  /** What of the input tells the rows that it is done to; of a member they stand in the address. */
+  target?: 'id' | 'ids';
+  /** What its form asks for. */
+  fields: FieldModel[];
+}
+
 export interface ActionModel {
   name: string;
   on: 'collection' | 'member';
@@ -97,6 +126,7 @@ export interface ActionModel {
   proof?: true;
   input: JsonSchema;
   output: JsonSchema;
+  ui?: ActionUi;
 }
 
 /** Which fields the field `revision` counts the changes of, and how a patch from an older state is refused. */

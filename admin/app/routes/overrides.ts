@@ -43,7 +43,6 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     show: lazyChunk(() => import('../unit-page.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/organizations/unit/unit-delete.tsx')),
   },
-  mail_message: { rowActions: lazyChunk(() => import('../../features/identity/mails/send-again.tsx')) },
   marc_batch: {
     list: lazyChunk(() => import('../../features/codes/marcs/batch-list.tsx')),
     show: lazyChunk(() => import('../../features/codes/marcs/batch-page.tsx')),

@@ -1,9 +1,8 @@
 import Outbox from '@mui/icons-material/OutboxOutlined';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { DataTable, useListContext, useLocale, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { useListContext, useLocale, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { formatRelative } from '../../../fields/dates.ts';
 import { columns, fields } from '../../../generated/views/webhook_delivery.tsx';
 import { webhook, webhookDelivery } from '../../../generated/resources.ts';
@@ -11,7 +10,6 @@ import type { WebhookDeliveryRecord } from '../../../generated/types.ts';
 import { useIsBare } from '../../../ui/list/list-content.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Column, EntityList } from '../../../crud/index.ts';
-import { Resend } from './resend.tsx';
 
 const { created_at, event, state, attempts } = columns;
 
@@ -25,11 +23,6 @@ const shown = {
     </Column>
   ),
   attempts,
-  resend: (
-    <DataTable.Col label={<ActionsLabel />} align="right" disableSort>
-      <Resend isIcon />
-    </DataTable.Col>
-  ),
 };
 
 /** What a webhook was told and what came of it; kept for thirty days. */
@@ -39,15 +32,6 @@ export default function DeliveryList() {
       <StateChoice />
       <PollDeliveries />
     </EntityList>
-  );
-}
-
-function ActionsLabel() {
-  const translate = useTranslate();
-  return (
-    <Box component="span" sx={visuallyHidden}>
-      {translate('app.list.actions')}
-    </Box>
   );
 }
 

@@ -1,21 +1,17 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { webhookDelivery } from '../../../generated/resources.ts';
 import { fields } from '../../../generated/views/webhook_delivery.tsx';
 import { EntityShow } from '../../../crud/index.ts';
-import { Resend } from './resend.tsx';
 
 /** A delivery: what came of it, and that it can be sent once more. */
 export default function DeliveryShow() {
   const translate = useTranslate();
   return (
     <EntityShow entity={webhookDelivery} fields={fields}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 6, marginBottom: 3 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 6 }}>
         {translate('app.webhooks.content_not_kept')}
       </Typography>
-      <Box>
-        <Resend />
-      </Box>
     </EntityShow>
   );
 }

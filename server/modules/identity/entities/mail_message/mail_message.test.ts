@@ -37,6 +37,13 @@ test('the platform sees what has failed and of whose company, not to whom nor wh
     expect(Object.keys(mails[0] ?? {})).not.toContain(hidden);
 });
 
+test('a row tells that it can be sent again, where that is asked for', async () => {
+  const id = await mail(failed);
+  const { body } = await served.call({ as: 'superadmin', path: `mails/${id}?permissions=true` });
+  expect(body).toMatchObject({ id, permitted: ['send_again'] });
+  expect((await served.call({ as: 'superadmin', path: `mails/${id}` })).body).not.toHaveProperty('permitted');
+});
+
 test('one that is sent again waits with all its attempts, is told to the company, and can be sent once', async () => {
   const id = await mail(failed);
   const again = () => served.call({ as: 'superadmin', method: 'POST', path: `mails/${id}/send_again` });

@@ -1,0 +1,124 @@
+/** `ui` of an action: what can't be offered as it is written. */
+import { askedFor, targetOf } from '../action-ui.ts';
+import { readField } from '../build-field.ts';
+import { kindOf } from '../fields/index.ts';
+import type { ActionPlace } from '../../shared/contract/model.ts';
+import { choices, type Problem } from '../problem.ts';
+import type { RawAction, RawActionUi } from '../raw.ts';
+import { typeOf } from '../resolve.ts';
+import { checkLiteral } from './access.ts';
+import { problemAt, type CheckContext, type CheckedEntity } from './context.ts';
+
+export function checkActionUi(
+  entity: CheckedEntity,
+  name: string,
+  action: RawAction,
+  context: CheckContext,
+): Problem[] {
+  const { ui } = action;
+  if (ui === undefined) return [];
+  const place = ['x-actions', name, 'ui'];
+  return [
+    ...checkCall(entity, place, action),
+    ...ui.places.flatMap((one, index) => checkPlace(entity, [...place, 'places', index], action, one)),
+    ...checkIcon(entity, place, ui, context),
+    ...checkTexts(entity, place, ui),
+    ...checkWhen(entity, place, ui),
+    ...checkNext(entity, place, action),
+    ...checkForm(entity, name, action, context),
+  ];
+}
+
+type Place = (string | number)[];
+
+function checkCall(entity: CheckedEntity, place: Place, { method, proof }: RawAction): Problem[] {
+  if (method === 'GET') return [problemAt(entity, place, 'A GET does nothing, so no button offers it.')];
+  return proof
+    ? [problemAt(entity, place, "What asks for 'proof' is offered by a dialog that is written by hand.")]
+    : [];
+}
+
+/** What a place needs: an operation that shows the row there, and a way to say which row is meant. */
+function checkPlace(entity: CheckedEntity, place: Place, action: RawAction, where: ActionPlace): Problem[] {
+  const operation = where === 'page' ? 'detail' : 'list';
+  if (!entity.entity['x-operations'].includes(operation))
+    return [problemAt(entity, place, `'${where}' needs the operation '${operation}'.`)];
+  if (action.on === 'member')
+    return where === 'list'
+      ? [problemAt(entity, place, 'Above the list there is no row for an action on a member.')]
+      : [];
+  const target = targetOf(action);
+  const wanted = where === 'list' ? undefined : where === 'selection' ? 'ids' : 'id';
+  if (target === wanted) return [];
+  const message =
+    wanted === undefined
+      ? `Above the list there is no row for '${target}' of the input.`
+      : `'${where}' needs '${wanted}' in the input of an action on the collection.`;
+  return [problemAt(entity, place, message)];
+}
+
+function checkIcon(entity: CheckedEntity, place: Place, { icon }: RawActionUi, { icons }: CheckContext): Problem[] {
+  if (icons === undefined || icons.has(icon)) return [];
+  return [problemAt(entity, [...place, 'icon'], `MUI has no outlined icon '${icon}'.`, choices(icon, icons))];
+}
+
+const PLACEHOLDERS = new Set(['%{row}', '%{smart_count}']);
+
+function checkTexts(entity: CheckedEntity, place: Place, ui: RawActionUi): Problem[] {
+  return (['question', 'done'] as const).flatMap((part) =>
+    [...(ui[part] ?? '').matchAll(/%\{[^}]*\}/g)].flatMap(([placeholder]) =>
+      PLACEHOLDERS.has(placeholder)
+        ? []
+        : [
+            problemAt(
+              entity,
+              [...place, part],
+              `Nothing stands for '${placeholder}'.`,
+              choices(placeholder, PLACEHOLDERS),
+            ),
+          ],
+    ),
+  );
+}
+
+function checkNext(entity: CheckedEntity, place: Place, { ui, output }: RawAction): Problem[] {
+  const { next } = ui ?? {};
+  if (next === undefined) return [];
+  const operation = next === 'open' ? 'detail' : 'list';
+  if (!entity.entity['x-operations'].includes(operation))
+    return [problemAt(entity, [...place, 'next'], `'${next}' needs the operation '${operation}'.`)];
+  const hasId = output?.required?.includes('id') && output.properties['id']?.type === 'integer';
+  return next === 'list' || hasId
+    ? []
+    : [problemAt(entity, [...place, 'next'], "'open' needs an integer 'id' that the output requires.")];
+}
+
+/** Only fields that rows have, with values that those can have. */
+function checkWhen(entity: CheckedEntity, place: Place, { when = {} }: RawActionUi): Problem[] {
+  return Object.entries(when).flatMap(([name, wanted]) => {
+    const field = entity.fields.get(name)?.field;
+    const at = [...place, 'when', name];
+    if (field === undefined)
+      return [problemAt(entity, at, `There is no field '${name}'.`, choices(name, entity.fields.keys()))];
+    const values = typeof wanted === 'object' && wanted !== null ? wanted.$in : [wanted];
+    return values.flatMap((value) => checkLiteral(entity, at, name, value));
+  });
+}
+
+/** A form asks for all that is required, by an input of a kind of its own. */
+function checkForm(entity: CheckedEntity, name: string, action: RawAction, { definitions }: CheckContext): Problem[] {
+  const { input } = action;
+  if (input === undefined) return [];
+  return askedFor(action).flatMap((asked) => {
+    const property = input.properties[asked];
+    if (property === undefined) return [];
+    const field = readField(asked, property, input, definitions);
+    const place = ['x-actions', name, 'input', 'properties', asked];
+    if (field.ui.hidden)
+      return field.required ? [problemAt(entity, place, 'It is required, and hidden from the form.')] : [];
+    const kind = typeOf(property) === undefined && property.$ref === undefined ? undefined : kindOf(field);
+    return kind === undefined || kind.name === 'object'
+      ? [problemAt(entity, place, 'No form has an input for such a value.')]
+      : [];
+  });
+}

@@ -1,0 +1,136 @@
+import { BOX, type Case, SAMPLE } from './case.ts';
+
+/** How the back office offers an action. */
+export const actionCases: Case[] = [
+  {
+    mistake: 'a button for what does nothing',
+    in: SAMPLE,
+    patch: { 'x-actions': { preview: { ui: { places: ['page'], icon: 'Category', done: 'Seen.' } } } },
+    problems: [{ pointer: '/x-actions/preview/ui', message: 'A GET does nothing, so no button offers it.' }],
+  },
+  {
+    mistake: 'a button for what asks who acts',
+    in: SAMPLE,
+    patch: { 'x-actions': { move: { proof: true } } },
+    problems: [
+      {
+        pointer: '/x-actions/move/ui',
+        message: "What asks for 'proof' is offered by a dialog that is written by hand.",
+      },
+    ],
+  },
+  {
+    mistake: 'an action on a row above the list, and one on several at one of them',
+    in: SAMPLE,
+    patch: { 'x-actions': { move: { ui: { places: ['list'] } }, forget: { ui: { places: ['row'] } } } },
+    problems: [
+      {
+        pointer: '/x-actions/forget/ui/places/0',
+        message: "'row' needs 'id' in the input of an action on the collection.",
+      },
+      {
+        pointer: '/x-actions/move/ui/places/0',
+        message: 'Above the list there is no row for an action on a member.',
+      },
+    ],
+  },
+  {
+    mistake: 'a button above the list for rows that are named in the input',
+    in: SAMPLE,
+    patch: { 'x-actions': { forget: { ui: { places: ['list'] } } } },
+    problems: [
+      {
+        pointer: '/x-actions/forget/ui/places/0',
+        message: "Above the list there is no row for 'ids' of the input.",
+      },
+    ],
+  },
+  {
+    mistake: 'an icon that MUI has not, and a placeholder that nothing stands for',
+    in: SAMPLE,
+    patch: { 'x-actions': { move: { ui: { icon: 'Categry', done: '%{name} is moved.' } } } },
+    problems: [
+      {
+        pointer: '/x-actions/move/ui/done',
+        message: "Nothing stands for '%{name}'.",
+        hint: 'Legal here: %{row}, %{smart_count}.',
+      },
+      {
+        pointer: '/x-actions/move/ui/icon',
+        message: "MUI has no outlined icon 'Categry'.",
+        hint: "Did you mean 'Category'?",
+      },
+    ],
+  },
+  {
+    mistake: 'rows by a field that is not there, and by a value that there never is',
+    in: SAMPLE,
+    patch: { 'x-actions': { move: { ui: { when: { staus: 'new', status: 'odd' } } } } },
+    problems: [
+      {
+        pointer: '/x-actions/move/ui/when/status',
+        message: "'status' is never 'odd'.",
+        hint: 'Legal here: new, in_processing, done.',
+      },
+      {
+        pointer: '/x-actions/move/ui/when/staus',
+        message: "There is no field 'staus'.",
+        hint: "Did you mean 'status'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a row to open that is not answered',
+    in: SAMPLE,
+    patch: { 'x-actions': { move: { output: null } } },
+    problems: [
+      { pointer: '/x-actions/move/ui/next', message: "'open' needs an integer 'id' that the output requires." },
+    ],
+  },
+  {
+    mistake: 'a form for a value that has no input, and one without what is required',
+    in: SAMPLE,
+    patch: {
+      'x-actions': {
+        move: {
+          input: {
+            properties: { note: { $ref: null, type: 'object' }, reason: { 'x-ui': { hidden: true } } },
+          },
+        },
+      },
+    },
+    problems: [
+      {
+        pointer: '/x-actions/move/input/properties/note',
+        message: 'No form has an input for such a value.',
+      },
+      {
+        pointer: '/x-actions/move/input/properties/reason',
+        message: 'It is required, and hidden from the form.',
+      },
+    ],
+  },
+  {
+    mistake: 'places without the operations that show a row there',
+    in: 'schemas/shop/box.schema.json',
+    known: {},
+    patch: {
+      ...BOX,
+      required: ['name'],
+      'x-operations': ['create'],
+      'x-access': { create: [{ role: 'company_admin' }], sort_out: [{ role: 'company_admin' }] },
+      'x-actions': {
+        sort_out: {
+          on: 'member',
+          method: 'POST',
+          ui: { places: ['row', 'page'], icon: 'Sort', done: 'Sorted.', next: 'list' },
+        },
+      },
+    },
+    problems: [
+      { pointer: '/x-actions/sort_out/ui/next', message: "'list' needs the operation 'list'." },
+      { pointer: '/x-actions/sort_out/ui/places/0', message: "'row' needs the operation 'list'." },
+      { pointer: '/x-actions/sort_out/ui/places/1', message: "'page' needs the operation 'detail'." },
+    ],
+  },
+];
