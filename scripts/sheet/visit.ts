@@ -103,6 +103,7 @@ async function untilReady(page: Page, { condition }: Variant): Promise<string[]>
 async function untilLoaded(page: Page): Promise<string[]> {
   const skeletons = page.locator('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow]), [aria-busy="true"]');
   return skeletons
+    .filter({ visible: true })
     .first()
     .waitFor({ state: 'detached', timeout: LOADED_MS })
     .then(

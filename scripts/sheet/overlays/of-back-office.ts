@@ -18,7 +18,7 @@ export const ofBackOffice = [
   onScreen('super', '/plan')('delete', [button('ra.action.delete')]),
   onScreen('super', '/discount')('delete', [button('ra.action.delete')]),
   onScreen('super', '/planlocation')('delete', [button('ra.action.delete')]),
-  onScreen('super', '/planlocation/{id}')('make global', [button('resources.planlocation.actions.set_global')]),
+  onScreen('super', '/planlocation')('make global', [button('resources.planlocation.actions.set_global')]),
   onScreen('super', '/general_definitions/currency')('delete', [button('ra.action.delete')]),
   onScreen('super', '/support/detail/{id}')('close', [button('app.support.move.completed_platform')], {
     row: { status: ['answered', 'in_processing', 'customer_replied'] },

@@ -29,5 +29,5 @@ export async function open(page: Page, { steps }: Overlay, variant: Variant): Pr
   const words = wordsFor(variant);
   for (const step of steps) await step({ page, words });
   await untilOpen(page);
-  await page.locator(WAITING).first().waitFor({ state: 'detached', timeout: LOADED_MS });
+  await page.locator(WAITING).filter({ visible: true }).first().waitFor({ state: 'detached', timeout: LOADED_MS });
 }
