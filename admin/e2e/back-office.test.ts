@@ -225,12 +225,12 @@ test('another location becomes the global one, after a question', async () => {
   const other = rows.filter({ hasNot: page.getByRole('cell', { name: 'Yes', exact: true }) }).first();
   const name = (await other.getByRole('link').first().innerText()).trim();
   await other.getByRole('link').first().click();
-  await page.getByText('Its prices apply in its own countries.').waitFor();
+  await page.getByRole('complementary').getByRole('heading', { name }).waitFor();
   await button(page, 'Set global').click();
   await page.getByRole('dialog', { name: `Set global: ${name}` }).waitFor();
   await expectAccessible(page);
   await button(page.getByRole('dialog'), 'Set global').click();
-  await page.getByText('Its prices apply wherever no other location lists the country.').waitFor();
+  await page.getByRole('complementary').getByText('Yes', { exact: true }).waitFor();
   await untilNotified(page, `${name} is the global location now`);
   await expectAccessible(page);
 });

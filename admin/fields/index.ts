@@ -3,6 +3,7 @@ export { AnswersField } from './cells/answers-field.tsx';
 export { BooleanField } from './cells/boolean-field.tsx';
 export { EnumField, LocaleField, StateField, StringListField } from './cells/choice-field.tsx';
 export { ColorField } from './cells/color-field.tsx';
+export { CountryListField } from './cells/country-list-field.tsx';
 export { DateField, DateTimeField } from './cells/date-field.tsx';
 export { DocumentField, JsonField } from './cells/json-field.tsx';
 export { MoneyField, NumberField, PercentField } from './cells/number-field.tsx';
@@ -19,6 +20,7 @@ export {
 
 export { BooleanInput } from './inputs/boolean-input.tsx';
 export { ColorInput } from './inputs/color-input.tsx';
+export { CountryListInput } from './inputs/country-list-input.tsx';
 export { DateInput, DateTimeInput } from './inputs/date-input.tsx';
 export { DocumentInput, JsonInput } from './inputs/json-input.tsx';
 export { MoneyInput } from './inputs/money-input.tsx';

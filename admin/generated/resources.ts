@@ -1360,7 +1360,7 @@ export const planLocation = {
   columns: ['name', 'countries', 'currency_id', 'tax_rate', 'is_global'],
   sort: ['name', 'asc'],
   searchable: true,
-  sections: [],
+  sections: [['name', 'currency_id', 'tax_rate'], ['countries', 'is_global']],
 } as const satisfies EntityResource;
 
 /** Units that share one design of their QR codes. */

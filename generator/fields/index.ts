@@ -12,6 +12,7 @@
  * | locale         | text             | LocaleField        | LocaleInput        | LocaleFilter    | choices: codes |
  * | state          | text             | StateField         | StateInput         | EnumFilter      | choices, translation, states: {from: [to]} (StateInput, when moves are limited) |
  * | enum           | text             | EnumField          | EnumInput          | EnumFilter      | choices: values; translation: key prefix of their words |
+ * | country_list   | text[]           | CountryListField   | CountryListInput   |                 | |
  * | string_list    | text[]           | StringListField    | StringListInput    | TextFilter      | choices, translation when its items are an enum |
  * | color          | text             | ColorField         | ColorInput         |                 | |
  * | time_zone      | text             | TimeZoneField      | TimeZoneInput      |                 | |
@@ -46,6 +47,7 @@ import type { FieldKind, UnclassifiedField } from './kind.ts';
 import { answers } from './answers.ts';
 import { boolean } from './boolean.ts';
 import { color } from './color.ts';
+import { countryList } from './country-list.ts';
 import { date } from './date.ts';
 import { dateTime } from './date-time.ts';
 import { document } from './document.ts';
@@ -78,6 +80,7 @@ export const fieldKinds: FieldKind[] = [
   locale,
   state,
   enumeration,
+  countryList,
   stringList,
   color,
   timeZone,

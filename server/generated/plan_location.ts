@@ -4,7 +4,7 @@ import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 export interface PlanLocationRow {
   id: number;
   name: string;
-  /** Two-letter codes of ISO 3166-1; a country belongs to one location. */
+  /** A country belongs to one location. */
   countries: string[];
   currency_id: number;
   /** Added to the price. */
@@ -20,7 +20,7 @@ export interface PlanLocationRow {
 
 export interface PlanLocationCreate {
   name: string;
-  /** Two-letter codes of ISO 3166-1; a country belongs to one location. */
+  /** A country belongs to one location. */
   countries?: string[];
   currency_id: number;
   /** Added to the price. */
@@ -29,7 +29,7 @@ export interface PlanLocationCreate {
 
 export interface PlanLocationPatch {
   name?: string;
-  /** Two-letter codes of ISO 3166-1; a country belongs to one location. */
+  /** A country belongs to one location. */
   countries?: string[];
   currency_id?: number;
   /** Added to the price. */
@@ -105,7 +105,7 @@ export const planLocation: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
-    countries: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    countries: { kind: 'country_list', type: 'array', column: 'text[]', nullable: false },
     currency_id: {
       kind: 'reference',
       type: 'integer',

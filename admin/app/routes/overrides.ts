@@ -53,12 +53,6 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     edit: lazyChunk(() => import('../../features/billing/discount/discount-edit.tsx')),
   },
   plan: { show: lazyChunk(() => import('../../features/billing/plan/plan-page.tsx')) },
-  plan_location: {
-    list: lazyChunk(() => import('../../features/billing/plan-location/plan-location-list.tsx')),
-    show: lazyChunk(() => import('../../features/billing/plan-location/plan-location-show.tsx')),
-    create: lazyChunk(() => import('../../features/billing/plan-location/plan-location-create.tsx')),
-    edit: lazyChunk(() => import('../../features/billing/plan-location/plan-location-edit.tsx')),
-  },
   organization: {
     list: lazyChunk(() => import('../../features/organizations/organization/organization-list.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/organizations/organization/organization-delete.tsx')),

@@ -2,14 +2,14 @@
 import {
   BooleanField,
   BooleanFilter,
+  CountryListField,
+  CountryListInput,
   DateTimeField,
   PercentField,
   PercentInput,
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
-  StringListField,
-  StringListInput,
   TextField,
   TextInput,
 } from '../../fields/index.ts';
@@ -19,9 +19,9 @@ import { planLocation } from '../resources.ts';
 /** How each field is shown. */
 export const fields = {
   name: <TextField source="name" />,
-  countries: <StringListField source="countries" />,
   currency_id: <ReferenceField source="currency_id" reference="general_definitions/currency" />,
   tax_rate: <PercentField source="tax_rate" />,
+  countries: <CountryListField source="countries" />,
   is_global: <BooleanField source="is_global" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -40,7 +40,7 @@ export const columns = {
 export const inputs = {
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
   countries: (
-    <StringListInput
+    <CountryListInput
       source="countries"
       maxItems={300}
       defaultValue={[]}
