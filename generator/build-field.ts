@@ -75,6 +75,7 @@ export function readField(
     document: resolved['x-document'],
     feature: resolved['x-feature'],
     requiredWhen: resolved['x-required-when'],
+    when: resolved['x-when'],
     ui: withoutUndefined({ widget, hidden, help }),
     was: resolved['x-was'],
   });

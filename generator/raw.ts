@@ -10,7 +10,7 @@ import type {
   RequiredWhen,
   Revision,
   Role,
-  RowCondition,
+  ValueCondition,
   Tenant,
 } from '../shared/contract/model.ts';
 
@@ -46,6 +46,7 @@ export interface RawProperty {
   'x-feature'?: string;
   'x-ui'?: { widget?: string; hidden?: boolean; help?: string };
   'x-required-when'?: RequiredWhen;
+  'x-when'?: Record<string, ValueCondition>;
   'x-sensitive'?: boolean;
   'x-db'?: { unique?: true | 'platform' | 'when_true'; directory?: true; index?: boolean; type?: string };
   'x-was'?: string;
@@ -75,7 +76,7 @@ export interface RawActionUi {
   question?: string;
   danger?: true;
   done: string;
-  when?: Record<string, RowCondition>;
+  when?: Record<string, ValueCondition>;
   next?: 'list' | 'open';
 }
 

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { Fragment } from 'react';
+import { Conditional } from '../fields/base/when.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import type { EntityResource } from '../entities/resource.ts';
 import { SectionGroup, sectionsOf } from './sections.tsx';
@@ -23,7 +23,7 @@ export function FormFields({ entity, inputs, writable }: FormFieldsProps) {
         <SectionGroup key={section.key ?? at} section={section}>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
             {section.pieces.map(([source, input]) => (
-              <Fragment key={source}>{input}</Fragment>
+              <Conditional key={source} {...{ source, input }} />
             ))}
           </Box>
         </SectionGroup>

@@ -1,5 +1,6 @@
 /** The screens of entities: generated ones, and those that are written by hand over them. */
 import { cloneElement, type ComponentType, createElement, Fragment, type ReactElement } from 'react';
+import { Conditional } from '../fields/base/when.tsx';
 import type { EntityResource, ViewName } from '../entities/resource.ts';
 import { lazyChunk } from '../ui/chunks/lazy-chunk.ts';
 import type { Pieces } from './filter-bar.tsx';
@@ -49,8 +50,11 @@ export function createViews(overrides: ById<EntityOverride>, loaders: ById<ViewL
       const inputs =
         cache.get(key) ??
         lazyChunk(async () => {
-          const pieces = Object.values((await loaders[id]?.())?.dialogs?.[action] ?? {});
-          return { default: () => createElement(Fragment, null, ...pieces.map(focusFirst)) };
+          const pieces = Object.entries((await loaders[id]?.())?.dialogs?.[action] ?? {});
+          const inputs = pieces.map(([source, input], at) =>
+            createElement(Conditional, { source, input: focusFirst(input, at) }),
+          );
+          return { default: () => createElement(Fragment, null, ...inputs) };
         });
       cache.set(key, inputs);
       return inputs;

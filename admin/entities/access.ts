@@ -1,6 +1,7 @@
 /** Who may do what, as far as buttons go: the grants that the generator printed. The server decides again, by row. */
+import { matches, type ReadonlyValueCondition } from '../../shared/contract/value-condition.ts';
 import type { UserData } from '../providers/user-data.ts';
-import type { EntityResource, OfferedAction, Operation, RowCondition, SignedInRole } from './resource.ts';
+import type { EntityResource, OfferedAction, Operation, SignedInRole } from './resource.ts';
 
 /** Words for the same things: those of the API, of our screens and of react-admin. */
 export type ScreenAction = Operation | 'show' | 'edit' | 'export';
@@ -42,15 +43,12 @@ export function mayAct(entity: EntityResource, action: string, user: UserData | 
 
 /** Whether an offered action makes sense for the row, and the row permits it. */
 export function isOfferedFor(row: object, name: string, { when = {} }: OfferedAction): boolean {
-  return isPermitted(row, name) && Object.entries(when).every((entry) => hasValue(row, ...entry));
+  return isPermitted(row, name) && Object.entries(when).every(([field, wanted]) => hasValue(row, field, wanted));
 }
 
 /** A field that the reader does not see leaves it to the server. */
-function hasValue(row: object, field: string, wanted: RowCondition): boolean {
-  if (!(field in row)) return true;
-  const value = (row as Record<string, unknown>)[field];
-  return typeof wanted === 'object' && wanted !== null ? wanted.$in.some((one) => one === value) : wanted === value;
-}
+const hasValue = (row: object, field: string, wanted: ReadonlyValueCondition): boolean =>
+  !(field in row) || matches((row as Record<string, unknown>)[field], wanted);
 
 /** Whether the row itself lets the user do it; a row that says nothing leaves it to the grants. */
 export function rowPermits(row: object | undefined, action: ScreenAction): boolean {

@@ -1,4 +1,5 @@
 /** What the generator prints of an entity for the back office (admin/generated/resources.ts). */
+import type { ReadonlyValueCondition } from '../../shared/contract/value-condition.ts';
 import type { ScreenAbility } from '../generated/abilities.ts';
 
 export type Operation = 'list' | 'detail' | 'create' | 'patch' | 'delete';
@@ -9,9 +10,6 @@ export type SignedInRole = 'company_user' | 'company_admin' | 'superadmin';
 export type Grants = Partial<Record<Operation, Partial<Record<SignedInRole, true | readonly string[]>>>>;
 
 export type ActionPlace = 'row' | 'page' | 'list' | 'selection';
-
-type Value = string | number | boolean | null;
-export type RowCondition = Value | { readonly $in: readonly Value[] };
 
 /** An action that buttons offer; its words are under `resources.<route>.actions` and `.dialogs`. */
 export interface OfferedAction {
@@ -26,7 +24,7 @@ export interface OfferedAction {
   /** What is shown then, where it is not what was shown before: the row is that whose id is answered. */
   readonly next?: 'list' | 'open';
   /** Values of the rows that it makes sense for. */
-  readonly when?: Readonly<Record<string, RowCondition>>;
+  readonly when?: Readonly<Record<string, ReadonlyValueCondition>>;
   readonly isDangerous?: true;
   /** A question stands before it. */
   readonly asks?: true;

@@ -3,6 +3,7 @@ import { askedFor, targetOf } from '../action-ui.ts';
 import { readField } from '../build-field.ts';
 import { kindOf } from '../fields/index.ts';
 import type { ActionPlace } from '../../shared/contract/model.ts';
+import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawAction, RawActionUi } from '../raw.ts';
 import { typeOf } from '../resolve.ts';
@@ -100,8 +101,7 @@ function checkWhen(entity: CheckedEntity, place: Place, { when = {} }: RawAction
     const at = [...place, 'when', name];
     if (field === undefined)
       return [problemAt(entity, at, `There is no field '${name}'.`, choices(name, entity.fields.keys()))];
-    const values = typeof wanted === 'object' && wanted !== null ? wanted.$in : [wanted];
-    return values.flatMap((value) => checkLiteral(entity, at, name, value));
+    return valuesOf(wanted).flatMap((value) => checkLiteral(entity, at, name, value));
   });
 }
 

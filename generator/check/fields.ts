@@ -1,4 +1,6 @@
 /** What holds for the fields of an entity, beyond what holds for every property. */
+import { checkLiteral } from './access.ts';
+import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
 import { fieldKinds, kindOf } from '../fields/index.ts';
 import { choices, nearest, type Problem } from '../problem.ts';
@@ -15,6 +17,7 @@ export function checkFields(entity: CheckedEntity, context: CheckContext): Probl
     ...checkUnique(entity, name, field),
     ...checkStates(entity, name, field),
     ...checkRequiredWhen(entity, name, field),
+    ...checkWhen(entity, name, field),
     ...checkTitle(entity, name, field),
   ]);
 }
@@ -49,6 +52,29 @@ function checkRequiredWhen(entity: CheckedEntity, name: string, { field }: Check
   if (words.includes(requiredWhen.is)) return [];
   const message = `'${requiredWhen.field}' is never '${requiredWhen.is}'.`;
   return [problemAt(entity, [...place, 'is'], message, choices(requiredWhen.is, words))];
+}
+
+/** It can hold nothing, and what it hangs on are other columns that can have these values. */
+function checkWhen(entity: CheckedEntity, name: string, { field }: CheckedField): Problem[] {
+  const { when } = field;
+  if (when === undefined) return [];
+  const place = ['properties', name, 'x-when'];
+  const isStored = (one: string): boolean => {
+    const other = entity.fields.get(one)?.field;
+    return other !== undefined && other.computed === undefined && !other.transient && !other.owner;
+  };
+  const isScalar = (one: string) => !['array', 'object'].includes(entity.fields.get(one)?.field.type ?? '');
+  const legal = [...entity.fields.keys()].filter((one) => one !== name && isStored(one) && isScalar(one));
+  return [
+    ...(field.nullable && isStored(name)
+      ? []
+      : [problemAt(entity, place, 'Only a stored field that may be null can be left empty.')]),
+    ...Object.entries(when).flatMap(([other, wanted]) =>
+      legal.includes(other)
+        ? valuesOf(wanted).flatMap((value) => checkLiteral(entity, [...place, other], other, value))
+        : [problemAt(entity, [...place, other], `There is no other column '${other}'.`, choices(other, legal))],
+    ),
+  ];
 }
 
 function checkName(entity: CheckedEntity, name: string): Problem[] {

@@ -68,7 +68,7 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
 
 function describeField(field: FieldModel, { searched }: EntityModel): FieldDescriptor {
   const { kind, type, column, nullable, enum: words, states, ref, computed, transient, document } = field;
-  const { owner, feature, requiredWhen } = field;
+  const { owner, feature, requiredWhen, when } = field;
   return {
     kind,
     type,
@@ -88,6 +88,7 @@ function describeField(field: FieldModel, { searched }: EntityModel): FieldDescr
     ...(document !== undefined && { document }),
     ...(feature !== undefined && { feature }),
     ...(requiredWhen !== undefined && { requiredWhen }),
+    ...(when !== undefined && { when }),
   };
 }
 

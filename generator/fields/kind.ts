@@ -47,6 +47,7 @@ export function inputProps(field: FieldModel, { entity }: FieldContext): Record<
   if (isRequiredInForm(field)) props.required = true;
   Object.assign(props, exclusiveProps(field, entity));
   if (field.requiredWhen !== undefined) props.requiredWhen = { ...field.requiredWhen };
+  if (field.when !== undefined) props.when = { ...field.when };
   for (const name of CONSTRAINTS) {
     const value = field.schema[name];
     if (value !== undefined && !isImpliedByColumn(value)) props[name] = value;

@@ -1,4 +1,6 @@
 /** SQL text of columns and checks. */
+import type { JsonValue, ValueCondition } from '../../shared/contract/model.ts';
+import { valuesOf } from '../../shared/contract/value-condition.ts';
 import type { CheckSnapshot, ColumnSnapshot, TableCheckSnapshot } from './types.ts';
 import { identifier, textLiteral } from './sql-text.ts';
 
@@ -22,13 +24,32 @@ export function checkConstraint(column: ColumnSnapshot, check: CheckSnapshot): s
   return `constraint ${identifier(check.name)} check (${checkExpression(column, check)})`;
 }
 
-/** Of several columns, how many hold something. */
+/** Of several columns, how many hold something, or what one may beside the others. */
 export function tableCheckConstraint(check: TableCheckSnapshot): string {
   return `constraint ${identifier(check.name)} check (${tableCheckExpression(check)})`;
 }
 
-export const tableCheckExpression = ({ columns, holds }: TableCheckSnapshot): string =>
-  `num_nonnulls(${columns.map(identifier).join(', ')}) ${holds === 'exactly_one' ? '=' : '<='} 1`;
+export function tableCheckExpression(check: TableCheckSnapshot): string {
+  const columns = check.columns.map(identifier);
+  if (check.holds !== 'when')
+    return `num_nonnulls(${columns.join(', ')}) ${check.holds === 'exactly_one' ? '=' : '<='} 1`;
+  const conditions = Object.entries(check.when).map(([name, wanted]) => valueExpression(identifier(name), wanted));
+  return `${columns[0] ?? ''} is null or ${conditions.join(' and ')}`;
+}
+
+/** Never null: what a null is compared with it does not have. */
+function valueExpression(column: string, wanted: ValueCondition): string {
+  const values = valuesOf(wanted);
+  const held = values.filter((value) => value !== null);
+  const alternatives = [
+    ...(held.length < values.length ? [`${column} is null`] : []),
+    ...(held.length > 0 ? [`coalesce(${column} in (${held.map(valueLiteral).join(', ')}), false)`] : []),
+  ];
+  return alternatives.length === 1 ? alternatives.join('') : `(${alternatives.join(' or ')})`;
+}
+
+const valueLiteral = (value: JsonValue): string =>
+  typeof value === 'string' ? textLiteral(value) : JSON.stringify(value);
 
 /** True, or null for a null. Lengths are code points, as in JSON Schema 2020-12 (validation, 6.3). */
 export function checkExpression({ name, type }: ColumnSnapshot, check: CheckSnapshot): string {

@@ -29,14 +29,25 @@ function isUnique(entity: EntityModel, { column }: FieldModel): boolean {
 }
 
 /** What is said of several columns together. */
-export function tableChecks({ table, exclusives }: EntityModel): TableCheckSnapshot[] {
-  return exclusives
-    .map(({ fields, required }): TableCheckSnapshot => ({
-      name: objectName(table, fields, 'check'),
-      columns: fields,
-      holds: required ? 'exactly_one' : 'at_most_one',
-    }))
-    .sort(byName);
+export function tableChecks({ table, fields, exclusives }: EntityModel): TableCheckSnapshot[] {
+  const counts = exclusives.map(({ fields: columns, required }): TableCheckSnapshot => ({
+    name: objectName(table, columns, 'check'),
+    columns,
+    holds: required ? 'exactly_one' : 'at_most_one',
+  }));
+  const conditions = fields.flatMap(({ name, when }): TableCheckSnapshot[] =>
+    when === undefined
+      ? []
+      : [
+          {
+            name: objectName(table, [name, 'when', ...Object.keys(when)], 'check'),
+            columns: [name, ...Object.keys(when)],
+            holds: 'when',
+            when,
+          },
+        ],
+  );
+  return [...counts, ...conditions].sort(byName);
 }
 
 export function tableIndexes(entity: EntityModel, report: Report): IndexSnapshot[] {

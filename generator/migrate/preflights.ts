@@ -83,9 +83,14 @@ export function tableCheckPreflight(table: string, check: TableCheckSnapshot, ar
       : `(${column.default ?? 'null'})::${column.type} as ${identifier(name)}`;
   });
   const rows = `(select ${selected.join(', ')} from ${identifier(table)}) candidate`;
-  const wanted = check.holds === 'exactly_one' ? 'exactly one' : 'one at most';
-  const message = `They must hold ${wanted} of ${check.columns.join(', ')} from now on. Clear or fill them first.`;
+  const message = `${tableCheckDemand(check)} from now on. Clear or fill them first.`;
   return [{ table, query: `select count(*) from ${rows} where not (${tableCheckExpression(check)})`, message }];
+}
+
+function tableCheckDemand(check: TableCheckSnapshot): string {
+  const [first = '', ...others] = check.columns;
+  if (check.holds === 'when') return `They may hold ${first} beside some values of ${others.join(', ')} only`;
+  return `They must hold ${check.holds === 'exactly_one' ? 'exactly one' : 'one at most'} of ${check.columns.join(', ')}`;
 }
 
 export function castPreflight(table: string, from: ColumnSnapshot, to: ColumnSnapshot): Preflight[] {

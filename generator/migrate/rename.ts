@@ -1,7 +1,7 @@
 /** The old snapshot under its new names, so that the rest of the comparison sees only true differences. */
 import type { Privilege, Privileges } from '../../shared/contract/model.ts';
 import type { Change, Intent } from './changes.ts';
-import type { ForeignKeySnapshot, Snapshot, TableSnapshot } from './types.ts';
+import type { ForeignKeySnapshot, Snapshot, TableCheckSnapshot, TableSnapshot } from './types.ts';
 
 export interface Renamed {
   snapshot: Snapshot;
@@ -54,11 +54,16 @@ function renameTable(
         where: index.where.map((condition) => ({ ...condition, column: column(condition.column) })),
       }),
     })),
-    ...(table.checks && { checks: table.checks.map(keyed) }),
+    ...(table.checks && { checks: table.checks.map((check) => renameCheck(keyed(check), column)) }),
     foreignKeys: table.foreignKeys.map(foreignKey),
     grants: Object.fromEntries(Object.entries(table.grants).map(([role, grant]) => [role, renameGrant(grant, column)])),
   };
 }
+
+const renameCheck = (check: TableCheckSnapshot, column: (name: string) => string): TableCheckSnapshot =>
+  check.holds === 'when'
+    ? { ...check, when: Object.fromEntries(Object.entries(check.when).map(([name, value]) => [column(name), value])) }
+    : check;
 
 function renameGrant(grant: Privileges, column: (name: string) => string): Privileges {
   const renamed = (privilege: Privilege): Privilege => (privilege === true ? true : privilege.map(column));

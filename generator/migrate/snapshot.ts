@@ -29,6 +29,7 @@ export function modelToSnapshot(model: Model): SnapshotResult {
 
 function entityTable(entity: EntityModel, model: Model, report: Report): TableSnapshot {
   const grants = tableGrants(entity, report);
+  const checks = tableChecks(entity);
   const table: TableSnapshot = {
     name: entity.table,
     entity: entity.id,
@@ -37,7 +38,7 @@ function entityTable(entity: EntityModel, model: Model, report: Report): TableSn
     primaryKey: primaryKey(entity),
     uniques: uniqueKeys(entity),
     indexes: tableIndexes(entity, report),
-    ...(entity.exclusives.length > 0 && { checks: tableChecks(entity) }),
+    ...(checks.length > 0 && { checks }),
     foreignKeys: foreignKeys(entity, model, report),
     directories: tableDirectories(entity, grants),
     policies: tablePolicies(entity, grants),
@@ -47,7 +48,7 @@ function entityTable(entity: EntityModel, model: Model, report: Report): TableSn
   return table;
 }
 
-const CHECK_KEYWORD = { exactly_one: 'x-exactly-one', at_most_one: 'x-at-most-one' };
+const CHECK_KEYWORD = { exactly_one: 'x-exactly-one', at_most_one: 'x-at-most-one', when: 'properties' };
 
 function reportUnknownColumns(table: TableSnapshot, report: Report): void {
   const known = new Set(table.columns.map(({ name }) => name));

@@ -1,5 +1,5 @@
 /** What the database should look like, as plain data; `server/migrations/snapshot.json` holds the latest. */
-import type { DatabaseRole, Privileges, Tenant } from '../../shared/contract/model.ts';
+import type { DatabaseRole, Privileges, Tenant, ValueCondition } from '../../shared/contract/model.ts';
 
 export interface Snapshot {
   version: 1;
@@ -53,9 +53,18 @@ export interface CheckSnapshot {
   maxItems?: number;
 }
 
+export type TableCheckSnapshot = CountCheckSnapshot | WhenCheckSnapshot;
+
 /** How many of its columns hold something: one, or one at most. */
-export interface TableCheckSnapshot extends KeySnapshot {
+export interface CountCheckSnapshot extends KeySnapshot {
   holds: 'exactly_one' | 'at_most_one';
+}
+
+/** The first of its columns holds something only while the others have these values. */
+export interface WhenCheckSnapshot extends KeySnapshot {
+  holds: 'when';
+  /** By the other columns, in their order. */
+  when: Record<string, ValueCondition>;
 }
 
 export interface KeySnapshot {

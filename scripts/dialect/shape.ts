@@ -28,7 +28,7 @@ const APART = [
   'payload',
   'privilege',
   'privileges',
-  'row_condition',
+  'value_condition',
 ];
 
 export const definitionOf = ({ $ref }: JsonObject): string | undefined =>

@@ -1,4 +1,4 @@
-import { refuseDocuments, refuseExclusives, refuseMissing, refuseTransitions } from '../validation/row-rules.ts';
+import { refuseByConditions, refuseDocuments, refuseExclusives, refuseTransitions } from '../validation/row-rules.ts';
 import type { KernelParts } from './context.ts';
 import type { WritePolicy } from './policy.ts';
 import { revisionPolicy } from './revision.ts';
@@ -8,6 +8,6 @@ export const schemaPolicies = (parts: KernelParts): WritePolicy[] => [
   { input: refuseDocuments },
   revisionPolicy(parts),
   { patch: (_, entity, { row, changes }) => refuseTransitions(entity, row, changes) },
+  { row: refuseByConditions },
   { row: refuseExclusives },
-  { row: refuseMissing },
 ];

@@ -2,6 +2,7 @@
 import { type FieldViolation, forbidden, illegalTransition, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from '../database/rows.ts';
+import { matches } from '../../shared/contract/value-condition.ts';
 import { judgeDocument } from './judge-document.ts';
 
 /**
@@ -45,17 +46,18 @@ export function refuseExclusives(entity: EntityDescriptor, row: Values): void {
 }
 
 /**
- * Fields that must hold something in this row (`x-required-when`), and don't. False counts as nothing, as do an empty
- * text and an empty list.
+ * Fields that must hold something in this row (`x-required-when`), and don't, and those that may not (`x-when`), and do.
+ * False counts as nothing, as do an empty text and an empty list.
  * @param row the whole row as it will be
  * @throws Problem 400 with each of them
  */
-export function refuseMissing(entity: EntityDescriptor, row: Values): void {
-  const errors = Object.entries(entity.fields).flatMap(([name, { requiredWhen }]): FieldViolation[] => {
-    if (requiredWhen === undefined || holdsSomething(row[name])) return [];
-    const told = row[requiredWhen.field];
-    const isAsked = Array.isArray(told) ? told.includes(requiredWhen.is) : told === requiredWhen.is;
-    return isAsked ? [{ pointer: `/${name}`, code: 'required' }] : [];
+export function refuseByConditions(entity: EntityDescriptor, row: Values): void {
+  const errors = Object.entries(entity.fields).flatMap(([name, { requiredWhen, when = {} }]): FieldViolation[] => {
+    const isHeld = holdsSomething(row[name]);
+    if (isHeld && !Object.entries(when).every(([other, wanted]) => matches(row[other], wanted)))
+      return [{ pointer: `/${name}`, code: 'not_applicable' }];
+    const isAsked = requiredWhen !== undefined && matches(row[requiredWhen.field], requiredWhen.is);
+    return isAsked && !isHeld ? [{ pointer: `/${name}`, code: 'required' }] : [];
   });
   if (errors.length > 0) throw invalidInput({ errors });
 }

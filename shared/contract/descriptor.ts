@@ -11,6 +11,7 @@ import type {
   Revision,
   Role,
   Tenant,
+  ValueCondition,
 } from './model.ts';
 
 export type { Condition, JsonSchema, Operation, Role };
@@ -47,6 +48,8 @@ export interface FieldDescriptor {
   feature?: string;
   /** It must hold something while another field is this value, or is a list that has it. */
   requiredWhen?: RequiredWhen;
+  /** It may hold something only while other fields have these values. */
+  when?: Record<string, ValueCondition>;
 }
 
 export interface ActionDescriptor {

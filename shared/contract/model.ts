@@ -18,7 +18,7 @@ export type DatabaseRole = 'app' | 'platform' | 'visitor' | 'session' | 'worker'
 export type Condition = string | number | boolean | null | { $in: JsonValue[] | string };
 
 /** A value, or several of which a field has one. */
-export type RowCondition = Exclude<Condition, object> | { $in: JsonValue[] };
+export type ValueCondition = Exclude<Condition, object> | { $in: JsonValue[] };
 
 export interface Grant {
   role: Role;
@@ -77,6 +77,8 @@ export interface FieldModel {
   feature?: string;
   /** It must hold something while that holds. */
   requiredWhen?: RequiredWhen;
+  /** It may hold something only while other fields have these values. */
+  when?: Record<string, ValueCondition>;
   /** Absent for computed and transient fields, and for the owner. */
   column?: ColumnModel;
   ui: { widget?: string; hidden: boolean; help?: string };
@@ -108,7 +110,7 @@ export interface ActionUi {
   /** What is shown then, where it is not what was shown before. */
   next?: 'list' | 'open';
   /** Rows that it makes sense for. */
-  when?: Record<string, RowCondition>;
+  when?: Record<string, ValueCondition>;
   /** What of the input tells the rows that it is done to; of a member they stand in the address. */
   target?: 'id' | 'ids';
   /** What its form asks for. */

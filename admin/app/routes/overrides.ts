@@ -49,8 +49,6 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   },
   discount: {
     show: lazyChunk(() => import('../../features/billing/discount/discount-show.tsx')),
-    create: lazyChunk(() => import('../../features/billing/discount/discount-create.tsx')),
-    edit: lazyChunk(() => import('../../features/billing/discount/discount-edit.tsx')),
   },
   plan: { show: lazyChunk(() => import('../../features/billing/plan/plan-page.tsx')) },
   organization: {

@@ -1,4 +1,5 @@
 /** A field's bounds, as JSON Schema spells them, as react-admin's validators. */
+import type { ReadonlyValueCondition } from '../../../shared/contract/value-condition.ts';
 import { maxLength, maxValue, minLength, minValue, regex, required, type Validator } from 'react-admin';
 
 export interface Constraints {
@@ -16,6 +17,8 @@ export interface Constraints {
   requiredWithout?: string[];
   /** This one must be filled while another is this value, or is a list that has it. */
   requiredWhen?: { field: string; is: string };
+  /** It is there only while other fields have these values; its form sees to that. */
+  when?: Readonly<Record<string, ReadonlyValueCondition>>;
   /** Says what the pattern wants, in words. */
   helperText?: string;
 }

@@ -88,8 +88,10 @@ export const inputs = {
   percent: (
     <PercentInput
       source="percent"
-      insteadOf={['amount', 'currency_id']}
+      insteadOf={['amount']}
       requiredWithout={['amount']}
+      requiredWhen={{ field: 'kind', is: 'percent' }}
+      when={{ kind: 'percent' }}
       minimum={0}
       maximum={100}
       helperText="resources.discount.help.percent"
@@ -100,6 +102,8 @@ export const inputs = {
       source="amount"
       insteadOf={['percent']}
       requiredWithout={['percent']}
+      requiredWhen={{ field: 'kind', is: 'amount' }}
+      when={{ kind: 'amount' }}
       minimum={0}
       maximum={1000000000000}
       helperText="resources.discount.help.amount"
@@ -109,7 +113,8 @@ export const inputs = {
   currency_id: (
     <ReferenceInput
       source="currency_id"
-      insteadOf={['percent']}
+      requiredWhen={{ field: 'kind', is: 'amount' }}
+      when={{ kind: 'amount' }}
       helperText="resources.discount.help.currency_id"
       reference="general_definitions/currency"
       searchable

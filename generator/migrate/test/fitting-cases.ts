@@ -32,6 +32,32 @@ export const FITTING_CASES: WrittenCase[] = [
     },
   },
   {
+    what: 'a column holds something beside some values of another one, which has a new name, and of one that may be null',
+    class: 'guarded',
+    before: item({ state: optional(), is_open: { type: ['boolean', 'null'] }, size: { type: ['integer', 'null'] } }),
+    rows: `insert into item (company_id, state, is_open, size) values (1, 'a', null, 3), (2, 'c', true, null)`,
+    after: item({
+      step: optional({ 'x-was': 'state' }),
+      is_open: { type: ['boolean', 'null'] },
+      size: { type: ['integer', 'null'], 'x-when': { step: { $in: ['a', 'b'] }, is_open: { $in: [false, null] } } },
+    }),
+    left: {
+      first: `do $$ begin
+        update item set step = null;
+        raise 'null was taken for a value';
+      exception when check_violation then update item set step = 'b'; end $$;
+      do $$ begin
+        update item set size = 1;
+        raise 'it was held beside another value';
+      exception when check_violation then null; end $$`,
+      query: 'select step, is_open, size::int from item order by id',
+      rows: [
+        { step: 'b', is_open: null, size: 3 },
+        { step: 'b', is_open: true, size: null },
+      ],
+    },
+  },
+  {
     what: 'a column without a default comes to an empty table',
     class: 'guarded',
     before: item({ name: text() }),

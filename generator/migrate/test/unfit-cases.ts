@@ -31,6 +31,20 @@ export const UNFIT_CASES: RefusedRowsCase[] = [
     ],
   },
   {
+    what: 'a column holds something beside some values of another one, and rows hold it beside others',
+    class: 'guarded',
+    before: item({ state: optional(), size: { type: ['integer', 'null'] } }),
+    rows: `insert into item (company_id, state, size) values (1, 'a', 1), (1, 'b', 1), (2, null, 1), (2, 'b', null)`,
+    after: item({ state: optional(), size: { type: ['integer', 'null'], 'x-when': { state: 'a' } } }),
+    findings: [
+      {
+        table: 'item',
+        count: 2,
+        message: 'They may hold size beside some values of state only from now on. Clear or fill them first.',
+      },
+    ],
+  },
+  {
     what: 'a column without a default comes to rows that are there',
     class: 'guarded',
     before: item({ name: text() }),

@@ -45,6 +45,36 @@ export const fieldCases: Case[] = [
     ],
   },
   {
+    mistake: 'a field that is held beside one that is not there, one that is computed, and a value that there never is',
+    in: SAMPLE,
+    patch: { properties: { weight: { 'x-when': { statsu: 'new', read_count: 1, status: { $in: ['new', 'odd'] } } } } },
+    problems: [
+      {
+        pointer: '/properties/weight/x-when/read_count',
+        message: "There is no other column 'read_count'.",
+        hint: 'Legal here, among others: made_on, is_default, seen_at, phone, period, status, zone, color, locale, notes, mail, share.',
+      },
+      {
+        pointer: '/properties/weight/x-when/statsu',
+        message: "There is no other column 'statsu'.",
+        hint: "Did you mean 'status'?",
+      },
+      {
+        pointer: '/properties/weight/x-when/status',
+        message: "'status' is never 'odd'.",
+        hint: 'Legal here: new, in_processing, done.',
+      },
+    ],
+  },
+  {
+    mistake: 'a field that is left empty at times and always holds something',
+    in: SAMPLE,
+    patch: { properties: { price: { 'x-when': { is_default: true } } } },
+    problems: [
+      { pointer: '/properties/price/x-when', message: 'Only a stored field that may be null can be left empty.' },
+    ],
+  },
+  {
     mistake: 'a field that a create may leave out, with nothing to put in its place',
     in: SHELF,
     patch: { properties: { room: { type: 'integer' } } },

@@ -1,19 +1,14 @@
-import { type FieldViolation, invalidInput } from '../../../../errors.ts';
+import { invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../database/rows.ts';
 import { noSellerCountry } from '../../pricing/tax-of-company.ts';
 import { checkDiscountOf } from './check.ts';
 import { uses } from './uses.ts';
 
-/** A discount carries what its kind needs and ends after it begins. */
-function refuseIncomplete(discount: Values): void {
-  const errors: FieldViolation[] = [];
-  const missing = (field: string) => discount[field] === null || discount[field] === undefined;
-  const needed = discount['kind'] === 'amount' ? ['amount', 'currency_id'] : ['percent'];
-  for (const field of needed) if (missing(field)) errors.push({ pointer: `/${field}`, code: 'required' });
-  if (!missing('valid_to') && new Date(String(discount['valid_to'])) <= new Date(String(discount['valid_from'])))
-    errors.push({ pointer: '/valid_to', code: 'ends_before_start' });
-  if (errors.length > 0) throw invalidInput({ errors });
+function refuseEarlyEnd({ valid_from: from, valid_to: to }: Values): void {
+  const isOpen = to === null || to === undefined;
+  if (!isOpen && new Date(String(to)) <= new Date(String(from)))
+    throw invalidInput({ errors: [{ pointer: '/valid_to', code: 'ends_before_start' }] });
 }
 
 export const discount: EntityExtension = {
@@ -30,11 +25,11 @@ export const discount: EntityExtension = {
   },
   hooks: {
     beforeCreate(_work, values) {
-      refuseIncomplete(values);
+      refuseEarlyEnd(values);
       return values;
     },
     beforePatch(_work, row, changes) {
-      refuseIncomplete({ ...row, ...changes });
+      refuseEarlyEnd({ ...row, ...changes });
       return changes;
     },
   },
