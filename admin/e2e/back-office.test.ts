@@ -283,6 +283,27 @@ test.each([
   await expect.poll(() => amount.inputValue()).toBe('12000.00');
 });
 
+test('a discount is asked for what its kind needs, and keeps nothing of another kind', async () => {
+  const page = await journey.signIn(PLATFORM);
+  await page.goto('/discount/create');
+  const kind = page.getByRole('combobox', { name: /^Kind/ });
+  const field = (name: RegExp) => page.getByRole('textbox', { name });
+  await field(/^Percent/).fill('10');
+  await kind.click();
+  await page.getByRole('option', { name: 'Amount', exact: true }).click();
+  await field(/^Amount/).waitFor();
+  expect(await field(/^Percent/).count()).toBe(0);
+  await button(page, 'Add discount').click();
+  await expect.poll(() => page.getByText('Required field.').count()).toBe(4);
+  await expectAccessible(page);
+  await field(/^Amount/).fill('5');
+  await kind.click();
+  await page.getByRole('option', { name: 'Percent', exact: true }).click();
+  await page.locator('label', { hasText: /^Percent\s\*$/ }).waitFor();
+  await expect.poll(() => field(/^Percent/).inputValue()).toBe('');
+  expect(await field(/^Amount/).count()).toBe(0);
+});
+
 test('Enterprise is sold to a customer, who sees it with its invoice; its money has arrived', async () => {
   const page = await journey.signIn(PLATFORM);
   await page.goto('/customers');

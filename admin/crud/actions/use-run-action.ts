@@ -1,4 +1,4 @@
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { useAct } from '../../providers/use-act.ts';
 import { fieldErrorsOf } from '../../providers/problem.ts';
 import { useNotifyError } from '../../ui/mutations/use-notify-error.ts';
@@ -30,6 +30,7 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
   const act = useAct();
   const goTo = useGoTo();
   const notifyError = useNotifyError();
+  const refresh = useRefresh();
   const { mutate, isPending } = useServerMutation();
   const { name, method, on, target, next } = action;
 
@@ -58,6 +59,8 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
         callAll(input).catch((refusal: unknown) => {
           violations = fieldErrorsOf(refusal);
           if (Object.keys(violations).length === 0) notifyError(refusal);
+          // It may have been done to some of them.
+          if (ids.length > 1) refresh();
           throw refusal;
         }),
       done,

@@ -1,37 +1,45 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { cloneElement, type ReactElement, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { matches, type ReadonlyValueCondition } from '../../../shared/contract/value-condition.ts';
 
-type Conditions = Readonly<Record<string, ReadonlyValueCondition>>;
+interface InputConditions {
+  /** The field holds something only while others have these values (`x-when`). */
+  when?: Readonly<Record<string, ReadonlyValueCondition>>;
+  /** It must hold something while another one has that value (`x-required-when`). */
+  requiredWhen?: { field: string; is: string };
+  required?: boolean;
+}
 
-/** The input of a field, where its schema says so only while others have certain values (`x-when`). */
-export function Conditional({ source, input }: { source: string; input: ReactElement | undefined }) {
-  const { when } = (input?.props ?? {}) as { when?: Conditions };
-  if (when === undefined) return input;
-  return (
-    <When source={source} conditions={when}>
-      {input}
-    </When>
-  );
+interface ConditionalProps {
+  source: string;
+  input: ReactElement | undefined;
+}
+
+/** The input of a field: there, and marked as required, where its schema says so by the values of others. */
+export function Conditional({ source, input }: ConditionalProps) {
+  const conditional = input as ReactElement<InputConditions> | undefined;
+  const isFree = conditional?.props.when === undefined && conditional?.props.requiredWhen === undefined;
+  return conditional === undefined || isFree ? input : <When source={source} input={conditional} />;
 }
 
 interface WhenProps {
-  /** The field inside: it is emptied when it is not wanted. */
   source: string;
-  conditions: Conditions;
-  children: ReactNode;
+  input: ReactElement<InputConditions>;
 }
 
-function When({ source, conditions, children }: WhenProps) {
-  const names = Object.keys(conditions);
+function When({ source, input }: WhenProps) {
+  const { when = {}, requiredWhen } = input.props;
+  const names = [...Object.keys(when), ...(requiredWhen === undefined ? [] : [requiredWhen.field])];
   const values: unknown[] = useWatch({ name: names });
   const { setValue, getValues } = useFormContext();
   const isKnown = values.every((value) => value !== undefined);
-  const isWanted = Object.values(conditions).every((wanted, at) => matches(values[at], wanted));
+  const isWanted = Object.values(when).every((wanted, at) => matches(values[at], wanted));
+  const isRequired = requiredWhen !== undefined && matches(values.at(-1), requiredWhen.is);
   useEffect(() => {
     if (isWanted || !isKnown) return;
     const value: unknown = getValues(source);
     if (value !== null && value !== undefined) setValue(source, null, { shouldDirty: true });
   }, [isWanted, isKnown, source, setValue, getValues]);
-  return isWanted ? children : null;
+  if (!isWanted) return null;
+  return isRequired ? cloneElement(input, { required: true }) : input;
 }
