@@ -166,7 +166,9 @@ describe('a restore', () => {
 
   test.each<[string, string, (whole: Buffer) => Buffer]>([
     ['is cut off', 'is no whole backup', (whole) => whole.subarray(0, whole.length - 5_000)],
-    ['has one wrong byte', 'of the backup is damaged', (whole) => withWrongByte(whole)],
+    ['has one wrong byte', 'of the backup is damaged', (whole) => withWrongByte(whole, 0.5)],
+    ['has one wrong byte before that', 'of the backup is damaged', (whole) => withWrongByte(whole, 0.45)],
+    ['has one wrong byte after that', 'of the backup is damaged', (whole) => withWrongByte(whole, 0.55)],
     ['is no archive', 'is no whole backup', () => Buffer.from('select 1')],
   ])('of a file that %s says that it %s and changes nothing', async (_name, said, damage) => {
     const damaged = path.join(folder, 'damaged.zip');
@@ -185,10 +187,10 @@ describe('a restore', () => {
   });
 });
 
-/** In the middle, where rows are. */
-function withWrongByte(whole: Buffer): Buffer {
+/** @param part of the whole: about the middle are rows */
+function withWrongByte(whole: Buffer, part: number): Buffer {
   const damaged = Buffer.from(whole);
-  const at = Math.floor(whole.length / 2);
+  const at = Math.floor(whole.length * part);
   damaged[at] = (damaged[at] ?? 0) ^ 0xff;
   return damaged;
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -118,16 +118,20 @@ async function pour(archive: ArchiveReader, name: string, expected: string, to: 
   try {
     await pipeline(await archive.open(name), through, to);
   } catch (error) {
-    throw isOfData(error) ? damaged(name) : error;
+    if (isOfLocks(error)) throw error;
+    throw (await digestOf(archive, name)) === expected ? error : damaged(name);
   }
   if (sha256() !== expected) throw damaged(name);
 }
 
-const damaged = (name: string): SetupError => new SetupError(`${name} of the backup is damaged. Nothing was restored.`);
+/** What is damaged may be read as other rows, which the database refuses first; undefined where it can't be read to its end. */
+async function digestOf(archive: ArchiveReader, name: string): Promise<string | undefined> {
+  const { through, sha256 } = digesting();
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  return pipeline(await archive.open(name), through, nowhere).then(sha256, () => undefined);
+}
 
-/** What zlib calls its findings, and PostgreSQL's class of data exceptions. */
-const isOfData = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(Z_|22)/.test(String(error.code));
+const damaged = (name: string): SetupError => new SetupError(`${name} of the backup is damaged. Nothing was restored.`);
 
 async function requireEmpty(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query('select from customer limit 1');
