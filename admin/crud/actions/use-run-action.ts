@@ -52,19 +52,23 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
   }
 
   async function run(input: object = {}): Promise<Record<string, string> | undefined> {
-    let violations: Record<string, string> | undefined;
-    const done = { message: dialogKey(entity, action, 'done'), words: { row: label, smart_count: ids.length } };
-    const answer = await mutate(
-      () =>
-        callAll(input).catch((refusal: unknown) => {
-          violations = fieldErrorsOf(refusal);
-          if (Object.keys(violations).length === 0) notifyError(refusal);
-          // It may have been done to some of them.
-          if (ids.length > 1) refresh();
-          throw refusal;
-        }),
-      done,
-    );
+    // What is pressed again while it is under way is not done, nor refused.
+    let violations: Record<string, string> | undefined = {};
+    const attempt = async (): Promise<Answer> => {
+      try {
+        const answer = await callAll(input);
+        violations = undefined;
+        return answer;
+      } catch (refusal) {
+        violations = fieldErrorsOf(refusal);
+        if (Object.keys(violations).length === 0) notifyError(refusal);
+        // It may have been done to some of them.
+        if (ids.length > 1) refresh();
+        throw refusal;
+      }
+    };
+    const words = { row: label, smart_count: ids.length };
+    const answer = await mutate(attempt, { message: dialogKey(entity, action, 'done'), words });
     if (violations !== undefined) return violations;
     if (next === 'list') goTo('list');
     if (next === 'open') goTo('show', answer?.id);
