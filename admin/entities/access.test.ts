@@ -59,7 +59,6 @@ const offered: EntityResource = {
   actions: {
     mend: {
       on: 'member',
-      method: 'POST',
       places: ['row'],
       icon: 'Build',
       roles: ['company_admin'],

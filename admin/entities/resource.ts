@@ -14,7 +14,6 @@ export type ActionPlace = 'row' | 'page' | 'list' | 'selection';
 /** An action that buttons offer; its words are under `resources.<route>.actions` and `.dialogs`. */
 export interface OfferedAction {
   readonly on: 'collection' | 'member';
-  readonly method: 'GET' | 'POST';
   readonly places: readonly ActionPlace[];
   /** Name of an icon in generated/icons.ts. */
   readonly icon: string;

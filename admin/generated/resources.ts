@@ -791,7 +791,6 @@ export const mailMessage = {
   actions: {
     send_again: {
       on: 'member',
-      method: 'POST',
       places: ['row', 'page', 'selection'],
       icon: 'Replay',
       roles: ['superadmin'],
@@ -1338,7 +1337,6 @@ export const planLocation = {
   actions: {
     set_global: {
       on: 'collection',
-      method: 'POST',
       places: ['row', 'page'],
       icon: 'Public',
       roles: ['superadmin'],
@@ -1738,7 +1736,6 @@ export const webhookDelivery = {
   actions: {
     resend: {
       on: 'member',
-      method: 'POST',
       places: ['row', 'page'],
       icon: 'Replay',
       roles: ['company_admin'],

@@ -1,10 +1,10 @@
 /** What holds for the fields of an entity, beyond what holds for every property. */
-import { checkLiteral } from './access.ts';
-import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
 import { fieldKinds, kindOf } from '../fields/index.ts';
 import { choices, nearest, type Problem } from '../problem.ts';
 import { typeOf } from '../resolve.ts';
+import { valuesOf } from '../../shared/contract/value-condition.ts';
+import { checkLiteral } from './access.ts';
 import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, show, unknownNames } from './context.ts';
 
 export function checkFields(entity: CheckedEntity, context: CheckContext): Problem[] {

@@ -92,12 +92,11 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
 
 /** The actions that the back office offers; their words are under `resources.<route>.dialogs.<action>`. */
 function printActions(entity: EntityModel): { actions?: JsonValue } {
-  const offered = entity.actions.flatMap(({ name, on, method, ui }): [string, JsonValue][] => {
+  const offered = entity.actions.flatMap(({ name, on, ui }): [string, JsonValue][] => {
     if (ui === undefined) return [];
     const { places, icon, next, when, target, danger, question, fields } = ui;
     const facts: Record<string, JsonValue> = {
       on,
-      method,
       places,
       icon,
       roles: rolesOf(entity, name),

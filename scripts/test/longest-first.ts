@@ -24,6 +24,7 @@ export const longest: readonly string[] = [
   'admin/e2e/feedback-upkeep.test.ts',
   'admin/e2e/screen-sizes.test.ts',
   'admin/e2e/back-office.test.ts',
+  'admin/e2e/prices.test.ts',
   'admin/e2e/messages.test.ts',
   'admin/e2e/users.test.ts',
   'admin/e2e/newcomer.test.ts',

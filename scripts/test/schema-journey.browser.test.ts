@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/seed/index.ts';
 import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { expectAccessible, openVisits, type Visits } from './journey.ts';
+import { giveAction } from './equipment-action.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type StartedProcess, startProcess } from './started-process.ts';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   [database] = await Promise.all([createDemoDatabase(), project.run('generator/cli.ts', 'generate')]);
   await project.run('scripts/migrations.ts', 'new', 'equipment');
   changes = project.changes();
-  await giveAction(project);
+  await giveAction(project, entityFile);
   await ownCurrencyScreens(project);
   const environment = { DATABASE_URL: database.url, FEEDTREE_DATA_DIR: path.join(folder, '.data') };
   server = startProcess('scripts/serve.ts', environment, [], folder);
@@ -217,61 +218,6 @@ test('screens that the project owns, as they were printed, work like the generat
   await own.getByText('Required field.').first().waitFor();
   await own.close();
 });
-
-/** Adds an action to the entity: its schema, a function that does it, and one line that names that. */
-async function giveAction({ folder, run }: ProjectCopy): Promise<void> {
-  const schema = path.join(folder, entityFile);
-  const entity = JSON.parse(fs.readFileSync(schema, 'utf8')) as { 'x-access': object };
-  const action = {
-    on: 'member',
-    method: 'POST',
-    input: {
-      type: 'object',
-      required: ['condition'],
-      properties: {
-        condition: { enum: ['working', 'out_of_order'] },
-        remark: { type: 'string', maxLength: 200, description: 'For who mends it.' },
-      },
-    },
-    output: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-    ui: {
-      places: ['row', 'page', 'selection'],
-      icon: 'Build',
-      title: 'Report condition',
-      question: 'What is wrong with %{row}?',
-      when: { condition: 'working' },
-      done: 'The condition of %{row} is known now.',
-    },
-  };
-  const access = { ...entity['x-access'], report: 'list' };
-  fs.writeFileSync(schema, JSON.stringify({ ...entity, 'x-access': access, 'x-actions': { report: action } }));
-  const handlers = path.join(folder, 'server/modules/organizations/entities/equipment/index.ts');
-  fs.mkdirSync(path.dirname(handlers));
-  fs.writeFileSync(handlers, HANDLER);
-  const extensions = path.join(folder, 'server/app/entities.ts');
-  const before = fs.readFileSync(extensions, 'utf8');
-  const named = before.replace(/^export const extensions.*\{$/m, (line) => `${line}\n  equipment,`);
-  fs.writeFileSync(
-    extensions,
-    `import { equipment } from '../modules/organizations/entities/equipment/index.ts';\n${named}`,
-  );
-  await run('generator/cli.ts', 'generate');
-}
-
-const HANDLER = `import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
-
-async function report(request: ActionRequest): Promise<{ id: number }> {
-  const { id } = await request.lock();
-  const { transaction, input } = request;
-  await transaction.query({
-    text: 'update equipment set condition = $3 where company_id = $1 and id = $2',
-    values: [transaction.companyId, id, input['condition']],
-  });
-  return { id: Number(id) };
-}
-
-export const equipment: EntityExtension = { actions: { report } };
-`;
 
 /** Prints all screens of an entity as source, and names them as the project's own. */
 async function ownCurrencyScreens({ folder, run }: ProjectCopy): Promise<void> {

@@ -13,13 +13,13 @@ interface ActionButtonProps {
   action: NamedAction;
   target: Target;
   /** At a row there is room for the icon alone. */
-  look: 'icon' | 'outlined' | 'text';
+  variant: 'icon' | 'outlined' | 'text';
   /** It was done. */
   onDone?: () => void;
 }
 
 /** Does an action: at once, after a question, or with what its form asks for. */
-export function ActionButton({ entity, action, target, look, onDone }: ActionButtonProps) {
+export function ActionButton({ entity, action, target, variant, onDone }: ActionButtonProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const { run, isPending, verb, title } = useRunAction(entity, action, target);
@@ -33,7 +33,7 @@ export function ActionButton({ entity, action, target, look, onDone }: ActionBut
   const begin = () => (question === undefined && !action.hasForm ? void runNow() : setAsking(true));
   return (
     <>
-      <Trigger {...{ action, look, verb, title, isPending }} onClick={begin} />
+      <Trigger {...{ action, variant, verb, title, isPending }} onClick={begin} />
       {isAsking && action.hasForm && (
         <ActionDialog
           {...{ entity, action, title, verb, question }}
@@ -59,7 +59,7 @@ export function ActionButton({ entity, action, target, look, onDone }: ActionBut
   );
 }
 
-interface TriggerProps extends Pick<ActionButtonProps, 'action' | 'look'> {
+interface TriggerProps extends Pick<ActionButtonProps, 'action' | 'variant'> {
   verb: string;
   /** Names what it is done to as well. */
   title: string;
@@ -67,10 +67,10 @@ interface TriggerProps extends Pick<ActionButtonProps, 'action' | 'look'> {
   onClick: () => void;
 }
 
-function Trigger({ action, look, verb, title, isPending, onClick }: TriggerProps) {
+function Trigger({ action, variant, verb, title, isPending, onClick }: TriggerProps) {
   const Icon = iconOf(action);
-  const color = action.isDangerous ? 'error' : look === 'icon' ? 'default' : 'primary';
-  if (look === 'icon')
+  const color = action.isDangerous ? 'error' : variant === 'icon' ? 'default' : 'primary';
+  if (variant === 'icon')
     return (
       <Tooltip title={verb}>
         <IconButton size="small" color={color} aria-label={title} disabled={isPending} onClick={onClick}>
@@ -81,7 +81,7 @@ function Trigger({ action, look, verb, title, isPending, onClick }: TriggerProps
   return (
     <Button
       size="small"
-      variant={look}
+      variant={variant}
       color={color === 'default' ? 'primary' : color}
       startIcon={<Icon />}
       loading={isPending}

@@ -12,7 +12,7 @@ export function RowActionButtons({ record, place }: { record: RaRecord; place: '
   const actions = offeredFor(record, useOffered(entity, place));
   const target = { ids: [record.id], label: labelOf(record) };
   return actions.map((action) => (
-    <ActionButton key={action.name} {...{ entity, action, target }} look={place === 'row' ? 'icon' : 'outlined'} />
+    <ActionButton key={action.name} {...{ entity, action, target }} variant={place === 'row' ? 'icon' : 'outlined'} />
   ));
 }
 
@@ -20,7 +20,7 @@ export function RowActionButtons({ record, place }: { record: RaRecord; place: '
 export function ListActionButtons() {
   const { entity } = useScreen();
   return useOffered(entity, 'list').map((action) => (
-    <ActionButton key={action.name} {...{ entity, action }} target={{ ids: [], label: '' }} look="outlined" />
+    <ActionButton key={action.name} {...{ entity, action }} target={{ ids: [], label: '' }} variant="outlined" />
   ));
 }
 
@@ -37,5 +37,5 @@ function SelectionActionButton({ action }: { action: NamedAction }) {
   const ids = useSelectedFor(action);
   if (ids.length === 0) return null;
   const target = { ids, label: translate('ra.action.bulk_actions', { smart_count: ids.length }) };
-  return <ActionButton {...{ entity, action, target }} look="text" onDone={() => onUnselectItems()} />;
+  return <ActionButton {...{ entity, action, target }} variant="text" onDone={() => onUnselectItems()} />;
 }

@@ -32,12 +32,11 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
   const notifyError = useNotifyError();
   const refresh = useRefresh();
   const { mutate, isPending } = useServerMutation();
-  const { name, method, on, target, next } = action;
+  const { name, on, target, next } = action;
 
   const call = (id: RaRecord['id'] | undefined, input: object): Promise<Answer> =>
     act<Answer & object>(entity.route, {
       action: name,
-      method,
       ...(on === 'member' && id !== undefined && { id }),
       input,
     });
