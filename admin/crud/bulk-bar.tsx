@@ -16,7 +16,8 @@ export function BulkBar() {
   const may = useMay(entity.route);
   const isDeletable = useIsDeletable();
   const { selectedIds, data = [], onUnselectItems } = useListContext<RaRecord>();
-  const mayDeleteAll = isDeletable && data.every((row) => !selectedIds.includes(row.id) || may('delete', row));
+  const mayDeleteAll =
+    isDeletable && may('delete') && data.every((row) => !selectedIds.includes(row.id) || may('delete', row));
   if (selectedIds.length === 0) return null;
   return (
     <Box

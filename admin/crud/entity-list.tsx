@@ -98,12 +98,10 @@ function ListHeading({ entity, isBare, add }: { entity: EntityResource; isBare: 
         {many}
       </Typography>
       {/* Where there is nothing yet, that is offered in the place of the rows. */}
-      {!isBare && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <ListActionButtons />
-          {add}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <ListActionButtons />
+        {!isBare && add}
+      </Box>
     </Box>
   );
 }

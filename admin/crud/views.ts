@@ -1,5 +1,5 @@
 /** The screens of entities: generated ones, and those that are written by hand over them. */
-import { cloneElement, type ComponentType, createElement, Fragment, type ReactElement } from 'react';
+import { type ComponentType, createElement, Fragment } from 'react';
 import { Conditional } from '../fields/base/when.tsx';
 import type { EntityResource, ViewName } from '../entities/resource.ts';
 import { lazyChunk } from '../ui/chunks/lazy-chunk.ts';
@@ -38,39 +38,37 @@ type ById<Value> = Partial<Record<string, Value>>;
 
 export function createViews(overrides: ById<EntityOverride>, loaders: ById<ViewLoader>): Views {
   const cache = new Map<string, ComponentType>();
-  const generated = async (id: string, name: ViewName): Promise<ComponentType> => {
-    const view = (await loaders[id]?.())?.views[name];
-    if (view === undefined) throw new Error(`There is no view "${name}" of ${id}.`);
-    return view;
+  const cached = (key: string, make: () => ComponentType): ComponentType => {
+    const component = cache.get(key) ?? make();
+    cache.set(key, component);
+    return component;
+  };
+  const load = async <Part>(
+    id: string,
+    pick: (module: ViewModule) => Part | undefined,
+    name: string,
+  ): Promise<Part> => {
+    const module = await loaders[id]?.();
+    const part = module && pick(module);
+    if (part === undefined) throw new Error(`There is no "${name}" of ${id}.`);
+    return part;
   };
   return {
     overrideOf: ({ id }) => overrides[id],
-    inputsOf({ id }, action) {
-      const key = `${id}.actions.${action}`;
-      const inputs =
-        cache.get(key) ??
+    inputsOf: ({ id }, action) =>
+      cached(`${id}.actions.${action}`, () =>
         lazyChunk(async () => {
-          const pieces = Object.entries((await loaders[id]?.())?.dialogs?.[action] ?? {});
-          const inputs = pieces.map(([source, input], at) =>
-            createElement(Conditional, { source, input: focusFirst(input, at) }),
-          );
+          const pieces = Object.entries(await load(id, ({ dialogs }) => dialogs?.[action], action));
+          const inputs = pieces.map(([source, input]) => createElement(Conditional, { source, input }));
           return { default: () => createElement(Fragment, null, ...inputs) };
-        });
-      cache.set(key, inputs);
-      return inputs;
-    },
-    viewOf({ id }, name) {
-      const key = `${id}.${name}`;
-      const view =
-        cache.get(key) ?? overrides[id]?.[name] ?? lazyChunk(async () => ({ default: await generated(id, name) }));
-      cache.set(key, view);
-      return view;
-    },
+        }),
+      ),
+    viewOf: ({ id }, name) =>
+      cached(
+        `${id}.${name}`,
+        () =>
+          overrides[id]?.[name] ??
+          lazyChunk(async () => ({ default: await load(id, ({ views }) => views[name], name) })),
+      ),
   };
 }
-
-/** Who opens a form goes on with its first input. */
-const focusFirst = (input: Pieces[string], at: number): Pieces[string] =>
-  at === 0 && input !== undefined
-    ? cloneElement(input as ReactElement<{ autoFocus?: boolean }>, { autoFocus: true })
-    : input;

@@ -59,6 +59,7 @@ test('another location becomes the global one, after a question', async () => {
   await page.getByRole('complementary').getByRole('heading', { name }).waitFor();
   await button(page, 'Set global').click();
   await page.getByRole('dialog', { name: `Set global: ${name}` }).waitFor();
+  await page.getByRole('dialog').getByText(`Make “${name}” the global location?`).waitFor();
   await expectAccessible(page);
   await button(page.getByRole('dialog'), 'Set global').click();
   await page.getByRole('complementary').getByText('Yes', { exact: true }).waitFor();

@@ -86,7 +86,7 @@ test.each([
 ])('it is %s that an action is offered for a row %j', (expected, row) => {
   const mend = offered.actions?.['mend'];
   if (mend === undefined) throw new Error('There is no action.');
-  expect(isOfferedFor(row, 'mend', mend)).toBe(expected);
+  expect(isOfferedFor(row, { name: 'mend', ...mend })).toBe(expected);
 });
 
 test("what is the user's own is not offered to who is logged in as him, whatever his grants are", () => {

@@ -41,8 +41,11 @@ export function mayAct(entity: EntityResource, action: string, user: UserData | 
   return offered.roles.includes(roleOf(user));
 }
 
+/** An action with its name in the schema. */
+export type NamedAction = OfferedAction & { name: string };
+
 /** Whether an offered action makes sense for the row, and the row permits it. */
-export function isOfferedFor(row: object, name: string, { when = {} }: OfferedAction): boolean {
+export function isOfferedFor(row: object, { name, when = {} }: NamedAction): boolean {
   return isPermitted(row, name) && Object.entries(when).every(([field, wanted]) => hasValue(row, field, wanted));
 }
 
@@ -57,7 +60,7 @@ export function rowPermits(row: object | undefined, action: ScreenAction): boole
 }
 
 /** @param action the name of an operation that writes, or of an action that buttons at rows offer */
-export function isPermitted(row: object | undefined, action: string): boolean {
+function isPermitted(row: object | undefined, action: string): boolean {
   const permitted = row !== undefined && 'permitted' in row ? row.permitted : undefined;
   return !Array.isArray(permitted) || permitted.includes(action);
 }

@@ -68,14 +68,14 @@ const PLACEHOLDERS = new Set(['%{row}', '%{smart_count}']);
 function checkTexts(entity: CheckedEntity, place: Place, ui: RawActionUi): Problem[] {
   return (['question', 'done'] as const).flatMap((part) =>
     [...(ui[part] ?? '').matchAll(/%\{[^}]*\}/g)].flatMap(([placeholder]) =>
-      PLACEHOLDERS.has(placeholder)
+      PLACEHOLDERS.has(placeholder) && !ui.places.includes('list')
         ? []
         : [
             problemAt(
               entity,
               [...place, part],
               `Nothing stands for '${placeholder}'.`,
-              choices(placeholder, PLACEHOLDERS),
+              ui.places.includes('list') ? undefined : choices(placeholder, PLACEHOLDERS),
             ),
           ],
     ),

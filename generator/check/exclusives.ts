@@ -2,6 +2,9 @@
 import type { Problem } from '../problem.ts';
 import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
 
+/** What the database checks belongs to the entity that makes the table. */
+export const SAID_BY_TABLE = 'It is said where the table is made, not in a window on it.';
+
 const KEYWORDS = ['x-exactly-one', 'x-at-most-one'] as const;
 
 export function checkExclusives(entity: CheckedEntity): Problem[] {
@@ -9,7 +12,7 @@ export function checkExclusives(entity: CheckedEntity): Problem[] {
     const groups = entity.entity[keyword] ?? [];
     const projection =
       groups.length > 0 && entity.entity['x-projects'] !== undefined
-        ? [problemAt(entity, [keyword], 'It is said where the table is made, not in a window on it.')]
+        ? [problemAt(entity, [keyword], SAID_BY_TABLE)]
         : [];
     return [...projection, ...groups.flatMap((names, at) => checkGroup(entity, [keyword, at], names))];
   });

@@ -6,6 +6,7 @@ import { typeOf } from '../resolve.ts';
 import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { checkLiteral } from './access.ts';
 import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, show, unknownNames } from './context.ts';
+import { SAID_BY_TABLE } from './exclusives.ts';
 
 export function checkFields(entity: CheckedEntity, context: CheckContext): Problem[] {
   return [...entity.fields].flatMap(([name, field]) => [
@@ -59,12 +60,17 @@ function checkWhen(entity: CheckedEntity, name: string, { field }: CheckedField)
   const { when } = field;
   if (when === undefined) return [];
   const place = ['properties', name, 'x-when'];
+  if (entity.entity['x-projects'] !== undefined) return [problemAt(entity, place, SAID_BY_TABLE)];
   const isStored = (one: string): boolean => {
     const other = entity.fields.get(one)?.field;
     return other !== undefined && other.computed === undefined && !other.transient && !other.owner;
   };
-  const isScalar = (one: string) => !['array', 'object'].includes(entity.fields.get(one)?.field.type ?? '');
-  const legal = [...entity.fields.keys()].filter((one) => one !== name && isStored(one) && isScalar(one));
+  // Values of these come from the database in another form than a schema writes them.
+  const isComparable = (one: string): boolean => {
+    const { type, schema } = entity.fields.get(one)?.field ?? {};
+    return type !== 'array' && type !== 'object' && !String(schema?.['format'] ?? '').startsWith('date');
+  };
+  const legal = [...entity.fields.keys()].filter((one) => one !== name && isStored(one) && isComparable(one));
   return [
     ...(field.nullable && isStored(name)
       ? []

@@ -124,6 +124,7 @@ test('the descriptor of a field says what the server needs and no more', () => {
     type: 'string',
     column: 'text',
     nullable: false,
+    default: 'new',
     enum: ['new', 'in_processing', 'done'],
     states: { new: ['in_processing'], in_processing: ['done'] },
   });

@@ -74,6 +74,7 @@ function describeField(field: FieldModel, { searched }: EntityModel): FieldDescr
     type,
     ...(column !== undefined && { column: column.type }),
     nullable,
+    ...defaultOf(field),
     ...(column !== undefined && searched.includes(field.name) && { folded: true }),
     ...(field.readOnly && { readOnly: true }),
     ...(field.writeOnly && { writeOnly: true }),
@@ -91,6 +92,10 @@ function describeField(field: FieldModel, { searched }: EntityModel): FieldDescr
     ...(when !== undefined && { when }),
   };
 }
+
+/** What the database puts where a create leaves the field out. */
+const defaultOf = ({ column, default: value }: FieldModel): Pick<FieldDescriptor, 'default'> =>
+  column === undefined || value === undefined || value === null ? {} : { default: value };
 
 function describeAction(action: ActionModel): ActionDescriptor {
   const { on, method, path, description, proof, input, output } = action;

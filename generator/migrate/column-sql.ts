@@ -1,8 +1,8 @@
 /** SQL text of columns and checks. */
-import type { JsonValue, ValueCondition } from '../../shared/contract/model.ts';
+import type { ValueCondition } from '../../shared/contract/model.ts';
 import { valuesOf } from '../../shared/contract/value-condition.ts';
 import type { CheckSnapshot, ColumnSnapshot, TableCheckSnapshot } from './types.ts';
-import { identifier, textLiteral } from './sql-text.ts';
+import { identifier, textLiteral, valueLiteral } from './sql-text.ts';
 
 /** One line of a `create table`, or what follows `add column`. */
 export function columnDefinition(column: ColumnSnapshot): string {
@@ -43,13 +43,12 @@ function valueExpression(column: string, wanted: ValueCondition): string {
   const held = values.filter((value) => value !== null);
   const alternatives = [
     ...(held.length < values.length ? [`${column} is null`] : []),
-    ...(held.length > 0 ? [`coalesce(${column} in (${held.map(valueLiteral).join(', ')}), false)`] : []),
+    ...(held.length > 0
+      ? [`coalesce(${column} in (${held.map((value) => valueLiteral(value, 'text')).join(', ')}), false)`]
+      : []),
   ];
   return alternatives.length === 1 ? alternatives.join('') : `(${alternatives.join(' or ')})`;
 }
-
-const valueLiteral = (value: JsonValue): string =>
-  typeof value === 'string' ? textLiteral(value) : JSON.stringify(value);
 
 /** True, or null for a null. Lengths are code points, as in JSON Schema 2020-12 (validation, 6.3). */
 export function checkExpression({ name, type }: ColumnSnapshot, check: CheckSnapshot): string {

@@ -40,7 +40,8 @@ export function tableChecks({ table, fields, exclusives }: EntityModel): TableCh
       ? []
       : [
           {
-            name: objectName(table, [name, 'when', ...Object.keys(when)], 'check'),
+            // The field that a refusal is about stands last (names.ts).
+            name: objectName(table, ['when', ...Object.keys(when), name], 'check'),
             columns: [name, ...Object.keys(when)],
             holds: 'when',
             when,

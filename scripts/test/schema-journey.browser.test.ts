@@ -143,8 +143,10 @@ test('its action is a function, and its buttons and form are printed: at a row, 
   await report.getByRole('button', { name: 'Report condition' }).click();
   await page.getByText('The condition of Kettle is known now.').waitFor();
   await page.getByRole('row', { name: 'Kettle' }).getByRole('cell', { name: 'Out of order' }).waitFor();
-  // It makes sense for what works.
+  // It makes sense for what works; who pressed it goes on at the row.
   await page.getByRole('button', { name: 'Report condition: Kettle' }).waitFor({ state: 'detached' });
+  const kettle = page.getByRole('link', { name: 'Kettle', exact: true });
+  await kettle.and(page.locator(':focus')).waitFor();
 
   await page.getByRole('row', { name: 'Toaster' }).getByRole('link', { name: 'Toaster', exact: true }).click();
   await form().getByRole('heading', { name: 'Toaster' }).waitFor();
@@ -157,6 +159,8 @@ test('its action is a function, and its buttons and form are printed: at a row, 
   for (const name of ['Toaster', 'Oven'])
     await page.getByRole('checkbox', { name: `Select this row: ${name}` }).check();
   await page.getByRole('button', { name: 'Report condition', exact: true }).click();
+  await report.getByText('What is wrong with Oven, Toaster?').waitFor();
+  await report.getByLabel('Condition').and(page.locator(':focus')).waitFor();
   await report.getByLabel('Condition').click();
   await page.getByRole('option', { name: 'Out of order' }).click();
   await report.getByRole('button', { name: 'Report condition' }).click();

@@ -39,7 +39,7 @@ export const accountNotice: EntityDescriptor = {
         'guesses_stopped',
       ],
     },
-    actor_name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    actor_name: { kind: 'text', type: 'string', column: 'text', nullable: false, default: '' },
     seen_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

@@ -34,8 +34,15 @@ export const companyReturnUrl: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     return_url: { kind: 'url', type: 'string', column: 'text', nullable: true, feature: 'return_url' },
-    return_url_enabled: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, feature: 'return_url' },
-    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    return_url_enabled: {
+      kind: 'boolean',
+      type: 'boolean',
+      column: 'boolean',
+      nullable: false,
+      default: false,
+      feature: 'return_url',
+    },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

@@ -49,7 +49,7 @@ export const companyTag: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
-    color: { kind: 'color', type: 'string', column: 'text', nullable: false },
+    color: { kind: 'color', type: 'string', column: 'text', nullable: false, default: '#566077' },
     maker_id: {
       kind: 'reference',
       type: 'integer',
@@ -60,7 +60,7 @@ export const companyTag: EntityDescriptor = {
       ref: 'customer_user',
     },
     feedback_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'feedback_count' },
-    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

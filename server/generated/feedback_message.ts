@@ -37,6 +37,7 @@ export const feedbackMessage: EntityDescriptor = {
       type: 'string',
       column: 'text',
       nullable: false,
+      default: 'visitor',
       readOnly: true,
       enum: ['visitor', 'company'],
     },

@@ -22,7 +22,14 @@ export const invoiceCounter: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     year: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
-    series: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['invoice', 'credit_note'] },
+    series: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      default: 'invoice',
+      enum: ['invoice', 'credit_note'],
+    },
     last_number: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

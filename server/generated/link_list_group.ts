@@ -53,7 +53,7 @@ export const linkListGroup: EntityDescriptor = {
     document: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'link-list' },
     has_design: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_design' },
     unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
-    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

@@ -56,7 +56,7 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
       sensitive: true,
     },
     media_type: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    byte_size: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
+    byte_size: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 0, readOnly: true },
     storage_key: {
       kind: 'text',
       type: 'string',

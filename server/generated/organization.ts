@@ -60,7 +60,7 @@ export const organization: EntityDescriptor = {
       readOnly: true,
       computed: 'open_feedback_count',
     },
-    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

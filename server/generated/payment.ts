@@ -49,7 +49,14 @@ export const payment: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     reference: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    purpose: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['plan', 'invoice', 'card'] },
+    purpose: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      default: 'plan',
+      enum: ['plan', 'invoice', 'card'],
+    },
     quote_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'quote', keeps: true },
     invoice_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'invoice', keeps: true },
     attempt: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
@@ -62,6 +69,7 @@ export const payment: EntityDescriptor = {
       type: 'string',
       column: 'text',
       nullable: false,
+      default: 'started',
       enum: ['started', 'pending', 'paid', 'failed', 'expired'],
       states: {
         started: ['pending', 'paid', 'failed', 'expired'],
@@ -79,7 +87,7 @@ export const payment: EntityDescriptor = {
     refunded_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     card_brand: { kind: 'text', type: 'string', column: 'text', nullable: true },
     card_last4: { kind: 'text', type: 'string', column: 'text', nullable: true },
-    saves_card: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    saves_card: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },
     settled_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

@@ -4,7 +4,7 @@ import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 export interface PlanLocationRow {
   id: number;
   name: string;
-  /** A country belongs to one location. */
+  /** Two-letter codes of ISO 3166-1; a country belongs to one location. */
   countries: string[];
   currency_id: number;
   /** Added to the price. */
@@ -20,7 +20,7 @@ export interface PlanLocationRow {
 
 export interface PlanLocationCreate {
   name: string;
-  /** A country belongs to one location. */
+  /** Two-letter codes of ISO 3166-1; a country belongs to one location. */
   countries?: string[];
   currency_id: number;
   /** Added to the price. */
@@ -29,7 +29,7 @@ export interface PlanLocationCreate {
 
 export interface PlanLocationPatch {
   name?: string;
-  /** A country belongs to one location. */
+  /** Two-letter codes of ISO 3166-1; a country belongs to one location. */
   countries?: string[];
   currency_id?: number;
   /** Added to the price. */
@@ -105,7 +105,7 @@ export const planLocation: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
-    countries: { kind: 'country_list', type: 'array', column: 'text[]', nullable: false },
+    countries: { kind: 'country_list', type: 'array', column: 'text[]', nullable: false, default: [] },
     currency_id: {
       kind: 'reference',
       type: 'integer',
@@ -114,9 +114,9 @@ export const planLocation: EntityDescriptor = {
       ref: 'currency',
       keeps: true,
     },
-    tax_rate: { kind: 'percent', type: 'number', column: 'double precision', nullable: false },
-    is_global: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
-    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    tax_rate: { kind: 'percent', type: 'number', column: 'double precision', nullable: false, default: 0 },
+    is_global: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false, readOnly: true },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

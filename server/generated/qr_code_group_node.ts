@@ -38,6 +38,7 @@ export const qrCodeGroupNode: EntityDescriptor = {
       type: 'string',
       column: 'text',
       nullable: false,
+      default: 'qr_code',
       readOnly: true,
       enum: ['survey', 'qr_code', 'link_list'],
     },

@@ -56,7 +56,7 @@ export const savedFilter: EntityDescriptor = {
     },
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     filter: { kind: 'object', type: 'object', column: 'jsonb', nullable: false },
-    position: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    position: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 0 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

@@ -34,8 +34,15 @@ export const supportComment: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     support_ticket_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'support_ticket' },
     text: { kind: 'long_text', type: 'string', column: 'text', nullable: false },
-    from_platform: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
-    author_name: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    from_platform: {
+      kind: 'boolean',
+      type: 'boolean',
+      column: 'boolean',
+      nullable: false,
+      default: false,
+      readOnly: true,
+    },
+    author_name: { kind: 'text', type: 'string', column: 'text', nullable: false, default: '', readOnly: true },
     user_id: {
       kind: 'reference',
       type: 'integer',

@@ -78,6 +78,7 @@ export const supportTicket: EntityDescriptor = {
       type: 'string',
       column: 'text',
       nullable: false,
+      default: 'new',
       enum: ['new', 'in_processing', 'customer_replied', 'answered', 'completed', 'cancelled'],
       states: {
         new: ['in_processing', 'customer_replied', 'answered', 'completed', 'cancelled'],
@@ -111,6 +112,7 @@ export const supportTicket: EntityDescriptor = {
       type: 'boolean',
       column: 'boolean',
       nullable: false,
+      default: false,
       readOnly: true,
       writeOnly: true,
     },

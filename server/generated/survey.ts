@@ -216,7 +216,7 @@ export const survey: EntityDescriptor = {
       enum: ['default', 'node', 'group', 'library'],
     },
     draft: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'survey-draft' },
-    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     template: { kind: 'text', type: 'string', nullable: true, writeOnly: true, transient: true },
     document: { kind: 'object', type: 'object', nullable: true, writeOnly: true, transient: true },
     version: { kind: 'integer', type: 'integer', nullable: true, readOnly: true, computed: 'version' },

@@ -31,7 +31,7 @@ export const userCredential: EntityDescriptor = {
     user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
     password_hash: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
     password_changed_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
-    device_generation: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    device_generation: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 0 },
     guesses_told_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     reset_hash: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
     reset_expires_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },

@@ -23,7 +23,7 @@ export interface ChangedRow {
 export interface WritePolicy {
   /** Of what was sent, valid by its schema, before the database is asked. */
   input?(entity: EntityDescriptor, values: Values, operation: 'create' | 'patch'): void;
-  /** Of the whole row as the hooks leave it. */
+  /** Of the whole row as the hooks leave it, a new one with the defaults of the database. */
   row?(entity: EntityDescriptor, row: Values): void;
   create?(work: Work, entity: EntityDescriptor, created: NewRow): Promise<void>;
   /** Before the hooks. */

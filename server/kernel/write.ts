@@ -9,7 +9,7 @@ import type { Values } from '../database/rows.ts';
 import { readNewRow } from '../validation/new-row.ts';
 import { planNewRow } from '../query/plan.ts';
 import { lock, readBack } from './read.ts';
-import { refuseFields } from '../validation/row-rules.ts';
+import { refuseFields, withDefaults } from '../validation/row-rules.ts';
 import { withNextRevision } from './revision.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
 import { refuseUsed } from '../query/uses.ts';
@@ -34,7 +34,8 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
       const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work.transaction, values));
       const hooks = parts.extensions[entity.id]?.hooks;
       const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, values)) ?? values);
-      for (const policy of parts.policies) policy.row?.(entity, stored);
+      const whole = withDefaults(entity, stored);
+      for (const policy of parts.policies) policy.row?.(entity, whole);
       const owned = entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
       await requireGranted(parts, work, entity, owned);
       const created = { row: owned, count: hooks?.countOf?.(values) };

@@ -1,4 +1,4 @@
-/** What a write is refused for before it is stored: fields, documents, transitions. */
+/** What a write is refused for before it is stored: fields, documents, what fields say of each other, transitions. */
 import { type FieldViolation, forbidden, illegalTransition, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from '../database/rows.ts';
@@ -45,19 +45,26 @@ export function refuseExclusives(entity: EntityDescriptor, row: Values): void {
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
+/** A new row as the database fills it: what is left out has its default, or is null. */
+export function withDefaults({ fields }: EntityDescriptor, values: Values): Values {
+  const stored = Object.entries(fields).filter(([, { column }]) => column !== undefined);
+  return { ...Object.fromEntries(stored.map(([name, field]) => [name, field.default ?? null])), ...values };
+}
+
 /**
- * Fields that must hold something in this row (`x-required-when`), and don't, and those that may not (`x-when`), and do.
- * False counts as nothing, as do an empty text and an empty list.
+ * Fields that may hold nothing in this row (`x-when`), and do, and those that must hold something (`x-required-when`),
+ * and don't; of those false counts as nothing, as do an empty text and an empty list.
  * @param row the whole row as it will be
  * @throws Problem 400 with each of them
  */
 export function refuseByConditions(entity: EntityDescriptor, row: Values): void {
   const errors = Object.entries(entity.fields).flatMap(([name, { requiredWhen, when = {} }]): FieldViolation[] => {
-    const isHeld = holdsSomething(row[name]);
-    if (isHeld && !Object.entries(when).every(([other, wanted]) => matches(row[other], wanted)))
+    const value = row[name];
+    const isEmpty = value === null || value === undefined;
+    if (!isEmpty && !Object.entries(when).every(([other, wanted]) => matches(row[other], wanted)))
       return [{ pointer: `/${name}`, code: 'not_applicable' }];
     const isAsked = requiredWhen !== undefined && matches(row[requiredWhen.field], requiredWhen.is);
-    return isAsked && !isHeld ? [{ pointer: `/${name}`, code: 'required' }] : [];
+    return isAsked && !holdsSomething(value) ? [{ pointer: `/${name}`, code: 'required' }] : [];
   });
   if (errors.length > 0) throw invalidInput({ errors });
 }

@@ -4,6 +4,7 @@ import type {
   DatabaseRole,
   Exclusive,
   FieldModel,
+  JsonValue,
   JsonSchema,
   Limit,
   RequiredWhen,
@@ -24,6 +25,8 @@ export interface FieldDescriptor {
   /** SQL type; absent for a computed and for a transient field, and for the owner. */
   column?: string;
   nullable: boolean;
+  /** What the database puts where a create leaves it out; null where absent. */
+  default?: JsonValue;
   /** Searched by a column beside it that holds it folded. */
   folded?: true;
   readOnly?: true;

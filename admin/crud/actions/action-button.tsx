@@ -1,11 +1,12 @@
 import { Button, IconButton, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { NamedAction } from '../../entities/access.ts';
 import { iconOf } from '../../entities/icon-of.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ActionDialog } from './action-dialog.tsx';
-import type { NamedAction } from './use-offered.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { dialogKey, type Target, useRunAction } from './use-run-action.ts';
 
 interface ActionButtonProps {
@@ -14,30 +15,24 @@ interface ActionButtonProps {
   target: Target;
   /** At a row there is room for the icon alone. */
   variant: 'icon' | 'outlined' | 'text';
-  /** It was done. */
-  onDone?: () => void;
 }
 
 /** Does an action: at once, after a question, or with what its form asks for. */
-export function ActionButton({ entity, action, target, variant, onDone }: ActionButtonProps) {
+export function ActionButton({ entity, action, target, variant }: ActionButtonProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const { run, isPending, verb, title } = useRunAction(entity, action, target);
+  const button = useFocusAfter(isPending);
   const words = { row: target.label, smart_count: target.ids.length };
   const question = action.asks ? translate(dialogKey(entity, action, 'question'), words) : undefined;
-  const runNow = async (input?: object) => {
-    const violations = await run(input);
-    if (violations === undefined) onDone?.();
-    return violations;
-  };
-  const begin = () => (question === undefined && !action.hasForm ? void runNow() : setAsking(true));
+  const begin = () => (question === undefined && !action.hasForm ? void run() : setAsking(true));
   return (
     <>
-      <Trigger {...{ action, variant, verb, title, isPending }} onClick={begin} />
+      <Trigger {...{ button, action, variant, verb, title, isPending }} onClick={begin} />
       {isAsking && action.hasForm && (
         <ActionDialog
-          {...{ entity, action, title, verb, question }}
-          onSubmit={runNow}
+          {...{ entity, action, title, verb, question, isPending }}
+          onSubmit={run}
           onClose={() => setAsking(false)}
         />
       )}
@@ -51,7 +46,7 @@ export function ActionButton({ entity, action, target, variant, onDone }: Action
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            void runNow();
+            void run();
           }}
         />
       )}
@@ -60,6 +55,7 @@ export function ActionButton({ entity, action, target, variant, onDone }: Action
 }
 
 interface TriggerProps extends Pick<ActionButtonProps, 'action' | 'variant'> {
+  button: Ref<HTMLButtonElement>;
   verb: string;
   /** Names what it is done to as well. */
   title: string;
@@ -67,22 +63,29 @@ interface TriggerProps extends Pick<ActionButtonProps, 'action' | 'variant'> {
   onClick: () => void;
 }
 
-function Trigger({ action, variant, verb, title, isPending, onClick }: TriggerProps) {
+function Trigger({ button, action, variant, verb, title, isPending, onClick }: TriggerProps) {
   const Icon = iconOf(action);
-  const color = action.isDangerous ? 'error' : variant === 'icon' ? 'default' : 'primary';
   if (variant === 'icon')
     return (
       <Tooltip title={verb}>
-        <IconButton size="small" color={color} aria-label={title} disabled={isPending} onClick={onClick}>
+        <IconButton
+          ref={button}
+          size="small"
+          color={action.isDangerous ? 'error' : 'default'}
+          aria-label={title}
+          aria-busy={isPending}
+          onClick={onClick}
+        >
           <Icon fontSize="small" />
         </IconButton>
       </Tooltip>
     );
   return (
     <Button
+      ref={button}
       size="small"
       variant={variant}
-      color={color === 'default' ? 'primary' : color}
+      color={action.isDangerous ? 'error' : 'primary'}
       startIcon={<Icon />}
       loading={isPending}
       onClick={onClick}

@@ -1,12 +1,12 @@
-import { Button, DialogActions, DialogContent, DialogContentText, Skeleton, Stack } from '@mui/material';
+import { Button, Skeleton, Stack } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, ResourceContextProvider } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import type { NamedAction } from '../../entities/access.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
 import { LeaveButton, WritingDialog } from '../../ui/dialogs/writing-dialog.tsx';
 import { FormViolations } from '../../ui/form/form-violations.tsx';
 import { useViews } from '../views-context.tsx';
-import type { NamedAction } from './use-offered.ts';
 
 interface ActionDialogProps {
   entity: EntityResource;
@@ -15,6 +15,7 @@ interface ActionDialogProps {
   /** On the button that does it. */
   verb: string;
   question: string | undefined;
+  isPending: boolean;
   /** Answers the messages at the inputs, where it was refused. */
   onSubmit: (input: object) => Promise<object | undefined>;
   onClose: () => void;
@@ -24,7 +25,8 @@ interface ActionDialogProps {
 const NEW = {};
 
 /** Asks for what an action takes, and does it. */
-export function ActionDialog({ entity, action, title, verb, question, onSubmit, onClose }: ActionDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
+  const { entity, action, title, verb, question, isPending, onSubmit, onClose } = props;
   const Inputs = useViews().inputsOf(entity, action.name);
   const submit = async (input: object) => {
     const violations = await onSubmit(input);
@@ -32,33 +34,51 @@ export function ActionDialog({ entity, action, title, verb, question, onSubmit, 
     return violations;
   };
   return (
-    <WritingDialog size="sm" title={title} onClose={onClose}>
-      <ResourceContextProvider value={`${entity.route}.dialogs.${action.name}`}>
-        <Form noValidate disableInvalidFormNotification record={NEW} onSubmit={submit}>
-          <DialogContent sx={{ '&&': { paddingTop: 1 } }}>
-            {question !== undefined && <DialogContentText sx={{ marginBottom: 4 }}>{question}</DialogContentText>}
-            <Stack sx={{ gap: 4 }}>
-              <ChunkBoundary fallback={<Skeleton variant="rounded" height={40} />}>
-                <Inputs />
-              </ChunkBoundary>
-            </Stack>
-          </DialogContent>
-          <Buttons verb={verb} isDangerous={action.isDangerous === true} />
-        </Form>
-      </ResourceContextProvider>
+    <WritingDialog
+      title={title}
+      {...(question !== undefined && { text: question })}
+      isBusy={isPending}
+      onClose={onClose}
+      form={(parts) => (
+        <ResourceContextProvider value={`${entity.route}.dialogs.${action.name}`}>
+          <Form noValidate disableInvalidFormNotification record={NEW} onSubmit={submit}>
+            {parts}
+          </Form>
+        </ResourceContextProvider>
+      )}
+      actions={
+        <>
+          <FormViolations />
+          <LeaveButton />
+          <Button
+            type="submit"
+            variant="contained"
+            color={action.isDangerous ? 'error' : 'primary'}
+            loading={isPending}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <ChunkBoundary fallback={<Skeleton variant="rounded" height={40} />}>
+        <FirstFocused>
+          <Inputs />
+        </FirstFocused>
+      </ChunkBoundary>
     </WritingDialog>
   );
 }
 
-function Buttons({ verb, isDangerous }: { verb: string; isDangerous: boolean }) {
-  const { isSubmitting } = useFormState();
+const CONTROL = 'input:not([type="hidden"]), textarea, [role="combobox"], button';
+
+/** Who opens a form goes on with its first input, once that is there. */
+function FirstFocused({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>(CONTROL)?.focus(), []);
   return (
-    <DialogActions>
-      <FormViolations />
-      <LeaveButton />
-      <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} loading={isSubmitting}>
-        {verb}
-      </Button>
-    </DialogActions>
+    <Stack ref={frame} sx={{ gap: 4, paddingTop: 1 }}>
+      {children}
+    </Stack>
   );
 }

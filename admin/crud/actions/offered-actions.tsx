@@ -1,9 +1,10 @@
 /** The buttons of an entity's actions (`x-actions`, `ui`), at each place where they are offered. */
-import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useLocale } from 'react-admin';
+import type { NamedAction } from '../../entities/access.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { useScreen } from '../screen-context.tsx';
 import { ActionButton } from './action-button.tsx';
-import { type NamedAction, offeredFor, useOffered, useSelectedFor } from './use-offered.ts';
+import { offeredFor, useOffered, useSelectedFor } from './use-offered.ts';
 
 /** At a row of the list, or on its page. */
 export function RowActionButtons({ record, place }: { record: RaRecord; place: 'row' | 'page' }) {
@@ -31,11 +32,26 @@ export function SelectionActionButtons() {
 }
 
 function SelectionActionButton({ action }: { action: NamedAction }) {
-  const translate = useTranslate();
   const { entity } = useScreen();
-  const { onUnselectItems } = useListContext();
+  const { selectedIds, onSelect } = useListContext();
   const ids = useSelectedFor(action);
+  const label = useLabelOfSeveral(ids);
   if (ids.length === 0) return null;
-  const target = { ids, label: translate('ra.action.bulk_actions', { smart_count: ids.length }) };
-  return <ActionButton {...{ entity, action, target }} variant="text" onDone={() => onUnselectItems()} />;
+  const onDone = (done: readonly RaRecord['id'][]) => onSelect(selectedIds.filter((id) => !done.includes(id)));
+  return <ActionButton {...{ entity, action }} target={{ ids, label, onDone }} variant="text" />;
+}
+
+/** How many rows are named before the others are counted. */
+const NAMED = 3;
+
+/** What selected rows are called: those of this page by their names, the others by how many there are. */
+function useLabelOfSeveral(ids: readonly RaRecord['id'][]): string {
+  const { entity } = useScreen();
+  const locale = useLocale() ?? 'en';
+  const labelOf = useRecordLabel(entity.route);
+  const { data = [] } = useListContext<RaRecord>();
+  const named = data.filter(({ id }) => ids.includes(id)).slice(0, NAMED);
+  const others = ids.length - named.length;
+  const counted = others > 0 ? [`+${new Intl.NumberFormat(locale).format(others)}`] : [];
+  return [...named.map(labelOf), ...counted].join(', ');
 }

@@ -1,18 +1,21 @@
-import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useAct } from '../../providers/use-act.ts';
+import type { ActionRequest } from '../../providers/data-provider.ts';
 import { fieldErrorsOf } from '../../providers/problem.ts';
 import { useNotifyError } from '../../ui/mutations/use-notify-error.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useGoTo } from '../screen-context.tsx';
-import type { NamedAction } from './use-offered.ts';
+import type { NamedAction } from '../../entities/access.ts';
 
 /** What an action is done to. */
 export interface Target {
   /** None where it is done to no row. */
   ids: readonly RaRecord['id'][];
-  /** What the row is called, or how many there are. */
+  /** What the rows are called. */
   label: string;
+  /** It was done to these of them, to all or until one was refused. */
+  onDone?: (ids: readonly RaRecord['id'][]) => void;
 }
 
 type Answer = { id?: RaRecord['id'] } | undefined;
@@ -25,29 +28,37 @@ export const dialogKey = ({ route }: EntityResource, { name }: NamedAction, part
  * Does an action and goes on as its schema says.
  * @returns `run` answers undefined when it was done, else the messages at the inputs of its form, of which there may be none
  */
-export function useRunAction(entity: EntityResource, action: NamedAction, { ids, label }: Target) {
+export function useRunAction(entity: EntityResource, action: NamedAction, { ids, label, onDone }: Target) {
   const translate = useTranslate();
   const act = useAct();
   const goTo = useGoTo();
   const notifyError = useNotifyError();
-  const refresh = useRefresh();
-  const { mutate, isPending } = useServerMutation();
   const { name, on, target, next } = action;
-
-  const call = (id: RaRecord['id'] | undefined, input: object): Promise<Answer> =>
-    act<Answer & object>(entity.route, {
-      action: name,
-      ...(on === 'member' && id !== undefined && { id }),
-      input,
-    });
+  const { mutate, isPending } = useServerMutation({
+    errors: (refusal) => Object.keys(fieldErrorsOf(refusal)).length > 0 || notifyError(refusal),
+  });
 
   /** One call for each row, one after the other, unless one call takes them all. */
   async function callAll(input: object): Promise<Answer> {
-    if (target === 'ids') return call(undefined, { ...input, ids });
-    if (ids.length === 0) return call(undefined, input);
+    const call = (request: Omit<ActionRequest, 'action'>): Promise<Answer> =>
+      act<Answer & object>(entity.route, { action: name, ...request });
+    if (target === 'ids') {
+      const answer = await call({ input: { ...input, ids } });
+      onDone?.(ids);
+      return answer;
+    }
+    if (ids.length === 0) return call({ input });
+    const done: RaRecord['id'][] = [];
     let answer: Answer;
-    for (const id of ids) answer = await call(id, target === 'id' ? { ...input, id } : input);
-    return answer;
+    try {
+      for (const id of ids) {
+        answer = await call(on === 'member' ? { id, input } : { input: { ...input, id } });
+        done.push(id);
+      }
+      return answer;
+    } finally {
+      onDone?.(done);
+    }
   }
 
   async function run(input: object = {}): Promise<Record<string, string> | undefined> {
@@ -60,9 +71,6 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
         return answer;
       } catch (refusal) {
         violations = fieldErrorsOf(refusal);
-        if (Object.keys(violations).length === 0) notifyError(refusal);
-        // It may have been done to some of them.
-        if (ids.length > 1) refresh();
         throw refusal;
       }
     };

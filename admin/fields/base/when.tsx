@@ -32,8 +32,9 @@ function When({ source, input }: WhenProps) {
   const names = [...Object.keys(when), ...(requiredWhen === undefined ? [] : [requiredWhen.field])];
   const values: unknown[] = useWatch({ name: names });
   const { setValue, getValues } = useFormContext();
-  const isKnown = values.every((value) => value !== undefined);
-  const isWanted = Object.values(when).every((wanted, at) => matches(values[at], wanted));
+  const wanted = Object.values(when);
+  const isKnown = wanted.every((_, at) => values[at] !== undefined);
+  const isWanted = wanted.every((condition, at) => matches(values[at], condition));
   const isRequired = requiredWhen !== undefined && matches(values.at(-1), requiredWhen.is);
   useEffect(() => {
     if (isWanted || !isKnown) return;

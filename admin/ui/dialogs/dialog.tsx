@@ -30,11 +30,16 @@ export interface DialogProps {
   onClose?: (() => void) | undefined;
   /** Makes a form of it, which Enter sends. */
   onSubmit?: ((event: FormEvent) => void) | undefined;
+  /** Puts the form of a library around title, body and buttons, in place of `onSubmit`. */
+  form?: ((parts: ReactNode) => ReactNode) | undefined;
   /** Of the body. */
   sx?: SxProps<Theme>;
   paper?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
+
+/** What is written scrolls, the buttons stay in view. */
+const FORM = { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflow: 'hidden' } as const;
 
 /** Title, body and buttons over the page. */
 export function Dialog(props: DialogProps) {
@@ -49,6 +54,7 @@ export function Dialog(props: DialogProps) {
     fullScreenBelow,
     onClose,
     onSubmit,
+    form,
   } = props;
   const { sx, paper, children } = props;
   const id = useId();
@@ -95,16 +101,12 @@ export function Dialog(props: DialogProps) {
       onClick={(event) => event.stopPropagation()}
       slotProps={{ paper: { ref: paper } }}
     >
-      {onSubmit === undefined ? (
+      {form !== undefined ? (
+        <Box sx={{ display: 'contents', '& > form': FORM }}>{form(parts)}</Box>
+      ) : onSubmit === undefined ? (
         parts
       ) : (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={onSubmit}
-          // What is written scrolls, the buttons stay in view.
-          sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflow: 'hidden' }}
-        >
+        <Box component="form" noValidate onSubmit={onSubmit} sx={FORM}>
           {parts}
         </Box>
       )}

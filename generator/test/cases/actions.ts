@@ -28,10 +28,12 @@ export const actionCases: Case[] = [
         pointer: '/x-actions/forget/ui/places/0',
         message: "'row' needs 'id' in the input of an action on the collection.",
       },
+      { pointer: '/x-actions/move/ui/done', message: "Nothing stands for '%{row}'." },
       {
         pointer: '/x-actions/move/ui/places/0',
         message: 'Above the list there is no row for an action on a member.',
       },
+      { pointer: '/x-actions/move/ui/question', message: "Nothing stands for '%{row}'." },
     ],
   },
   {
@@ -39,11 +41,22 @@ export const actionCases: Case[] = [
     in: SAMPLE,
     patch: { 'x-actions': { forget: { ui: { places: ['list'] } } } },
     problems: [
+      { pointer: '/x-actions/forget/ui/done', message: "Nothing stands for '%{smart_count}'." },
       {
         pointer: '/x-actions/forget/ui/places/0',
         message: "Above the list there is no row for 'ids' of the input.",
       },
     ],
+  },
+  {
+    mistake: 'the name of a row above the list, where there is none',
+    in: SAMPLE,
+    patch: {
+      'x-actions': {
+        forget: { input: null, ui: { places: ['list'], done: '%{row} is forgotten.' } },
+      },
+    },
+    problems: [{ pointer: '/x-actions/forget/ui/done', message: "Nothing stands for '%{row}'." }],
   },
   {
     mistake: 'an icon that MUI has not, and a placeholder that nothing stands for',

@@ -47,12 +47,21 @@ export const fieldCases: Case[] = [
   {
     mistake: 'a field that is held beside one that is not there, one that is computed, and a value that there never is',
     in: SAMPLE,
-    patch: { properties: { weight: { 'x-when': { statsu: 'new', read_count: 1, status: { $in: ['new', 'odd'] } } } } },
+    patch: {
+      properties: {
+        weight: { 'x-when': { statsu: 'new', read_count: 1, made_on: '2026-01-01', status: { $in: ['new', 'odd'] } } },
+      },
+    },
     problems: [
       {
         pointer: '/properties/weight/x-when/read_count',
         message: "There is no other column 'read_count'.",
-        hint: 'Legal here, among others: made_on, is_default, seen_at, phone, period, status, zone, color, locale, notes, mail, share.',
+        hint: 'Legal here, among others: is_default, phone, period, status, zone, color, locale, notes, mail, share, price, currency_code.',
+      },
+      {
+        pointer: '/properties/weight/x-when/made_on',
+        message: "There is no other column 'made_on'.",
+        hint: 'Legal here, among others: mail, token, notes, site, phone, size, share, period, zone, color, title, price.',
       },
       {
         pointer: '/properties/weight/x-when/statsu',

@@ -128,7 +128,11 @@ async function pour(archive: ArchiveReader, name: string, expected: string, to: 
 async function digestOf(archive: ArchiveReader, name: string): Promise<string | undefined> {
   const { through, sha256 } = digesting();
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  return pipeline(await archive.open(name), through, nowhere).then(sha256, () => undefined);
+  const bytes = await archive.open(name).catch((error: unknown) => {
+    if (error instanceof SetupError) throw error;
+    return undefined;
+  });
+  return bytes && pipeline(bytes, through, nowhere).then(sha256, () => undefined);
 }
 
 const damaged = (name: string): SetupError => new SetupError(`${name} of the backup is damaged. Nothing was restored.`);

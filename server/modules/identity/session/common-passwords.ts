@@ -36,10 +36,11 @@ const WRITTEN_FOR: Record<string, string> = {
 const SIGNS = /[013457@$!]/g;
 
 export function isCommonPassword(password: string): boolean {
-  const piece = repeatedPiece(password.normalize('NFKC').toLowerCase());
+  const text = password.normalize('NFKC').toLowerCase();
+  const piece = repeatedPiece(text);
   if ([...piece].length <= MIN_PIECE && piece !== password) return true;
   const bare = fromFirstToLast(piece, /[\p{L}\p{N}]/u);
-  return [piece, bare, asLetters(piece)].some((text) => ranks.has(text)) || isFrequentWord(piece);
+  return [text, piece, bare, asLetters(piece)].some((one) => ranks.has(one)) || isFrequentWord(piece);
 }
 
 function isFrequentWord(text: string): boolean {

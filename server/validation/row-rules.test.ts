@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { discount } from '../generated/discount.ts';
+import { refuseByConditions, withDefaults } from './row-rules.ts';
+
+const violationsOf = (row: Parameters<typeof refuseByConditions>[1]): unknown => {
+  try {
+    refuseByConditions(discount, row);
+    return [];
+  } catch (refusal) {
+    return refusal;
+  }
+};
+
+describe('a new row', () => {
+  test('is judged as the database fills it: a kind that is not named is the one by default', () => {
+    expect(violationsOf(withDefaults(discount, { percent: 10 }))).toEqual([]);
+    expect(violationsOf(withDefaults(discount, { amount: 500 }))).toMatchObject({
+      errors: [
+        { pointer: '/percent', code: 'required' },
+        { pointer: '/amount', code: 'not_applicable' },
+      ],
+    });
+  });
+
+  test('keeps what was sent, null as well, and has no columns that are computed', () => {
+    expect(withDefaults(discount, { is_active: false, valid_to: null })).toMatchObject({
+      is_active: false,
+      valid_to: null,
+      kind: 'percent',
+      plan_ids: [],
+      amount: null,
+    });
+    expect(withDefaults(discount, {})).not.toHaveProperty('state');
+  });
+
+  test('holds zero where a field may hold something', () => {
+    expect(violationsOf({ kind: 'percent', percent: 0, amount: 0 })).toMatchObject({
+      errors: [{ pointer: '/amount', code: 'not_applicable' }],
+    });
+  });
+});
