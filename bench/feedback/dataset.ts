@@ -13,9 +13,9 @@ export interface FeedbackSize {
 
 export const TENANTS = 1_000;
 export const UNITS = 50_000;
-/** Of the units and of the answers, what one tenant holds. */
-const MAX_SHARE = 5;
-const UNITS_OF_LARGEST = UNITS / MAX_SHARE;
+/** The largest tenant has one of so many units and answers. */
+const LARGEST_ONE_IN = 5;
+const UNITS_OF_LARGEST = UNITS / LARGEST_ONE_IN;
 const UNITS_OF_OTHERS = Math.floor((UNITS - UNITS_OF_LARGEST) / (TENANTS - 1));
 const USERS = 20;
 const TAGS = 20;
@@ -165,7 +165,7 @@ const tree: [text: string, values: unknown[]][] = [
 /** The newest last, as they come; some units are answered much more than others. */
 const ANSWERS = `with first as (select min(company_id) as id from units),
   drawn as materialized (
-    select a, case when a % ${MAX_SHARE} = 0 then first.id else first.id + 1 + (random() * ${TENANTS - 2})::int end as company,
+    select a, case when a % ${LARGEST_ONE_IN} = 0 then first.id else first.id + 1 + (random() * ${TENANTS - 2})::int end as company,
       random() as place, random() as handled, random() as urgent, random() as who, random() as said, random() as tagged,
       random() as spoken, random() as flagged
     from first, generate_series(1, $1::integer) a

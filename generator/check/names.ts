@@ -25,19 +25,19 @@ const ROUTES: Record<Operation, (path: string) => string> = {
   delete: (path) => `DELETE ${path}/{id}`,
 };
 
-export function checkOwnName(context: CheckedEntity): Problem[] {
-  const { $id } = context.entity;
+export function checkOwnName(entity: CheckedEntity): Problem[] {
+  const { $id } = entity.entity;
   const problems: Problem[] = [];
-  if (basename(context.path) !== `${$id}.schema.json`)
-    problems.push(problemAt(context, ['$id'], `The file of '${$id}' is called ${$id}.schema.json.`));
+  if (basename(entity.path) !== `${$id}.schema.json`)
+    problems.push(problemAt(entity, ['$id'], `The file of '${$id}' is called ${$id}.schema.json.`));
   if (OWN_MODULES.has($id) || RESERVED_IN_CODE.has(camelCase($id)))
-    problems.push(problemAt(context, ['$id'], `'${$id}' can't be the name of a generated module.`));
-  if (context.entity['x-projects'] === undefined && RESERVED_WORDS.has(tableOf(context.entity, [])))
+    problems.push(problemAt(entity, ['$id'], `'${$id}' can't be the name of a generated module.`));
+  if (entity.entity['x-projects'] === undefined && RESERVED_WORDS.has(tableOf(entity.entity, [])))
     problems.push(
       problemAt(
-        context,
+        entity,
         ['$id'],
-        `'${tableOf(context.entity, [])}' is a word of SQL.`,
+        `'${tableOf(entity.entity, [])}' is a word of SQL.`,
         "Give the table another name with 'x-table'.",
       ),
     );

@@ -36,7 +36,7 @@ async function wakeWorkerLater(): Promise<void> {
 }
 
 /** For as long as the page lives. @param onDelivery hears what became of answers, whoever brought them */
-export function startDelivery(onDelivery: (news: DeliveryEvent) => void): () => void {
+export function startDelivery(onDelivery: (event: DeliveryEvent) => void): () => void {
   const online = (): void => void bring(true);
   const seen = (): void => void (document.visibilityState === 'visible' && bring(false));
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(DELIVERY_CHANNEL) : undefined;

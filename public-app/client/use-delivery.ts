@@ -14,7 +14,7 @@ export function useDelivery(
     if (token !== page.token || sending !== 'kept' || delivery.kind === 'kept') return;
     whenReleased(() => setState((latest) => sent(latest, delivery)));
   });
-  useEffect(() => (stores ? startDelivery((news) => hear(news)) : undefined), [stores]);
+  useEffect(() => (stores ? startDelivery((event) => hear(event)) : undefined), [stores]);
   useEffect(() => setAttendedResponse(page.token), [page.token]);
   useEffect(() => {
     if (!stores) return undefined;

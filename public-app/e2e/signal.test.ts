@@ -10,7 +10,7 @@ const visits = setUpVisitorJourney();
 const anyCode = (): string => visits.data.codes[0] ?? '';
 
 /** The worker is there, and has the page. */
-async function untilQueued(page: Page): Promise<void> {
+async function untilCached(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -24,7 +24,7 @@ async function untilQueued(page: Page): Promise<void> {
 /** Begun with a signal, answered without one, and asked to be sent later. */
 async function answeredOffline(code: string): Promise<Page> {
   const page = await visits.open(code);
-  await untilQueued(page);
+  await untilCached(page);
   await page.getByRole('radio', { name: 'Very good' }).tap();
   await heading(page, 'Is there anything else').waitFor();
   await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ is_partial: true }]);
@@ -57,7 +57,7 @@ describe('without a signal in the middle', () => {
   test('a page that was loaded opens again, as another response, and is sent later', async () => {
     const code = await visits.nextCode();
     const page = await visits.open(code);
-    await untilQueued(page);
+    await untilCached(page);
     await page.context().setOffline(true);
     for (const answer of ['Very good', 'Good']) {
       await page.reload();
@@ -78,7 +78,7 @@ describe('without a signal in the middle', () => {
 
   test('a page that was posted before its script came is not kept: what it holds is its visitor’s', async () => {
     const page = await visits.open(anyCode());
-    await untilQueued(page);
+    await untilCached(page);
     await page.evaluate(() => caches.delete('feedtree-pages'));
     // The answer to a post of the bare form is the next page, with the answers so far in it.
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ describe('without a signal in the middle', () => {
   test('what was kept when the page was closed is sent by the next visit', async () => {
     const code = await visits.nextCode();
     const first = await visits.open(code);
-    await untilQueued(first);
+    await untilCached(first);
     await first.context().setOffline(true);
     await first.getByRole('radio', { name: 'Very bad' }).tap();
     await heading(first, 'What went wrong?').waitFor();

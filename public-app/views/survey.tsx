@@ -31,7 +31,7 @@ export function Survey({ page }: { page: SurveyPage }) {
   if (state.sending === 'kept')
     return (
       <Frame page={state.page}>
-        <StoredProgress page={state.page} />
+        <QueuedNotice page={state.page} />
         {ending}
       </Frame>
     );
@@ -79,7 +79,7 @@ function Told({ state, startAnew }: { state: SurveyState; startAnew: () => void 
 }
 
 /** Answered, but not sent yet: what the visitor may rely on, and no more. */
-function StoredProgress({ page }: { page: SurveyPage }) {
+function QueuedNotice({ page }: { page: SurveyPage }) {
   const heading: RefObject<HTMLHeadingElement | null> = useRef(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -38,13 +38,13 @@ const CALM = `Promise.race([
 export async function visit(page: Page, address: Address, variant: Variant, folder: string): Promise<Shot[]> {
   const complaints = collectComplaints(page, address, variant);
   const shots: Shot[] = [];
-  const shot = { address, variant, folder };
+  const target = { address, variant, folder };
   try {
     for (const width of variant.widths) {
       // What is open over a page may close when the window changes.
       const isFresh = shots.length === 0 || address.overlay !== undefined;
-      const ready = isFresh ? await enter(page, { ...shot, width }) : [];
-      shots.push(await shoot(page, { ...shot, width, ready }));
+      const ready = isFresh ? await enter(page, { ...target, width }) : [];
+      shots.push(await shoot(page, { ...target, width, ready }));
       if (address.overlay?.leavesTraces === true) await page.goto('about:blank');
     }
   } finally {

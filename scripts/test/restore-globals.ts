@@ -1,4 +1,4 @@
-/** Files of a worker share its modules and its process: what one has stubbed or mocked is restored before the next begins. */
+/** Files of a worker share its modules and process: what one stubs or mocks is restored before the next begins. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

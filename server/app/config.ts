@@ -3,7 +3,7 @@ import { ConfigError } from '../config-error.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLoopback, resolvesToLoopback } from '../database/loopback.ts';
+import { isLoopback, isLoopbackUrl } from '../database/loopback.ts';
 import { readSellerSettings, type Seller } from '../modules/billing/invoices/seller.ts';
 import { type LogLevel, logLevels } from '../log.ts';
 import { isTlsChoice } from '../platform/mail/tls-choice.ts';
@@ -54,7 +54,7 @@ export const showsOutbox = ({
   host,
   publicUrl,
 }: Pick<Config, 'production' | 'host' | 'publicUrl'>): boolean =>
-  !production && isLoopback(host) && resolvesToLoopback(publicUrl);
+  !production && isLoopback(host) && isLoopbackUrl(publicUrl);
 
 /** What is to be told at the start although the settings are whole. */
 export const warningsOf = ({ production, gateway: { kind } }: Pick<Config, 'production' | 'gateway'>): string[] =>

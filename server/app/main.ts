@@ -11,7 +11,7 @@ import { startApplyingRules } from '../modules/feedback/jobs/apply-rules.ts';
 import { startCallingWebhooks } from '../modules/feedback/jobs/call-webhooks.ts';
 import { startErasing } from '../modules/feedback/jobs/erase-old-answers.ts';
 import { startExaminingCodes } from '../modules/codes/jobs/examine-codes.ts';
-import { startExporting } from '../modules/feedback/jobs/make-exports.ts';
+import { startExporting } from '../platform/exports/make-exports.ts';
 import { startFillingWords } from '../modules/feedback/jobs/fill-words.ts';
 import { startFolding } from '../modules/insight/jobs/fold-counters.ts';
 import { startForgettingRegistrations } from '../modules/identity/jobs/forget-registrations.ts';

@@ -244,9 +244,9 @@ async function endChild(child: ChildProcess, gone: Promise<void>): Promise<void>
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();
   child.kill('SIGINT');
-  const maxWaitMs = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  const timeout = setTimeout(() => child.kill('SIGQUIT'), 10_000);
   await gone;
-  clearTimeout(maxWaitMs);
+  clearTimeout(timeout);
 }
 
 function connectionString(socketFolder: string, database: string): string {

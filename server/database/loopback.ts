@@ -7,4 +7,4 @@ const MAPPED = /^::ffff:/i;
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host.replace(MAPPED, ''));
 
 /** Of an origin or an address; false for what is none. */
-export const resolvesToLoopback = (url: string): boolean => URL.canParse(url) && isLoopback(new URL(url).hostname);
+export const isLoopbackUrl = (url: string): boolean => URL.canParse(url) && isLoopback(new URL(url).hostname);

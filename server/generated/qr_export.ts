@@ -5,7 +5,7 @@ export interface QrExportRow {
   id: number;
   /** Who asked for it, and who alone gets it. */
   user_id: number;
-  /** svg, png, pdf: a file each code; sheets: one PDF of all with crop marcs. */
+  /** svg, png, pdf: a file each code; sheets: one PDF of all with crop marks. */
   formats: string[];
   state: "queued" | "running" | "done" | "failed";
   /** Of the packing list. */

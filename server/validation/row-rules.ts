@@ -2,7 +2,7 @@
 import { type FieldViolation, forbidden, illegalTransition, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from '../database/rows.ts';
-import { matches } from '../../shared/contract/value-condition.ts';
+import { holdsSomething, matches } from '../../shared/contract/value-condition.ts';
 import { judgeDocument } from './judge-document.ts';
 
 /**
@@ -68,9 +68,6 @@ export function refuseByConditions(entity: EntityDescriptor, row: Values): void 
   });
   if (errors.length > 0) throw invalidInput({ errors });
 }
-
-const holdsSomething = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== false && value !== '';
 
 /** Whether an `x-states` field may go from one value to another; any other field may. */
 export function mayTransition(entity: EntityDescriptor, name: string, from: unknown, to: unknown): boolean {

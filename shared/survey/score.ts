@@ -22,7 +22,7 @@ export interface Score {
  * The score of a response: the mean of all answered questions that count, each by its weight. The worst of them is
  * told beside it, since one thing that went wrong must not vanish behind others that went well.
  * @param answers checked ones; what is not asked must not be among them
- * @returns whole numbers from 0 (worst) to 100
+ * @returns whole numbers from 0 (worst) to 100; null where no question that counts was answered
  */
 export function scoreOf(survey: SurveyDocument, answers: Answers): Score {
   let [sum, weights, lowest] = [0, 0, Number.POSITIVE_INFINITY];

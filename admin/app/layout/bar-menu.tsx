@@ -48,8 +48,13 @@ export function BarMenu({ entries, counts }: MenuProps) {
   const labelOf = useMenuLabel();
   const [{ menuCollapsed }] = usePreferences();
   const more = useMenuButton();
-  const content = [menuCollapsed, ...entries.map(labelOf)].join();
-  const [nav, step] = useFitSteps(content, entries.length - MIN_REST, more.menu.open);
+  const words = entries.map(labelOf).join();
+  const [nav, step] = useFitSteps({
+    content: `${menuCollapsed} ${words}`,
+    words,
+    steps: entries.length - MIN_REST,
+    isHeld: more.menu.open,
+  });
   const form: Form = menuCollapsed ? 'icon' : step === 0 ? 'icon and words' : 'words';
   const rest = step > 1 ? entries.slice(-step) : [];
   return (

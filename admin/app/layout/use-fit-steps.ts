@@ -5,25 +5,33 @@ interface Tightness {
   step: number;
 }
 
+interface FitOptions {
+  /** Tells when the content is another one. */
+  content: string;
+  /** Those of the content: it is measured anew when fonts arrive that they are written in. */
+  words: string;
+  /** The most that it can be shortened. */
+  steps: number;
+  /** Nothing changes until it is let go, as while a menu is open that would lose its button. */
+  isHeld: boolean;
+}
+
 /**
  * How many steps shorter the element's content must be to fit its width: 0 where all of it does. A step is taken back
  * when there is room again for what once did not fit.
- * @param content tells when the content is another one
- * @param steps the most that it can be shortened
- * @param isHeld nothing changes until it is let go, as while a menu is open that would lose its button
  */
-export function useFitSteps(content: string, steps: number, isHeld: boolean): [RefObject<HTMLElement | null>, number] {
+export function useFitSteps({ content, words, steps, isHeld }: FitOptions): [RefObject<HTMLElement | null>, number] {
   const element = useRef<HTMLElement>(null);
   /** The width that each step needed and did not find. */
   const needed = useRef<number[]>([]);
-  /** Width of the content's words in the letters that were there when it was measured. */
+  /** Width of the words in the letters that were there when it was measured. */
   const letters = useRef(0);
   const [tightness, setTightness] = useState<Tightness>({ content, step: 0 });
   const step = tightness.content === content ? tightness.step : 0;
   useLayoutEffect(() => {
     needed.current = [];
-    letters.current = widthOf(content, element.current);
-  }, [content]);
+    letters.current = widthOf(words, element.current);
+  }, [content, words]);
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null || isHeld) return;
@@ -46,8 +54,9 @@ export function useFitSteps(content: string, steps: number, isHeld: boolean): [R
   useEffect(() => {
     // What was needed before was that of other letters; most letters that come are not of its words.
     const measureAnew = () => {
-      const width = widthOf(content, element.current);
-      if (isHeld || width === letters.current) return;
+      if (isHeld) return;
+      const width = widthOf(words, element.current);
+      if (width === letters.current) return;
       // What has the focus may be one of those that come and go with the steps: once it is elsewhere, then.
       if (element.current?.contains(document.activeElement)) {
         document.addEventListener('focusin', measureAnew, { once: true });
@@ -63,7 +72,7 @@ export function useFitSteps(content: string, steps: number, isHeld: boolean): [R
       document.fonts.removeEventListener('loadingdone', measureAnew);
       document.removeEventListener('focusin', measureAnew);
     };
-  }, [content, isHeld]);
+  }, [content, words, isHeld]);
   return [element, step];
 }
 

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { LimitUse } from './use-plan-usage.ts';
 
-interface UsedBarProps {
+interface UsageBarProps {
   /** As they are written. */
   used: string;
   allowed: string;
@@ -18,7 +18,7 @@ const colorOf = (state: LimitUse['state'], share: number): string =>
   share > 1 ? 'error.main' : state === 'ok' ? 'primary.main' : 'warning.main';
 
 /** `20 of 25`, as words and as a length. */
-export function UsageBar({ used, allowed, share, state, sx }: UsedBarProps) {
+export function UsageBar({ used, allowed, share, state, sx }: UsageBarProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 1, ...sx }}>

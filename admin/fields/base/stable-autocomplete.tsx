@@ -2,7 +2,7 @@ import { Autocomplete, type AutocompleteProps } from '@mui/material';
 import { useState } from 'react';
 import { useHeldKeys } from './use-held-keys.ts';
 
-type SteadyAutocompleteProps<Option, Multiple extends boolean | undefined> = Omit<
+type StableAutocompleteProps<Option, Multiple extends boolean | undefined> = Omit<
   AutocompleteProps<Option, Multiple, false, false>,
   'open' | 'disableCloseOnSelect' | 'onKeyDown' | 'getOptionDisabled'
 > & {
@@ -26,7 +26,7 @@ export function StableAutocomplete<Option, Multiple extends boolean | undefined 
   staysOpen = false,
   slotProps,
   ...props
-}: SteadyAutocompleteProps<Option, Multiple>) {
+}: StableAutocompleteProps<Option, Multiple>) {
   const [isOpen, setOpen] = useState(false);
   const { hold, forget } = useHeldKeys(isStale && isOpen);
   const closeAfterChoice = (event: React.MouseEvent | React.KeyboardEvent): void => {

@@ -5,14 +5,14 @@ import { useState } from 'react';
  * and forgets what is being typed.
  */
 export function useStableItems<Item>(items: Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
-  const [steady, setStable] = useState(items);
+  const [stable, setStable] = useState(items);
   const isUnchanged =
-    steady.length === items.length &&
+    stable.length === items.length &&
     items.every((item, at) => {
-      const before = steady[at];
+      const before = stable[at];
       return before !== undefined && isSame(before, item);
     });
-  if (isUnchanged) return steady;
+  if (isUnchanged) return stable;
   setStable(items);
   return items;
 }

@@ -1,5 +1,5 @@
 /** A field's bounds, as JSON Schema spells them, as react-admin's validators. */
-import type { ReadonlyValueCondition } from '../../../shared/contract/value-condition.ts';
+import { holdsSomething, matches, type ReadonlyValueCondition } from '../../../shared/contract/value-condition.ts';
 import { maxLength, maxValue, minLength, minValue, regex, required, type Validator } from 'react-admin';
 
 export interface Constraints {
@@ -56,16 +56,10 @@ const makers: Maker[] = [
     requiredWhen === undefined
       ? undefined
       : (value: unknown, values: Values) =>
-          isLike(values[requiredWhen.field], requiredWhen.is) && !holdsSomething(value)
+          matches(values[requiredWhen.field], requiredWhen.is) && !holdsSomething(value)
             ? 'ra.validation.required'
             : undefined,
 ];
-
-const isLike = (value: unknown, wanted: string): boolean =>
-  Array.isArray(value) ? value.includes(wanted) : value === wanted;
-
-const holdsSomething = (value: unknown): boolean =>
-  isFilled(value) && value !== false && !(Array.isArray(value) && value.length === 0);
 
 type Values = Record<string, unknown>;
 

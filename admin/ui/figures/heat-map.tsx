@@ -26,7 +26,7 @@ export function HeatMap({ label, values, format, figureName }: HeatMapProps) {
   const isTurned = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const names = weekNames(locale);
   const levels = levelsOf(values);
-  const { focused, grid, onKeyDown, moveFocus, seen } = useGridKeys(isTurned);
+  const { focused, grid, onKeyDown, reachCell, seen } = useGridKeys(isTurned);
   const wordsOf = (at: number): string => {
     const value = values[at] ?? null;
     return translate('app.dashboard.hours.cell', {
@@ -72,8 +72,8 @@ export function HeatMap({ label, values, format, figureName }: HeatMapProps) {
                     at={at}
                     level={levels[at] ?? 0}
                     label={wordsOf(at)}
-                    isReached={at === focused}
-                    onFocusMove={moveFocus}
+                    isTabStop={at === focused}
+                    onReach={reachCell}
                   >
                     {values[at] ? short(Math.round(values[at])) : ''}
                   </Cell>
@@ -107,11 +107,11 @@ function useGridKeys(isTurned: boolean) {
     event.preventDefault();
     grid.current?.querySelector<HTMLElement>(`[data-hour="${next}"]`)?.focus();
   };
-  const moveFocus = (at: number, hasFocus: boolean) => {
+  const reachCell = (at: number, hasFocus: boolean) => {
     setSeen(at);
     if (hasFocus) setFocused(at);
   };
-  return { grid, focused: Math.min(focused, DAYS * HOURS - 1), seen, moveFocus, onKeyDown };
+  return { grid, focused: Math.min(focused, DAYS * HOURS - 1), seen, reachCell, onKeyDown };
 }
 
 interface HeadCellProps {
@@ -145,21 +145,21 @@ interface CellProps {
   at: number;
   level: number;
   label: string;
-  isReached: boolean;
-  onFocusMove: (at: number, hasFocus: boolean) => void;
+  isTabStop: boolean;
+  onReach: (at: number, hasFocus: boolean) => void;
   children: string;
 }
 
-function Cell({ at, level, label, isReached, onFocusMove, children }: CellProps) {
+function Cell({ at, level, label, isTabStop, onReach, children }: CellProps) {
   return (
     <Box
       component="td"
       role="gridcell"
       data-hour={at}
       aria-label={label}
-      tabIndex={isReached ? 0 : -1}
-      onFocus={() => onFocusMove(at, true)}
-      onMouseEnter={() => onFocusMove(at, false)}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={() => onReach(at, true)}
+      onMouseEnter={() => onReach(at, false)}
       sx={({ palette }) => ({
         height: 28,
         padding: 0,

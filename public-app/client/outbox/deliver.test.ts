@@ -24,7 +24,7 @@ const fileOf = (media: string) => ({
   file: new Blob(['x'], { type: 'image/jpeg' }),
 });
 
-/** A server that replies one after the other: a status, or nothing at all. */
+/** A server that gives one reply after the other: a status, or nothing at all. */
 function server(...replies: (number | Response | 'gone')[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: unknown }) => {

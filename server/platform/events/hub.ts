@@ -46,7 +46,7 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
   const limits = { ...LIMITS, ...given };
   const rounds = createBatches({ judge: createAuthorize({ database, scope }), log, gatherMs: limits.gatherMs });
   const companies = new Map<number, Company>();
-  let client: ReturnType<typeof listenFor> | undefined;
+  let listener: ReturnType<typeof listenFor> | undefined;
   const all = (): Receiver[] => [...companies.values()].flatMap(({ receivers }) => [...receivers]);
 
   function leave(id: number, company: Company, receiver: Receiver): void {
@@ -77,14 +77,14 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
     },
     async subscribe(principal, outlet, lastEventId) {
       // What is heard from now on is nobody's request, whoever came first.
-      client ??= asSender(null, () => listenFor(database, companies, rounds, limits.beatMs));
+      listener ??= asSender(null, () => listenFor(database, companies, rounds, limits.beatMs));
       const place = placeOf(principal);
       const company = companies.get(place) ?? newCompany();
       companies.set(place, company);
       replaceOldest(principal, company);
       const receiver: Receiver = { ...outlet, principal };
       company.receivers.add(receiver);
-      await Promise.race([client.ready, pause(LISTEN_MS)]);
+      await Promise.race([listener.ready, pause(LISTEN_MS)]);
       const id = company.place;
       const kind = lastEventId === undefined || lastEventId === id ? 'ready' : 'resync';
       if (!receiver.send({ id, kind, data: {} })) drop(company, receiver);
@@ -92,8 +92,8 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
     },
     async stop() {
       for (const company of companies.values()) for (const receiver of company.receivers) drop(company, receiver);
-      await client?.stop();
-      client = undefined;
+      await listener?.stop();
+      listener = undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** `/dev/outbox`: what was mailed, to be read where there is no mail server. Never in production: it shows live links. */
 import type { Context, Middleware, Next } from 'koa';
-import { isLoopback, resolvesToLoopback } from '../../database/loopback.ts';
+import { isLoopback, isLoopbackUrl } from '../../database/loopback.ts';
 import type { Database } from '../../access/database.ts';
 import { ADDRESS } from './address.ts';
 import { escapeHtml } from '../../http/escape.ts';
@@ -38,7 +38,7 @@ export function outboxPage(database: Database, publicUrl: string): Middleware {
  */
 const isOfThisMachine = ({ req: { headers, socket } }: Context): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
-  resolvesToLoopback(`http://${headers.host ?? ''}`) &&
+  isLoopbackUrl(`http://${headers.host ?? ''}`) &&
   headers.forwarded === undefined &&
   headers['x-forwarded-for'] === undefined;
 

@@ -87,10 +87,10 @@ async function* withIdleTimeout(stream: Readable, idleTimeoutMs: number): AsyncG
  * What has come.
  * @throws Problem 408 when it does not come in time, 400 where it fails with anything but a Problem
  */
-export async function inTime<Value>(coming: Promise<Value>, idleTimeoutMs: number): Promise<Value> {
+export async function inTime<Value>(coming: Promise<Value>, timeoutMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(slowBody({ headers: { connection: 'close' } })), idleTimeoutMs);
+    timer = setTimeout(() => reject(slowBody({ headers: { connection: 'close' } })), timeoutMs);
   });
   try {
     return await Promise.race([coming, late]);

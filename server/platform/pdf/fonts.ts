@@ -1,6 +1,7 @@
 /**
  * Which font draws which character. The fonts come in parts of a script or of some hundred signs, of which a file takes
- * in only what it shows: an invoice in Latin letters weighs some kilobytes, and names in any of the scripts are whole.
+ * in only what it shows: an invoice or a sheet of codes in Latin letters weighs some kilobytes, and names in any of the
+ * scripts are whole.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

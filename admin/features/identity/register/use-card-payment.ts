@@ -66,7 +66,7 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
   const [kept] = useState(() => rememberedChoice(sessionStorage));
   const discount = useDiscount(price.id, kept?.discount_code ?? '');
   const payer = usePayer(offers.country, kept);
-  const { mutate, isPending, error, reset } = useServerMutation();
+  const { mutate, isPending, errorText, reset } = useServerMutation();
   const { country } = offers;
   const chooseCountry = useCountryChoice({ planId: plan.id, period: price.period, report: payer.report });
   const choice = [price.id, country, payer.taxNumber.trim(), discount.code].join(' ');
@@ -110,7 +110,7 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
     amounts,
     rule: country === null ? null : taxNumberRule(country),
     payer,
-    failure: error === null ? undefined : (fieldErrorsOf(error)['discount_code'] ?? wordsOf(error)),
+    failure: errorText ?? undefined,
     isPending,
     chooseCountry,
     submit: (event: FormEvent) => void submit(event),

@@ -33,13 +33,15 @@ export function useRegistrationOf(token: string) {
 /** Confirms with the password that was chosen; the guard then leads to the plans. */
 export function useConfirmation(token: string) {
   const { client } = useSession();
-  const { error, ...form } = useFormMutation({
+  const { isPending, isSuccess, error, ...form } = useFormMutation({
     empty: { password: '' },
     check: ({ password }) => (password === '' ? { password: 'ra.validation.required' } : {}),
     send: ({ password }) => client.confirmRegistration({ token, password }),
   });
   return {
     ...form,
+    // Until the plans are there, too.
+    isPending: isPending || isSuccess,
     /** The link was used or replaced while the form stood open. */
     isGone: error instanceof HttpError && error.status === NOT_FOUND,
   };

@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useNotify } from 'react-admin';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
-import { wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { paths } from '../../../entities/guard.ts';
 import { type Period, saleOf } from '../../billing/offer/plan-offer.ts';
@@ -14,7 +13,7 @@ export function usePlanSelection() {
   const notify = useNotify();
   const [search, setSearch] = useSearchParams();
   const { data: offers, error, refetch, isPlaceholderData } = useOffers(search.get('country'));
-  const { mutate, isPending, isSuccess, error: refusal } = useServerMutation();
+  const { mutate, isPending, isSuccess, errorText } = useServerMutation();
   const period: Period = search.get('period') === 'monthly' ? 'monthly' : 'yearly';
 
   const set = (name: string, value: string): void =>
@@ -44,7 +43,7 @@ export function usePlanSelection() {
     /** Prices of another country are on their way. */
     isRenewing: isPlaceholderData,
     period,
-    failure: refusal === null ? undefined : wordsOf(refusal),
+    failure: errorText ?? undefined,
     // Until the dashboard is there, too.
     isStarting: isPending || isSuccess,
     setPeriod: (next: Period) => set('period', next),

@@ -35,7 +35,7 @@ const query: JsonSchema = {
       type: 'integer',
       minimum: 1,
       maximum: MAX_MARCS,
-      description: `Of prints: the number of the first mark; up to ${MAX_PRINTS} follow.`,
+      description: `Of prints: the number of the first marc; up to ${MAX_PRINTS} follow.`,
     },
     download: {
       enum: [...exportFormats.map(({ name }) => name), ...printFormats],
@@ -73,7 +73,7 @@ const marc: JsonSchema = {
 
 const output: JsonSchema = {
   type: 'object',
-  description: 'A batch with a page of its marks; a list or a ZIP of prints where `download` is given.',
+  description: 'A batch with a page of its marcs; a list or a ZIP of prints where `download` is given.',
   required: [
     'id',
     'company_id',
@@ -98,7 +98,7 @@ const output: JsonSchema = {
     design: { type: ['object', 'null'], description: 'As it was when the batch was made.' },
     created_at: { ...text, format: 'date-time' },
     states: { type: 'object', properties: Object.fromEntries(marcStates.map((state) => [state, integer])) },
-    total: { ...integer, description: 'Marks in the state, and with the code, that is asked for.' },
+    total: { ...integer, description: 'Marcs in the state, and with the code, that is asked for.' },
     page: integer,
     pages: integer,
     results: { type: 'array', maxItems: PAGE, items: marc },
@@ -117,7 +117,7 @@ export function marcOperations({ kernel, publicUrl, loadPictures }: MarcParts): 
       id: `${marcBatch.id}.marks`,
       method: 'GET',
       path: 'customermarcgeneratordetailviewset/:id',
-      summary: 'A batch of marks with its codes and where they are, or its packing list',
+      summary: 'A batch of marcs with its codes and where they are, or its packing list',
       access: { entity: marcBatch.id, action: 'detail' },
       input: { query },
       output,

@@ -16,13 +16,13 @@ export interface Placeholders {
 export function presentable(draft: Draft, language: Language, words: Placeholders): Draft | undefined {
   const pages = draft.pages.filter(({ questions }) => questions.length > 0);
   if (pages.length === 0) return undefined;
-  const { draft: mended } = repairRules({ ...draft, pages });
-  const misplaced = misplacedRules(mended);
+  const { draft: repaired } = repairRules({ ...draft, pages });
+  const misplaced = misplacedRules(repaired);
   return {
-    ...mended,
+    ...repaired,
     languages: languagesOf(draft, language),
-    title: filled(mended.title, language, words.question),
-    pages: mended.pages.map((page) => ({
+    title: filled(repaired.title, language, words.question),
+    pages: repaired.pages.map((page) => ({
       ...page,
       questions: page.questions.map((question) =>
         presentableQuestion(misplaced.has(question.id) ? withoutRules(question) : question, language, words),

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { useNavigate } from 'react-router';
@@ -22,22 +23,26 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
   const provider = useDataProvider();
   const may = useMay(surveyEntity.route);
   const { survey, document } = useDesign();
-  const taking = useServerMutation({ errors: 'toast' });
-  const copying = useServerMutation({ errors: 'toast' });
+  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
+  const [choice, setChoice] = useState<'take' | 'copy'>();
 
-  const takeTheirs = () =>
-    taking.mutate(async () => {
+  const takeTheirs = () => {
+    setChoice('take');
+    return mutate(async () => {
       const { data } = await provider.getOne<SurveyRow>(surveyEntity.route, { id: survey.id });
       onTake(data);
       notify('app.designer.conflict.taken', { type: 'info' });
     });
-  const copyMine = () =>
-    copying.mutate(async () => {
+  };
+  const copyMine = () => {
+    setChoice('copy');
+    return mutate(async () => {
       const name = translate('app.designer.conflict.copy_name', { name: survey.name });
       const { data } = await provider.create<SurveyRow>(surveyEntity.route, { data: { name, document } });
       onCopied();
       await navigate(designerPath(data.id));
     });
+  };
 
   return (
     <Dialog
@@ -47,11 +52,16 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
       actions={
         <>
           {may('create') && (
-            <Button loading={copying.isPending} onClick={() => void copyMine()}>
+            <Button loading={isPending && choice === 'copy'} onClick={() => void copyMine()}>
               {translate('app.designer.conflict.copy')}
             </Button>
           )}
-          <Button variant="contained" autoFocus loading={taking.isPending} onClick={() => void takeTheirs()}>
+          <Button
+            variant="contained"
+            autoFocus
+            loading={isPending && choice === 'take'}
+            onClick={() => void takeTheirs()}
+          >
             {translate('app.designer.conflict.theirs')}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { addQuestion, positionOf } from './operations.ts';
 import { repairRules } from './rules.ts';
 
 /**
- * Brings back what one step deleted, whatever was done since: pages, questions, and the rules that were mended for it
+ * Brings back what one step deleted, whatever was done since: pages, questions, and the rules that were repaired for it
  * in questions that nobody has touched meanwhile. Pure; the same document where everything is there already.
  * @param before the document before that step
  * @param after the document after it
@@ -37,9 +37,9 @@ function putBack(now: Draft, before: Draft, question: DraftQuestion): Draft {
 
 function withRulesOf(now: Draft, before: Draft, after: Draft): Draft {
   const byId = (draft: Draft) => new Map(questionsOfDraft(draft).map((question) => [question.id, question]));
-  const [old, mended] = [byId(before), byId(after)];
+  const [old, repaired] = [byId(before), byId(after)];
   const whole = (question: DraftQuestion): DraftQuestion => {
-    const isUntouched = JSON.stringify(mended.get(question.id)) === JSON.stringify(question);
+    const isUntouched = JSON.stringify(repaired.get(question.id)) === JSON.stringify(question);
     return (isUntouched ? old.get(question.id) : undefined) ?? question;
   };
   return { ...now, pages: now.pages.map((page) => ({ ...page, questions: page.questions.map(whole) })) };

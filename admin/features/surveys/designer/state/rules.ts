@@ -1,4 +1,4 @@
-/** The rules of a draft: which of them lead nowhere, and how they are mended. Pure. */
+/** The rules of a draft: which of them lead nowhere, and how they are repaired. Pure. */
 import { conditionsOf } from '../../../../../shared/survey/conditions.ts';
 import type { Condition, Rule, Scalar } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
@@ -21,7 +21,7 @@ interface Known {
   types: ReadonlyMap<string, DraftQuestion>;
 }
 
-function mendCondition(condition: Condition, { types }: Known): Condition | undefined {
+function repairCondition(condition: Condition, { types }: Known): Condition | undefined {
   const asked = types.get(condition.question);
   if (asked === undefined) return undefined;
   const options = optionIdsOf(asked);
@@ -34,25 +34,25 @@ function mendCondition(condition: Condition, { types }: Known): Condition | unde
   return left.length === 0 ? undefined : { ...condition, in: left };
 }
 
-function mendRule(rule: Rule | undefined, known: Known): Rule | undefined {
+function repairRule(rule: Rule | undefined, known: Known): Rule | undefined {
   if (rule === undefined) return undefined;
   const before = conditionsOf(rule);
-  const after = before.flatMap((condition) => mendCondition(condition, known) ?? []);
+  const after = before.flatMap((condition) => repairCondition(condition, known) ?? []);
   if (after.length === before.length && after.every((condition, at) => condition === before[at])) return rule;
   return after.length === 0 ? undefined : withConditions(rule, after);
 }
 
 /** A jump whose rule has nothing left would always be taken, so it goes. */
-function mendJump(jump: Jump, known: Known): Jump | undefined {
+function repairJump(jump: Jump, known: Known): Jump | undefined {
   if ('question' in jump.to && !known.types.has(jump.to.question)) return undefined;
-  const rule = mendRule(jump.if, known);
+  const rule = repairRule(jump.if, known);
   if (rule === jump.if) return jump;
   return rule === undefined ? undefined : { ...jump, if: rule };
 }
 
-function mendQuestion(question: DraftQuestion, known: Known): DraftQuestion {
-  const rule = mendRule(question.show_if, known);
-  const jumps = question.jumps?.flatMap((jump) => mendJump(jump, known) ?? []);
+function repairQuestion(question: DraftQuestion, known: Known): DraftQuestion {
+  const rule = repairRule(question.show_if, known);
+  const jumps = question.jumps?.flatMap((jump) => repairJump(jump, known) ?? []);
   const isSame =
     rule === question.show_if &&
     (jumps === undefined ||
@@ -68,20 +68,20 @@ function mendQuestion(question: DraftQuestion, known: Known): DraftQuestion {
 
 /**
  * Takes out of the rules what looks at a question or an option that is gone.
- * @returns the draft, the same if nothing was to mend, and the ids of the questions whose rules were changed
+ * @returns the draft, the same if nothing was to be repaired, and the ids of the questions whose rules were changed
  */
-export function repairRules(draft: Draft): { draft: Draft; mended: string[] } {
+export function repairRules(draft: Draft): { draft: Draft; repaired: string[] } {
   const known = { types: new Map(questionsOfDraft(draft).map((question) => [question.id, question])) };
-  const mended: string[] = [];
+  const repaired: string[] = [];
   const pages = draft.pages.map((page) => ({
     ...page,
     questions: page.questions.map((question) => {
-      const next = mendQuestion(question, known);
-      if (next !== question) mended.push(question.id);
+      const next = repairQuestion(question, known);
+      if (next !== question) repaired.push(question.id);
       return next;
     }),
   }));
-  return mended.length === 0 ? { draft, mended } : { draft: { ...draft, pages }, mended };
+  return repaired.length === 0 ? { draft, repaired } : { draft: { ...draft, pages }, repaired };
 }
 
 export type RuleViolation = 'looks_later' | 'jumps_back';
@@ -92,8 +92,8 @@ export function misplacedRules(draft: Draft): Map<string, RuleViolation> {
   const places = new Map(questions.map(({ id }, at) => [id, at]));
   const violations = new Map<string, RuleViolation>();
   for (const [at, question] of questions.entries()) {
-    const trouble = ruleViolationOf(question, at, places);
-    if (trouble !== undefined) violations.set(question.id, trouble);
+    const violation = ruleViolationOf(question, at, places);
+    if (violation !== undefined) violations.set(question.id, violation);
   }
   return violations;
 }

@@ -89,8 +89,8 @@ describe('rules', () => {
         jumps: [{ to: { question: 'gone' } }],
       }),
     ]);
-    const { draft: after, mended } = repairRules(draft);
-    expect(mended).toEqual(['b', 'c']);
+    const { draft: after, repaired } = repairRules(draft);
+    expect(repaired).toEqual(['b', 'c']);
     expect(after.pages[0]?.questions.map(({ show_if: rule }) => rule)).toEqual([
       undefined,
       undefined,

@@ -30,7 +30,7 @@ export interface Edits {
   mergePage: (id: string) => void;
 }
 
-/** What is done to questions and pages; each step can be undone, and rules that it touches are mended or warned of. */
+/** What is done to questions and pages; each step can be undone; rules that it touches are repaired or warned of. */
 export function useEdits(): Edits {
   const design = useDesign();
   const translate = useTranslate();
@@ -54,16 +54,16 @@ function createStepper({ document, change }: Design, word: Word, notifyOfStep: N
   const undoOf = (after: Draft) => () => change(word('steps.take_back'), (now) => restoreDeleted(now, document, after));
   return (label: string, recipe: Recipe, { key, reported }: { key?: string; reported?: string } = {}): Draft => {
     const step = (draft: Draft) => repairRules(recipe(draft)).draft;
-    const { draft, mended } = repairRules(recipe(document));
+    const { draft, repaired } = repairRules(recipe(document));
     const before = misplacedRules(document);
     const broken = [...misplacedRules(draft).keys()].filter((id) => !before.has(id));
     change(label, step, key);
     const notes = [
       ...(reported === undefined ? [] : [reported]),
-      ...(mended.length > 0 ? [word('rules.mended', { smart_count: mended.length })] : []),
+      ...(repaired.length > 0 ? [word('rules.repaired', { smart_count: repaired.length })] : []),
       ...(broken.length > 0 ? [word('rules.broken', { smart_count: broken.length })] : []),
     ];
-    const tone = mended.length + broken.length > 0 ? 'warning' : 'info';
+    const tone = repaired.length + broken.length > 0 ? 'warning' : 'info';
     if (notes.length > 0) notifyOfStep(notes.join(' '), tone, reported === undefined ? undefined : undoOf(draft));
     return draft;
   };
@@ -78,7 +78,7 @@ function questionEdits(design: Design, word: Word, notifyOfStep: Notify) {
     void step(word('steps.move', { name: name(id) }), (draft) => operations.moveQuestion(draft, id, to));
   return {
     add(question: DraftQuestion, asked?: operations.Position) {
-      const position = asked ?? spotAfterSelected(design);
+      const position = asked ?? positionAfterSelected(design);
       step(word('steps.add', { type: word(`types.${question.type}`) }), (draft) =>
         operations.addQuestion(draft, question, position),
       );
@@ -135,7 +135,7 @@ function pageEdits(design: Design, word: Word, notifyOfStep: Notify) {
 }
 
 /** Behind what is selected, else at the end of the last page. */
-function spotAfterSelected({ document, selected }: Design): operations.Position {
+function positionAfterSelected({ document, selected }: Design): operations.Position {
   const position = selected.kind === 'question' ? operations.positionOf(document, selected.id) : undefined;
   if (position !== undefined) return { ...position, at: position.at + 1 };
   const page = document.pages.find(({ id }) => selected.kind === 'page' && id === selected.id) ?? document.pages.at(-1);

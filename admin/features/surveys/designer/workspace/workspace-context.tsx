@@ -21,19 +21,19 @@ const WorkspaceContext = createContext<Workspace | null>(null);
 
 export function WorkspaceProvider({ first, children }: { first: Step; children: ReactNode }) {
   const [step, setStep] = useState<Step>(first);
-  const [position, setSpot] = useState<Position>();
+  const [position, setPosition] = useState<Position>();
   const [asked, setAsked] = useState(0);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const workspace = useMemo<Workspace>(
     () => ({
       step,
       go(next) {
-        if (next !== 'add') setSpot(undefined);
+        if (next !== 'add') setPosition(undefined);
         setStep(next);
       },
       position,
       addAt(next) {
-        setSpot(next);
+        setPosition(next);
         setStep('add');
         setAsked((times) => times + 1);
       },

@@ -1,9 +1,9 @@
 /** The worker's loops over exports, one a kind. */
-import type { Exporter } from '../../../platform/exports/worker.ts';
-import type { Logger } from '../../../log.ts';
-import type { QueueChannel } from '../../../platform/queue/channel.ts';
-import type { RunningLoop } from '../../../platform/queue/loop.ts';
-import { startQueueLoop } from '../../../platform/queue/queue-loop.ts';
+import type { Exporter } from './worker.ts';
+import type { Logger } from '../../log.ts';
+import type { QueueChannel } from '../queue/channel.ts';
+import type { RunningLoop } from '../queue/loop.ts';
+import { startQueueLoop } from '../queue/queue-loop.ts';
 
 /** Stopped, it lets go of the file that it is making: another server begins it anew. */
 export function startExporting(
