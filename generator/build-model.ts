@@ -170,7 +170,14 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     const field = fields.find((candidate) => candidate.name === name);
     return field !== undefined && field.type !== 'array' && field.type !== 'object';
   });
-  return { columns, filters, sort, sortable: [...new Set([...ordered, ...sortable, sort[0]])], search };
+  return {
+    columns,
+    filters,
+    sort,
+    sortable: [...new Set([...ordered, ...sortable, sort[0]])],
+    search,
+    exported: entity['x-operations'].includes('list') && entity['x-list']?.export !== false,
+  };
 }
 
 function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): EntityModel['admin'] {

@@ -63,7 +63,7 @@ describe('the budget', () => {
     expect(changed(before, after)).toEqual(
       expect.arrayContaining([
         'admin/generated/views/box.tsx',
-        'admin/i18n/generated/en.json',
+        'shared/i18n/generated/en.json',
         'server/generated/box.ts',
       ]),
     );
@@ -79,7 +79,7 @@ describe('the budget', () => {
     expect(changed(before, after)).toEqual(
       expect.arrayContaining([
         'admin/generated/views/shelf.tsx',
-        'admin/i18n/generated/en.json',
+        'shared/i18n/generated/en.json',
         'server/generated/shelf.ts',
       ]),
     );

@@ -5,7 +5,7 @@ import type { SourceFile } from './load.ts';
 import type { Model } from '../shared/contract/model.ts';
 import { loadGood, type MergePatch, modelOf, patchSources } from './test/project.ts';
 
-const GERMAN = 'admin/i18n/labels/de.json';
+const GERMAN = 'shared/i18n/labels/de.json';
 
 let model: Model;
 let english: MergePatch;
@@ -24,7 +24,7 @@ async function german(patch: MergePatch): Promise<Record<string, SourceFile>> {
   return { de: { path: GERMAN, value } };
 }
 
-test('the English labels go where the admin reads them', () => {
+test('the English labels go where server and back office read them', () => {
   expect(printLabels(model).map(({ path }) => path)).toEqual([LABELS_FILE]);
   expect(english).toHaveProperty(['resources', 'shelf', 'help', 'code'], 'Like %{example}.');
 });
@@ -72,7 +72,7 @@ describe('a locale is refused for', () => {
     const problems = checkLabels(model, await german({}), ['fr']);
     expect(problems.map(({ file, message }) => [file, message])).toEqual([
       [GERMAN, "'de' is not a locale of the product."],
-      ['admin/i18n/labels/fr.json', 'The file is missing.'],
+      ['shared/i18n/labels/fr.json', 'The file is missing.'],
     ]);
   });
 });

@@ -23,7 +23,7 @@ test('each file goes where it belongs, sorted by path', async () => {
   await put('schemas/a/one.schema.json', '{}');
   await put('schemas/a/notes.json', '{}');
   await put('schemas/documents/theme.schema.json', '{}');
-  await put('admin/i18n/labels/de.json', '{"a":"b"}');
+  await put('shared/i18n/labels/de.json', '{"a":"b"}');
   const sources = await load(root);
   expect(sources.problems).toEqual([]);
   expect(sources.entities).toEqual([
@@ -31,7 +31,7 @@ test('each file goes where it belongs, sorted by path', async () => {
     { path: 'schemas/b/two.schema.json', value: { two: 2 } },
   ]);
   expect(sources.documents.map(({ path }) => path)).toEqual(['schemas/documents/theme.schema.json']);
-  expect(sources.labels).toEqual({ de: { path: 'admin/i18n/labels/de.json', value: { a: 'b' } } });
+  expect(sources.labels).toEqual({ de: { path: 'shared/i18n/labels/de.json', value: { a: 'b' } } });
 });
 
 test('files that are missing and files that are not JSON are problems, all of them', async () => {

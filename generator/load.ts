@@ -18,7 +18,7 @@ export interface Sources {
   entities: SourceFile[];
   /** What users design: schemas/documents. */
   documents: SourceFile[];
-  /** admin/i18n/labels/<locale>.json, by locale. */
+  /** shared/i18n/labels/<locale>.json, by locale. */
   labels: Record<string, SourceFile>;
   /** Files that are not JSON or say a key twice, or are not there. */
   problems: Problem[];
@@ -26,7 +26,7 @@ export interface Sources {
 
 const DOMAIN_FILE = /^schemas\/[^/]+\/[^/]+\.schema\.json$/;
 const DOCUMENTS = 'schemas/documents/';
-const LABELS = 'admin/i18n/labels';
+const LABELS = 'shared/i18n/labels';
 
 /** Every source below `root`; a file that can't be read as JSON becomes a problem and is left out. */
 export async function load(root: string): Promise<Sources> {

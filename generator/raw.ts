@@ -93,6 +93,7 @@ export interface RawList {
   sortable?: string[];
   search?: string[];
   word_index?: true;
+  export?: false;
 }
 
 export interface RawAdmin {

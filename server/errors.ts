@@ -230,6 +230,8 @@ export const wrongEncoding = defineError('wrong_encoding', 400);
 export const tooManyRows = defineError('too_many_rows', 400);
 export const importChanged = defineError('import_changed', 409);
 export const takeBackChanged = defineError('take_back_changed', 409);
+/** With the parameter `limit`: how many rows a file takes. */
+export const listTooLarge = defineError('list_too_large', 409);
 export const exportTooLarge = defineError('export_too_large', 409);
 /** One export a user at a time. */
 export const exportUnderWay = defineError('export_under_way', 409);

@@ -6,7 +6,7 @@ import { Route } from 'react-router';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useLocaleState } from 'react-admin';
 import { ChunkBoundary } from '../ui/chunks/chunk-boundary.tsx';
 import { iconOf } from '../entities/icon-of.ts';
-import { fillLabel } from '../entities/label.ts';
+import { fillLabel } from '../../shared/contract/label.ts';
 import { PlanDialog } from '../crud/plan/plan-dialog.tsx';
 import { UnsavedChangesProvider } from '../ui/unsaved/unsaved-changes.tsx';
 import { EntityScreen } from '../crud/entity-screen.tsx';

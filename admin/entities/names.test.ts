@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillLabel, namesOnlyId } from './label.ts';
+import { fillLabel, namesOnlyId } from '../../shared/contract/label.ts';
 import { toInline } from './use-names.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 /** What the app calls rows. */
 import type { RaRecord } from 'react-admin';
 import type { EntityId } from '../generated/types.ts';
-import { fieldsOfLabel } from './label.ts';
+import { fieldsOfLabel } from '../../shared/contract/label.ts';
 import { entityOf } from './site.ts';
 
 interface RecordLabel {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { entityOf } from './site.ts';
 import { recordLabels } from './record-labels.ts';
-import { fillLabel, namesOnlyId } from './label.ts';
+import { fillLabel, namesOnlyId } from '../../shared/contract/label.ts';
 import type { EntityResource } from './resource.ts';
 
 interface NameReader {

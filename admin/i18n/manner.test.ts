@@ -74,7 +74,7 @@ const NOT_SAID: Record<'guests' | 'users', Partial<Record<Locale, Record<string,
 const isForGuests = ([key]: [string, string]): boolean => key.startsWith('public-app/');
 
 const textsOf = (locale: Locale): [string, string][] =>
-  globSync(`{admin,public-app,server}/**/i18n/{.,labels}/${locale}.json`, { cwd: fileURLToPath(root) }).flatMap(
+  globSync(`{admin,public-app,server,shared}/**/i18n/{.,labels}/${locale}.json`, { cwd: fileURLToPath(root) }).flatMap(
     (file) =>
       Object.entries(flattenTexts(JSON.parse(readFileSync(new URL(file, root), 'utf8')) as TextTree)).map(
         ([key, text]): [string, string] => [`${file} ${key}`, text],
@@ -87,7 +87,7 @@ describe.each(locales.filter((locale) => locale in NOT_WRITTEN))('the texts in %
   it('are those of screens, labels, visitors and the server', () => {
     const folders = [
       'admin/i18n/',
-      'admin/i18n/labels/',
+      'shared/i18n/labels/',
       'public-app/i18n/',
       'server/i18n/',
       'server/platform/mail/i18n/',

@@ -7,12 +7,19 @@ type TextFile = { default: TextTree };
 
 const ownTexts = import.meta.glob<TextFile>('./*.json');
 /** English labels are printed from the schemas; the others are kept by hand. */
-const labelTexts = import.meta.glob<TextFile>(['./generated/en.json', './labels/*.json']);
+const labelTexts = import.meta.glob<TextFile>([
+  '../../shared/i18n/generated/en.json',
+  '../../shared/i18n/labels/*.json',
+]);
+
+/** As the keys of the glob have it. */
+const LABELS = '../../shared/i18n';
 
 /** Loads the texts of a locale; in English what has no words there yet. Rejects when they can't be fetched. */
 export async function loadMessages(locale: Locale): Promise<TranslationMessages> {
-  const chosen = locale === DEFAULT_LOCALE ? [] : [ownTexts[`./${locale}.json`], labelTexts[`./labels/${locale}.json`]];
-  const own = [ownTexts['./en.json'], labelTexts['./generated/en.json'], ...chosen];
+  const chosen =
+    locale === DEFAULT_LOCALE ? [] : [ownTexts[`./${locale}.json`], labelTexts[`${LABELS}/labels/${locale}.json`]];
+  const own = [ownTexts['./en.json'], labelTexts[`${LABELS}/generated/en.json`], ...chosen];
   const [english, ...files] = await Promise.all([import('ra-language-english'), ...own.map((load) => load?.())]);
   // English comes with react-admin; our own files have the words where others are wanted, each by its whole key.
   return { ...english.default, ...flattenTexts(mergeTexts(files.map((file) => file?.default ?? {}))) };

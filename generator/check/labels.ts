@@ -29,10 +29,10 @@ export function checkLabels(model: Model, files: Record<string, SourceFile>, loc
 function missingFile(locale: string): Problem {
   const message = 'The file is missing.';
   return {
-    file: `admin/i18n/labels/${locale}.json`,
+    file: `shared/i18n/labels/${locale}.json`,
     pointer: '',
     message,
-    hint: 'Copy the keys of admin/i18n/generated/en.json.',
+    hint: 'Copy the keys of shared/i18n/generated/en.json.',
   };
 }
 

@@ -1,4 +1,4 @@
-/** admin/i18n/generated/en.json: the English words of entities, fields and choices. The other locales are kept by hand. */
+/** shared/i18n/generated/en.json: the English words of entities, fields and choices. The other locales are kept by hand. */
 import { helpText } from '../fields/kind.ts';
 import { kindNamed } from '../fields/index.ts';
 import type { ActionModel, EntityModel, FieldModel, JsonValue, Model } from '../../shared/contract/model.ts';
@@ -7,7 +7,7 @@ import { adminEntities } from './admin-resources.ts';
 import type { GeneratedFile } from './file.ts';
 import { writableFields } from './schemas.ts';
 
-export const LABELS_FILE = 'admin/i18n/generated/en.json';
+export const LABELS_FILE = 'shared/i18n/generated/en.json';
 
 /** A tree of texts; a leaf is one text. */
 export interface LabelTree {

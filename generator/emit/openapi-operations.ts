@@ -94,6 +94,8 @@ const CALLS: Record<Operation, Call> = {
   },
 };
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Every operation and action, in the order of the schema. */
 export function operationsOf(entity: EntityModel): PlacedOperation[] {
   return [
@@ -110,7 +112,9 @@ function placeOperation(entity: EntityModel, name: Operation): PlacedOperation {
     method: call.method,
     operation: {
       ...describe(entity, name, call.summary(entity), entity.description),
-      parameters: [...call.parameters, 'preferred-language'].map((parameter) => reference('parameters', parameter)),
+      parameters: [...call.parameters, ...(isExported(entity, name) ? ['format'] : []), 'preferred-language'].map(
+        (parameter) => reference('parameters', parameter),
+      ),
       ...(body !== undefined && { requestBody: requestBody(reference('schemas', pascalCase(entity.id) + body)) }),
       responses: { ...call.responses(entity), ...problems(call.problems) },
     },
@@ -162,9 +166,15 @@ function describeRoles(grants: Grant[]): string {
   return `For ${[...new Set(roles)].join(', ')}.`;
 }
 
+const isExported = ({ list }: EntityModel, name: string): boolean => name === 'list' && list.exported;
+
+const FILE = { schema: { type: 'string', format: 'binary' } };
+
 function page(entity: EntityModel): object {
+  const { content: rows } = content({ type: 'array', items: rowOf(entity) });
   return {
-    ...json('A page of rows.', { type: 'array', items: rowOf(entity) }),
+    description: 'A page of rows.',
+    content: { ...rows, ...(isExported(entity, 'list') && { 'text/csv': FILE, [XLSX]: FILE }) },
     headers: {
       'Content-Range': {
         description: `First row, last row and total: \`${entity.path} 0-24/319\`.`,
@@ -199,7 +209,7 @@ function requestBody(schema: JsonSchema): object {
   return { required: true, ...content(schema) };
 }
 
-function content(schema: JsonSchema): object {
+function content(schema: JsonSchema): { content: Record<string, object> } {
   return { content: { 'application/json': { schema } } };
 }
 

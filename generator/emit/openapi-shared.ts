@@ -17,6 +17,13 @@ export const PARAMETERS = {
     '{"q":"north"}',
   ),
   fields: query('fields', 'JSON array of the only fields that are wanted; the id comes always.', '["name"]'),
+  format: {
+    name: 'format',
+    in: 'query',
+    description:
+      'All that is found as a file in place of a page, 100,000 rows at most: with a row of labels, and words, names and amounts as people read them. Its columns are the `fields` in their order.',
+    schema: { type: 'string', enum: ['csv', 'xlsx'] },
+  },
   permissions: {
     name: 'permissions',
     in: 'query',

@@ -1,6 +1,7 @@
 /** server/generated/<id>.ts: the types of an entity's bodies and its descriptor. */
 import type { ActionModel, EntityModel, FieldModel, JsonSchema, Model } from '../../shared/contract/model.ts';
 import type { ActionDescriptor, EntityDescriptor, FieldDescriptor } from '../../shared/contract/descriptor.ts';
+import { kindNamed } from '../fields/index.ts';
 import { banner, type GeneratedFile } from './file.ts';
 import { printInterface } from './interfaces.ts';
 import { printLiteral } from './literal.ts';
@@ -61,13 +62,14 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     operations: entity.operations,
     fields: Object.fromEntries(entity.fields.map((field) => [field.name, describeField(field, entity)])),
     list: { filters, sortable, sort, search },
+    ...(entity.list.exported && { exported: { route: entity.admin.route, columns: entity.list.columns } }),
     schemas: bodySchemas(entity),
     actions: Object.fromEntries(entity.actions.map((action) => [action.name, describeAction(action)])),
   };
 }
 
-function describeField(field: FieldModel, { searched }: EntityModel): FieldDescriptor {
-  const { kind, type, column, nullable, enum: words, states, ref, computed, transient, document } = field;
+function describeField(field: FieldModel, entity: EntityModel): FieldDescriptor {
+  const { kind, type, column, nullable, enum: words, states, computed, transient, document } = field;
   const { owner, feature, requiredWhen, when } = field;
   return {
     kind,
@@ -75,14 +77,14 @@ function describeField(field: FieldModel, { searched }: EntityModel): FieldDescr
     ...(column !== undefined && { column: column.type }),
     nullable,
     ...defaultOf(field),
-    ...(column !== undefined && searched.includes(field.name) && { folded: true }),
+    ...kindNamed(kind).server?.(field, entity),
+    ...(column !== undefined && entity.searched.includes(field.name) && { folded: true }),
     ...(field.readOnly && { readOnly: true }),
     ...(field.writeOnly && { writeOnly: true }),
     ...(field.sensitive && { sensitive: true }),
     ...(words !== undefined && { enum: words }),
     ...(states !== undefined && { states }),
-    ...(ref !== undefined && { ref: ref.to }),
-    ...(ref?.onDelete === 'restrict' && column !== undefined && { keeps: true }),
+    ...referenceOf(field),
     ...(computed !== undefined && { computed }),
     ...(transient && { transient: true }),
     ...(owner && { owner: true }),
@@ -92,6 +94,9 @@ function describeField(field: FieldModel, { searched }: EntityModel): FieldDescr
     ...(when !== undefined && { when }),
   };
 }
+
+const referenceOf = ({ ref, column }: FieldModel): Pick<FieldDescriptor, 'ref' | 'keeps'> =>
+  ref === undefined ? {} : { ref: ref.to, ...(ref.onDelete === 'restrict' && column !== undefined && { keeps: true }) };
 
 /** What the database puts where a create leaves the field out. */
 const defaultOf = ({ column, default: value }: FieldModel): Pick<FieldDescriptor, 'default'> =>

@@ -20,7 +20,7 @@ export const enumeration: FieldKind = {
   }),
 };
 
-/** The values, and the key under which admin/i18n keeps their words. */
+/** The values, and the key under which shared/i18n keeps their words. */
 export function choiceProps(field: FieldModel, { entity }: FieldContext): Record<string, JsonValue> {
   return { choices: field.enum ?? [], translation: enumKey(entity, field) };
 }

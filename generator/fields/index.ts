@@ -32,11 +32,11 @@
  * | text           | text             | TextField          | TextInput          | TextFilter      | |
  *
  * Every part has `source`. Every input may have `required`, `minLength`, `maxLength`, `pattern`, `minimum`, `maximum`,
- * `minItems`, `maxItems`, `defaultValue` and `helperText` (a key of admin/i18n). Labels are not passed: react-admin finds
+ * `minItems`, `maxItems`, `defaultValue` and `helperText` (a key of shared/i18n). Labels are not passed: react-admin finds
  * them under `resources.<resource>.fields.<source>`. A reference to an entity without a list is hidden, or asks for the number by the widget `integer`.
  *
  * The react-admin resource of an entity is its `admin.route` (x-admin.route, else x-path, else $id); the data provider
- * maps it to the API path. Keys of admin/i18n: `resources.<route>.name` ("Currency |||| Currencies"),
+ * maps it to the API path. Keys of shared/i18n: `resources.<route>.name` ("Currency |||| Currencies"),
  * `resources.<route>.fields.<field>`, `resources.<route>.help.<field>`,
  * `resources.<route>.sections.<n>.title` and `.description` (n counts from 0), `resources.<route>.actions.<name>`,
  * `enums.<entity id>.<field>.<value>`. A route with slashes is one key: `resources["general_definitions/currency"]`.

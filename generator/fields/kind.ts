@@ -1,9 +1,10 @@
+import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import type { EntityModel, Exclusive, FieldModel, JsonValue, Model } from '../../shared/contract/model.ts';
 
 /** A field before its kind is known: all that a kind may be chosen by. */
 export type UnclassifiedField = Omit<FieldModel, 'kind' | 'column'>;
 
-/** A component of admin/fields and what it is given. Texts are never in props: they are keys of admin/i18n. */
+/** A component of admin/fields and what it is given. Texts are never in props: they are keys of shared/i18n. */
 export interface ViewPart {
   component: string;
   props: Record<string, JsonValue>;
@@ -23,6 +24,8 @@ export interface FieldKind {
   column: (field: UnclassifiedField) => string;
   cell: (field: FieldModel, context: FieldContext) => ViewPart;
   input: (field: FieldModel, context: FieldContext) => ViewPart;
+  /** What the server has to know of it besides. */
+  server?: (field: FieldModel, entity: EntityModel) => Partial<FieldDescriptor>;
   /** Absent when lists can't be filtered by such a value. */
   filter?: (field: FieldModel, context: FieldContext) => ViewPart;
 }
@@ -75,7 +78,7 @@ export function helpText(field: FieldModel): string | undefined {
   return field.ui.help ?? field.description;
 }
 
-/** Key of the help text in admin/i18n. */
+/** Key of the help text in shared/i18n. */
 export function helpKey(entity: EntityModel, field: FieldModel): string {
   return `resources.${entity.admin.route}.help.${field.name}`;
 }

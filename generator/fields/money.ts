@@ -1,4 +1,5 @@
-import type { JsonValue } from '../../shared/contract/model.ts';
+import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
+import type { EntityModel, JsonValue } from '../../shared/contract/model.ts';
 import { type FieldContext, type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 /** Minor units of an ISO 4217 currency; bigint, since a yearly sum in rupiah passes four bytes. */
@@ -15,15 +16,23 @@ export const money: FieldKind = {
     component: 'MoneyFilter',
     props: { ...sourceProps(field), ...currencyProps(context) },
   }),
+  server(_field, entity): Partial<FieldDescriptor> {
+    const field = currencyField(entity);
+    if (field === undefined) return {};
+    return { currency: { field: field.name, ...(field.ref !== undefined && { code: CODE }) } };
+  },
 };
 
-/** The field that says which currency the row is in, when the entity has one: by its code, else by its id. */
 function currencyProps({ entity }: FieldContext): Record<string, JsonValue> {
-  const source =
-    CODES.find((name) => entity.fields.some((field) => field.name === name)) ??
-    entity.fields.find(({ ref, type }) => ref?.to === CURRENCY && type === 'integer')?.name;
-  return source === undefined ? {} : { currencySource: source };
+  const field = currencyField(entity);
+  return field === undefined ? {} : { currencySource: field.name };
 }
+
+/** The field that says which currency the row is in, when the entity has one: by its code, else by its id. */
+const currencyField = ({ fields }: EntityModel) =>
+  fields.find(({ name }) => CODES.includes(name)) ??
+  fields.find(({ ref, type }) => ref?.to === CURRENCY && type === 'integer');
 
 const CODES = ['currency_code', 'currency'];
 const CURRENCY = 'currency';
+const CODE = 'code';

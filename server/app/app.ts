@@ -1,4 +1,5 @@
 /** The composition root: every part of the server is made here and handed to what needs it. */
+import { exportFormats } from '../platform/files/formats/index.ts';
 import type { RequestListener } from 'node:http';
 import type { Middleware } from 'koa';
 import { createAbilities } from '../access/abilities.ts';
@@ -184,7 +185,7 @@ export function createApp(options: AppOptions): App {
     ...attachmentOperations(files),
     pictureOperation(files),
     ...documentationOperations(() => operations.values()),
-    ...entityOperations(kernel, descriptors, extensions),
+    ...entityOperations({ kernel, descriptors, extensions, formats: exportFormats }),
   ]);
   const heavyWork = createHeavyWork(options.rateLimitFactor);
   const pipeline = guardedPipeline(options, { ...proofs, scope, rateLimit, heavyWork });

@@ -70,6 +70,10 @@ export const auditEntry: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: ['actor_name'],
   },
+  exported: {
+    route: 'audit_log',
+    columns: ['created_at', 'actor_name', 'impersonator_name', 'actor_role', 'operation', 'entity', 'record_id'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

@@ -130,6 +130,10 @@ export const codeFinding: EntityDescriptor = {
     sort: ['since', 'asc'],
     search: [],
   },
+  exported: {
+    route: 'code_health',
+    columns: ['kind', 'node_id', 'code', 'since', 'expected', 'reads', 'state', 'found_at'],
+  },
   schemas: {
     create: { not: {} },
     patch: {

@@ -158,7 +158,13 @@ export const contract: EntityDescriptor = {
       default: 'yearly',
       enum: ['monthly', 'yearly'],
     },
-    price: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    price: {
+      kind: 'money',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      currency: { field: 'currency_id', code: 'code' },
+    },
     currency_id: {
       kind: 'reference',
       type: 'integer',
@@ -195,6 +201,10 @@ export const contract: EntityDescriptor = {
     ],
     sort: ['starts_on', 'desc'],
     search: [],
+  },
+  exported: {
+    route: 'contract',
+    columns: ['customer_id', 'plan_id', 'state', 'starts_on', 'ends_on', 'price', 'period', 'is_invoiced'],
   },
   schemas: {
     create: {

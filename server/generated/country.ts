@@ -37,6 +37,7 @@ export const country: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name', 'code'],
   },
+  exported: { route: 'countries', columns: ['code', 'name', 'alpha3', 'numeric_code'] },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

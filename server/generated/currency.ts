@@ -62,6 +62,7 @@ export const currency: EntityDescriptor = {
     sort: ['code', 'asc'],
     search: ['code', 'name'],
   },
+  exported: { route: 'general_definitions/currency', columns: ['code', 'name', 'symbol', 'minor_digits', 'is_active'] },
   schemas: {
     create: {
       type: 'object',

@@ -429,6 +429,22 @@ export const customer: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: ['name', 'email', 'city'],
   },
+  exported: {
+    route: 'customers',
+    columns: [
+      'name',
+      'email',
+      'city',
+      'country_id',
+      'plan_tag',
+      'state',
+      'user_count',
+      'unit_count',
+      'feedback_count',
+      'last_activity_at',
+      'created_at',
+    ],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

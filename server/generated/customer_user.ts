@@ -188,6 +188,10 @@ export const customerUser: EntityDescriptor = {
     sort: ['full_name', 'asc'],
     search: ['full_name', 'email'],
   },
+  exported: {
+    route: 'user_management',
+    columns: ['full_name', 'email', 'phone', 'is_admin', 'state', 'last_login_at'],
+  },
   schemas: {
     create: {
       type: 'object',

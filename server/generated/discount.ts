@@ -169,6 +169,7 @@ export const discount: EntityDescriptor = {
       type: 'integer',
       column: 'bigint',
       nullable: true,
+      currency: { field: 'currency_code' },
       requiredWhen: { field: 'kind', is: 'amount' },
       when: { kind: 'amount' },
     },
@@ -226,6 +227,21 @@ export const discount: EntityDescriptor = {
     ],
     sort: ['valid_from', 'desc'],
     search: ['code'],
+  },
+  exported: {
+    route: 'discount',
+    columns: [
+      'code',
+      'state',
+      'kind',
+      'percent',
+      'amount',
+      'currency_id',
+      'valid_from',
+      'valid_to',
+      'used_count',
+      'maximum_uses',
+    ],
   },
   schemas: {
     create: {

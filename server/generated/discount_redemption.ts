@@ -35,7 +35,7 @@ export const discountRedemption: EntityDescriptor = {
     quote_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'quote' },
     user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, currency: { field: 'currency' } },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

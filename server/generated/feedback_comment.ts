@@ -52,6 +52,7 @@ export const feedbackComment: EntityDescriptor = {
     sort: ['created_at', 'asc'],
     search: ['text'],
   },
+  exported: { route: 'feedbackcomments', columns: ['created_at', 'user_id', 'text', 'feedback_id'] },
   schemas: {
     create: {
       type: 'object',

@@ -135,6 +135,10 @@ export const feedbackExport: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: [],
   },
+  exported: {
+    route: 'feedbackexports',
+    columns: ['format', 'state', 'row_count', 'rows_done', 'byte_size', 'created_at', 'expires_at'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

@@ -68,6 +68,7 @@ export const feedbackMessage: EntityDescriptor = {
     sort: ['created_at', 'asc'],
     search: ['text'],
   },
+  exported: { route: 'feedbackmessages', columns: ['created_at', 'author', 'text', 'feedback_id'] },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

@@ -254,6 +254,7 @@ export const feedbackRule: EntityDescriptor = {
     sort: ['created_at', 'asc'],
     search: ['name'],
   },
+  exported: { route: 'feedbackrules', columns: ['name', 'trigger', 'node_id', 'is_active'] },
   schemas: {
     create: {
       type: 'object',

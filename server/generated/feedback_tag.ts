@@ -52,6 +52,7 @@ export const feedbackTag: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: { filters: ['node_id'], sortable: ['node_id', 'created_at'], sort: ['created_at', 'desc'], search: [] },
+  exported: { route: 'feedbacktags', columns: ['node_id', 'tag_ids'] },
   schemas: {
     create: { not: {} },
     patch: {

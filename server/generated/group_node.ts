@@ -129,6 +129,10 @@ export const groupNode: EntityDescriptor = {
     sort: ['node_id', 'asc'],
     search: ['node_name'],
   },
+  exported: {
+    route: 'groupnodes',
+    columns: ['node_id', 'kind', 'survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
+  },
   schemas: {
     create: {
       type: 'object',

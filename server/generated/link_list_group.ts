@@ -63,6 +63,7 @@ export const linkListGroup: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name'],
   },
+  exported: { route: 'link_list_management', columns: ['name', 'has_design', 'unit_count', 'created_at'] },
   schemas: {
     create: {
       type: 'object',

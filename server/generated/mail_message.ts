@@ -151,6 +151,10 @@ export const mailMessage: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: ['company_name'],
   },
+  exported: {
+    route: 'failed_mails',
+    columns: ['company_name', 'kind', 'failure', 'attempts', 'created_at', 'done_at'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

@@ -115,6 +115,10 @@ export const marc: EntityDescriptor = {
     sort: ['id', 'asc'],
     search: ['code'],
   },
+  exported: {
+    route: 'marc',
+    columns: ['marc_batch_id', 'number', 'code', 'state', 'node_id', 'bound_at', 'created_at'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

@@ -58,6 +58,10 @@ export const marcBatch: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: ['company_name', 'note'],
   },
+  exported: {
+    route: 'marc-library',
+    columns: ['company_name', 'kind', 'mark_count', 'bound_count', 'note', 'created_at'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

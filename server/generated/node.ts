@@ -406,6 +406,18 @@ export const node: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name', 'external_id'],
   },
+  exported: {
+    route: 'units',
+    columns: [
+      'name',
+      'type',
+      'organization_id',
+      'parent_id',
+      'qr_read_count',
+      'total_feedback_count',
+      'open_feedback_count',
+    ],
+  },
   schemas: {
     create: {
       type: 'object',

@@ -44,6 +44,7 @@ export const nodeLinkList: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: { filters: ['node_id'], sortable: ['node_id', 'updated_at'], sort: ['node_id', 'asc'], search: [] },
+  exported: { route: 'nodelinklists', columns: ['node_id', 'updated_at'] },
   schemas: {
     create: { not: {} },
     patch: {

@@ -84,6 +84,7 @@ export const nodeQrCode: EntityDescriptor = {
     sort: ['node_id', 'asc'],
     search: ['code'],
   },
+  exported: { route: 'nodeqrcode', columns: ['code', 'node_id', 'origin', 'state', 'created_at'] },
   schemas: {
     create: { not: {} },
     patch: {

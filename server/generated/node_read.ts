@@ -96,6 +96,10 @@ export const nodeRead: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: [],
   },
+  exported: {
+    route: 'nodereadhistory',
+    columns: ['created_at', 'node_id', 'node_qr_code_id', 'channel', 'locale', 'device_class', 'is_bot'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

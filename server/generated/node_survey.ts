@@ -38,6 +38,7 @@ export const nodeSurvey: EntityDescriptor = {
     sort: ['node_id', 'asc'],
     search: [],
   },
+  exported: { route: 'nodesurveys', columns: ['node_id', 'survey_id', 'updated_at'] },
   schemas: {
     create: { not: {} },
     patch: {

@@ -103,6 +103,10 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: ['file_name'],
   },
+  exported: {
+    route: 'nodesurveyanswermedia',
+    columns: ['file_name', 'node_id', 'feedback_id', 'media_type', 'byte_size', 'created_at'],
+  },
   schemas: {
     create: {
       type: 'object',

@@ -235,6 +235,10 @@ export const nodeUserAccess: EntityDescriptor = {
     sort: ['node_id', 'asc'],
     search: [],
   },
+  exported: {
+    route: 'access-control',
+    columns: ['user_id', 'node_id', 'user_read', 'node_read', 'qr_read', 'feedback_read'],
+  },
   schemas: {
     create: {
       type: 'object',

@@ -85,6 +85,18 @@ export const noticePreference: EntityDescriptor = {
     sort: ['created_at', 'asc'],
     search: [],
   },
+  exported: {
+    route: 'noticepreferences',
+    columns: [
+      'on_rules',
+      'on_assigned',
+      'on_high_priority',
+      'on_code_findings',
+      'quiet_from',
+      'quiet_until',
+      'time_zone',
+    ],
+  },
   schemas: {
     create: {
       type: 'object',

@@ -93,6 +93,7 @@ export const openingHours: EntityDescriptor = {
     sort: ['created_at', 'asc'],
     search: [],
   },
+  exported: { route: 'openinghours', columns: ['node_id', 'time_zone', 'monday', 'friday', 'sunday'] },
   schemas: {
     create: {
       type: 'object',

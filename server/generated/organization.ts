@@ -70,6 +70,10 @@ export const organization: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name'],
   },
+  exported: {
+    route: 'organization_management',
+    columns: ['name', 'organization_type_id', 'unit_count', 'open_feedback_count', 'created_at'],
+  },
   schemas: {
     create: {
       type: 'object',

@@ -37,6 +37,7 @@ export const organizationType: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: { filters: ['code'], sortable: ['name', 'code'], sort: ['name', 'asc'], search: ['name', 'code'] },
+  exported: { route: 'organizationtype', columns: ['name', 'code'] },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

@@ -63,7 +63,7 @@ export const payment: EntityDescriptor = {
     saved_card_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'company_saved_card' },
     user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, currency: { field: 'currency' } },
     state: {
       kind: 'state',
       type: 'string',
@@ -82,7 +82,13 @@ export const payment: EntityDescriptor = {
     gateway: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['simulator', 'stripe'] },
     gateway_reference: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
     failure_code: { kind: 'text', type: 'string', column: 'text', nullable: true },
-    charged_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: true },
+    charged_amount: {
+      kind: 'money',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      currency: { field: 'currency' },
+    },
     charged_currency: { kind: 'text', type: 'string', column: 'text', nullable: true },
     refunded_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     card_brand: { kind: 'text', type: 'string', column: 'text', nullable: true },

@@ -176,6 +176,22 @@ export const plan: EntityDescriptor = {
     sort: ['sort_order', 'asc'],
     search: ['name', 'description'],
   },
+  exported: {
+    route: 'plan',
+    columns: [
+      'name',
+      'tag',
+      'qr_code_count',
+      'user_count',
+      'group_count',
+      'organization_count',
+      'storage_mb',
+      'is_popular',
+      'offer',
+      'is_active',
+      'sort_order',
+    ],
+  },
   schemas: {
     create: {
       type: 'object',

@@ -126,6 +126,7 @@ export const planLocation: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name'],
   },
+  exported: { route: 'planlocation', columns: ['name', 'countries', 'currency_id', 'tax_rate', 'is_global'] },
   schemas: {
     create: {
       type: 'object',

@@ -62,6 +62,7 @@ export const qrCodeGroup: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name'],
   },
+  exported: { route: 'qrcode_management', columns: ['name', 'has_design', 'unit_count', 'created_at'] },
   schemas: {
     create: {
       type: 'object',

@@ -59,6 +59,7 @@ export const qrCodeGroupNode: EntityDescriptor = {
     sort: ['node_id', 'asc'],
     search: [],
   },
+  exported: { route: 'qrcodegroupnodes', columns: ['node_id', 'qr_code_group_id'] },
   schemas: {
     create: {
       type: 'object',

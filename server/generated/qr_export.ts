@@ -113,6 +113,10 @@ export const qrExport: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: [],
   },
+  exported: {
+    route: 'qrexports',
+    columns: ['formats', 'state', 'row_count', 'rows_done', 'byte_size', 'created_at', 'expires_at'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

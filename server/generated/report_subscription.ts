@@ -116,6 +116,7 @@ export const reportSubscription: EntityDescriptor = {
     sort: ['created_at', 'asc'],
     search: [],
   },
+  exported: { route: 'reportsubscriptions', columns: ['rhythm', 'node_id', 'weekday', 'hour', 'is_active', 'next_at'] },
   schemas: {
     create: {
       type: 'object',

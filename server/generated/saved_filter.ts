@@ -61,6 +61,7 @@ export const savedFilter: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: { filters: ['name'], sortable: ['name', 'position'], sort: ['position', 'asc'], search: [] },
+  exported: { route: 'savedfilters', columns: ['name', 'position'] },
   schemas: {
     create: {
       type: 'object',

@@ -49,7 +49,7 @@ export const simulatedCharge: EntityDescriptor = {
       enum: ['charge', 'verification'],
     },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, currency: { field: 'currency' } },
     minor_digits: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
     state: {
       kind: 'state',

@@ -85,7 +85,7 @@ export const subPlan: EntityDescriptor = {
       keeps: true,
     },
     period: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['monthly', 'yearly'] },
-    price: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    price: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, currency: { field: 'currency_code' } },
     currency_code: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'currency_code' },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
@@ -97,6 +97,10 @@ export const subPlan: EntityDescriptor = {
     sortable: ['plan_id', 'plan_location_id', 'period', 'price', 'currency_code', 'is_active'],
     sort: ['plan_id', 'asc'],
     search: [],
+  },
+  exported: {
+    route: 'subplan',
+    columns: ['plan_id', 'plan_location_id', 'period', 'price', 'currency_code', 'is_active'],
   },
   schemas: {
     create: {

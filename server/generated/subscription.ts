@@ -182,7 +182,15 @@ export const subscription: EntityDescriptor = {
       enum: ['monthly', 'yearly'],
     },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
-    price: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, default: 0, readOnly: true },
+    price: {
+      kind: 'money',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      default: 0,
+      currency: { field: 'currency' },
+      readOnly: true,
+    },
     tax_rate: {
       kind: 'percent',
       type: 'number',
@@ -235,6 +243,10 @@ export const subscription: EntityDescriptor = {
     ],
     sort: ['started_at', 'desc'],
     search: [],
+  },
+  exported: {
+    route: 'plan_management',
+    columns: ['plan_id', 'period', 'state', 'price', 'currency', 'period_start', 'period_end', 'auto_renew'],
   },
   schemas: {
     create: { not: {} },

@@ -61,6 +61,10 @@ export const supportComment: EntityDescriptor = {
     sort: ['created_at', 'asc'],
     search: [],
   },
+  exported: {
+    route: 'supportcomments',
+    columns: ['created_at', 'author_name', 'from_platform', 'text', 'support_ticket_id'],
+  },
   schemas: {
     create: {
       type: 'object',

@@ -73,6 +73,10 @@ export const supportCommentMedia: EntityDescriptor = {
     sort: ['created_at', 'asc'],
     search: [],
   },
+  exported: {
+    route: 'supportcommentsmedia',
+    columns: ['file_name', 'media_type', 'byte_size', 'support_ticket_id', 'support_comment_id', 'created_at'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

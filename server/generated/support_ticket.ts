@@ -134,6 +134,19 @@ export const supportTicket: EntityDescriptor = {
     sort: ['updated_at', 'desc'],
     search: ['subject', 'message'],
   },
+  exported: {
+    route: 'support',
+    columns: [
+      'subject',
+      'status',
+      'company_name',
+      'person_name',
+      'waiting_since',
+      'queue_place',
+      'created_at',
+      'updated_at',
+    ],
+  },
   schemas: {
     create: {
       type: 'object',

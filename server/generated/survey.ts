@@ -239,6 +239,7 @@ export const survey: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name'],
   },
+  exported: { route: 'surveys', columns: ['name', 'origin', 'version', 'is_changed', 'created_at', 'updated_at'] },
   schemas: {
     create: {
       type: 'object',

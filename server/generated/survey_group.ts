@@ -69,6 +69,7 @@ export const surveyGroup: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name'],
   },
+  exported: { route: 'survey_management/groups', columns: ['name', 'has_design', 'unit_count', 'created_at'] },
   schemas: {
     create: {
       type: 'object',

@@ -70,6 +70,10 @@ export const unitImport: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: [],
   },
+  exported: {
+    route: 'unitimports',
+    columns: ['created_at', 'file_name', 'user_id', 'added_count', 'changed_count', 'moved_count', 'taken_back_at'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

@@ -118,6 +118,7 @@ export const webhook: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name', 'url'],
   },
+  exported: { route: 'webhooks', columns: ['name', 'url', 'events', 'is_active', 'failing_since'] },
   schemas: {
     create: {
       type: 'object',

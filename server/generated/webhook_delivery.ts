@@ -114,6 +114,10 @@ export const webhookDelivery: EntityDescriptor = {
     sort: ['created_at', 'desc'],
     search: [],
   },
+  exported: {
+    route: 'webhookdeliveries',
+    columns: ['created_at', 'event', 'webhook_id', 'state', 'status', 'failure', 'attempts', 'duration_ms'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },

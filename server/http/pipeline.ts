@@ -54,7 +54,11 @@ export const createPipeline =
     try {
       const principal = operation.ignoresToken ? anonymous : await readPrincipal(context, parts.verifyAccessToken);
       if (!(await parts.isStillLent(principal))) throw invalidToken();
-      await parts.rateLimit(operation.rate, isSignedIn(principal) ? `user:${principal.userId}` : context.ip);
+      const isFile = operation.fileBy !== undefined && context.query[operation.fileBy] !== undefined;
+      await parts.rateLimit(
+        isFile ? 'file' : operation.rate,
+        isSignedIn(principal) ? `user:${principal.userId}` : context.ip,
+      );
       await parts.refuseWithoutTwoFactor(operation, principal);
       checkAccess(operation, principal, parts.allows);
       if (isGuest(principal) && parts.isOwnerOnly(operation)) throw notWhileLoggedInAs();
@@ -64,7 +68,7 @@ export const createPipeline =
         const request = await readRequest(context, operation, { principal, locale, requestId });
         if (operation.proof) request.body = await parts.prove(request);
         const work = () => operation.handler(request);
-        const answer = await (operation.isHeavy ? parts.heavyWork(work) : work());
+        const answer = await (operation.isHeavy || isFile ? parts.heavyWork(work) : work());
         if (answer.lines) respondLines(context, answer.lines, failure);
         else if (answer.events) respondEvents(context, answer.events, (error) => problemOf(error, failure));
         else if (answer.fixed) await respondFixed(context, answer.fixed, answer);

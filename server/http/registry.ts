@@ -108,6 +108,8 @@ export interface Operation {
   ignoresToken?: true;
   /** Its answer takes long to make, from rows or for a file: of such a sender has one at once, in fair turns. */
   isHeavy?: true;
+  /** With this parameter of its address it answers a file: counted (rate `file`) and taken in turns (heavy) as such. */
+  fileBy?: string;
   /** Largest accepted body in bytes, where it differs from the default. */
   bodyLimit?: number;
   /** What is answered beyond it, where that has a message of its own. */

@@ -16,6 +16,8 @@ const SAME_AS_ENGLISH: string[] = [
   'de marcs.code',
   'de prints.code',
   'es columns.color',
+  'es export.false',
+  'it export.false',
 ];
 
 const root = new URL('../../', import.meta.url);
@@ -85,6 +87,7 @@ test('the texts are those of problems, of fields, and of the sheets and columns 
     'sheets',
     'marcs',
     'prints',
+    'export',
   ]);
 });
 

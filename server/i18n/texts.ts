@@ -7,6 +7,9 @@ type Texts = Map<string, string>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
+/** Every text of a file by its dotted key. */
+export const readTexts = (file: URL): Texts => flatten(JSON.parse(readFileSync(file, 'utf8')), '', new Map());
+
 function flatten(node: unknown, prefix: string, into: Texts): Texts {
   if (typeof node === 'string') into.set(prefix, node);
   else if (node && typeof node === 'object')
@@ -35,8 +38,7 @@ export interface TextFolder {
 
 /** The texts of a folder with a file for each locale, read once. */
 export function openTexts(folder: URL): TextFolder {
-  const load = (locale: Locale): Texts =>
-    flatten(JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8')), '', new Map());
+  const load = (locale: Locale): Texts => readTexts(new URL(`${locale}.json`, folder));
   const texts = new Map(locales.map((locale) => [locale, load(locale)]));
   return {
     load,

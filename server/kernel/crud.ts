@@ -5,6 +5,7 @@ import { act, type ActionCall } from './act.ts';
 import type { Call, KernelParts } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler } from './extension.ts';
+import { exportList, type ListTable } from './export.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { schemaPolicies } from './schema-policies.ts';
 import { checkRemove, create, patch, remove } from './write.ts';
@@ -14,6 +15,8 @@ export type { Call, KernelParts, ListPage };
 export interface Kernel {
   scope: Scope;
   list(call: Call, entity: EntityDescriptor, query: Record<string, unknown>): Promise<ListPage>;
+  /** All that a list finds, as a table to be written into a file. */
+  exportList(call: Call, entity: EntityDescriptor, query: Record<string, unknown>): Promise<ListTable>;
   detail(call: Call, entity: EntityDescriptor, asked: { id: number; query?: Record<string, unknown> }): Promise<string>;
   create(call: Call, entity: EntityDescriptor, body: unknown): Promise<string>;
   patch(call: Call, entity: EntityDescriptor, id: number, body: unknown): Promise<string>;
@@ -34,6 +37,7 @@ export function createKernel(given: KernelParts): Kernel {
   return {
     scope: parts.scope,
     list: (...request) => list(parts, ...request),
+    exportList: (...request) => exportList(parts, ...request),
     detail: (...request) => detail(parts, ...request),
     create: (...request) => create(parts, ...request),
     patch: (...request) => patch(parts, ...request),

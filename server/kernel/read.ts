@@ -20,6 +20,34 @@ export interface ListPage {
 }
 
 /**
+ * What a caller asks of a list, and how its rows are found.
+ * @throws Problem 400 for a query that is invalid, 401 or 403 where nothing is granted
+ */
+export async function openList(
+  parts: KernelParts,
+  { principal, locale }: Pick<Call, 'principal' | 'locale'>,
+  entity: EntityDescriptor,
+  query: Record<string, unknown>,
+) {
+  const { scope, database } = parts;
+  if (!scope.allows(principal, entity, 'list')) throw refused(principal);
+  const readable = scope.readable(principal, entity, 'list');
+  const shown = scope.fields(principal, entity, 'list');
+  const request = parseList(entity, query, {
+    isReadable: (field) => isReadable(readable, field),
+    isShown: (field) => isReadable(shown, field),
+  });
+  const { databaseRole, companyId } = tenantOf(principal);
+  const listing = await parts.extensions[entity.id]?.findRows?.({
+    principal,
+    locale,
+    request,
+    ask: (statement) => database.statement(databaseRole, companyId, statement),
+  });
+  return { request, listing, target: targetOf(parts, entity) };
+}
+
+/**
  * One page of what the caller's grants of `list` reach.
  * @returns `total` is exact up to 10,000 rows (1,000 of a search), beyond that one more; long ones may be some seconds
  *   old
@@ -31,23 +59,9 @@ export async function list(
   entity: EntityDescriptor,
   query: Record<string, unknown>,
 ): Promise<ListPage> {
-  const { scope, database } = parts;
-  if (!scope.allows(principal, entity, 'list')) throw refused(principal);
-  const readable = scope.readable(principal, entity, 'list');
-  const shown = scope.fields(principal, entity, 'list');
-  const request = parseList(entity, query, {
-    isReadable: (field) => isReadable(readable, field),
-    isShown: (field) => isReadable(shown, field),
-  });
+  const { scope } = parts;
+  const { request, listing, target } = await openList(parts, { principal, locale }, entity, query);
   const { offset, limit } = request;
-  const { databaseRole, companyId } = tenantOf(principal);
-  const listing = await parts.extensions[entity.id]?.findRows?.({
-    principal,
-    locale,
-    request,
-    ask: (statement) => database.statement(databaseRole, companyId, statement),
-  });
-  const target = targetOf(parts, entity);
   const counted = planTotal(target, principal, scope, request, listing);
   if (!counted) throw refused(principal);
   const kept = parts.totals.of(principal, counted);

@@ -131,6 +131,31 @@ export function planList(
   return { ...(listing?.isOfValues ? { text } : named(text, request.shape)), values: parameters.values };
 }
 
+/** One row of the statement of a list's ids: they as JSON text, and whether the session still counts. */
+export interface IdsAnswer {
+  ids: string;
+  live: boolean;
+}
+
+/**
+ * The ids of all that a list finds, in its order; null when the caller has no grant.
+ * @param most how many are answered at most
+ */
+export function planIds(
+  target: Target,
+  principal: Principal,
+  scope: Scope,
+  request: ListRequest,
+  { listing = null, most }: { listing?: Listing | null | undefined; most: number },
+): Statement | null {
+  const parameters = createParameters();
+  const source = planSource(target, { principal, parameters }, scope, request, listing);
+  if (source === null) return null;
+  const found = `select t.id from ${source.from} order by ${source.order} limit ${parameters.add(most)}`;
+  const text = `select (select coalesce(json_agg(found.id), '[]')::text from (${found}) found) as ids, ${liveSession(principal, parameters)} as live`;
+  return { text, values: parameters.values };
+}
+
 interface Rows {
   table: string;
   where: string;

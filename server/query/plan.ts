@@ -39,6 +39,32 @@ export function planDetail(
   return { ...named(text, shape), values: parameters.values };
 }
 
+/** Some rows as JSON text, and whether the session still counts. */
+export interface RowsAnswer {
+  rows: string;
+  live: boolean;
+}
+
+/**
+ * Rows by their ids, in the order of these, through the scope of a reading operation; those out of its reach are left
+ * out. Null when the caller has no grant.
+ */
+export function planRows(
+  target: Target,
+  principal: Principal,
+  scope: Scope,
+  { ids, action, shape }: { ids: readonly number[]; action: 'list' | 'detail'; shape: RowShape },
+): Statement | null {
+  const parameters = createParameters();
+  const wanted = `unnest(${parameters.add(ids)}::bigint[]) with ordinality as wanted (id, place)`;
+  const granted = scope.where({ principal, entity: target.entity, action, byRow: true }, parameters);
+  if (granted === null) return null;
+  const columns = columnsOf(target, { principal, parameters }, { action, scope, shape }).join(', ');
+  const rows = `select ${columns} from ${wanted} join ${target.entity.table} t on t.id = wanted.id where ${granted} order by wanted.place`;
+  const text = `select (select coalesce(json_agg(one), '[]')::text from (${rows}) one) as rows, ${liveSession(principal, parameters)} as live`;
+  return { text, values: parameters.values };
+}
+
 /**
  * The stored row that a call is for; null when the caller has no grant that covers the touched fields. Its lock lets go
  * on who only refers to the row: a visitor's answer does not wait for a change of its unit.

@@ -27,6 +27,13 @@ export interface FieldDescriptor {
   nullable: boolean;
   /** What the database puts where a create leaves it out; null where absent. */
   default?: JsonValue;
+  /** Of an amount in minor units: what tells its currency. */
+  currency?: {
+    /** A field with its code, or with the id of a row that has it. */
+    field: string;
+    /** The field of that row. */
+    code?: string;
+  };
   /** Searched by a column beside it that holds it folded. */
   folded?: true;
   readOnly?: true;
@@ -91,6 +98,13 @@ export interface EntityDescriptor {
   operations: Operation[];
   fields: Record<string, FieldDescriptor>;
   list: { filters: string[]; sortable: string[]; sort: [string, 'asc' | 'desc']; search: string[] };
+  /** Its list is also answered as a file. */
+  exported?: {
+    /** Its labels are below `resources.<route>` (shared/i18n). */
+    route: string;
+    /** Where none are asked for. */
+    columns: string[];
+  };
   /** Plain JSON Schemas: what a create and a patch may carry (additionalProperties false), and the row that goes out. */
   schemas: { create: JsonSchema; patch: JsonSchema; row: JsonSchema };
   actions: Record<string, ActionDescriptor>;

@@ -187,7 +187,15 @@ export interface EntityModel {
   actions: ActionModel[];
   /** In the order id, declared, created_at, updated_at. */
   fields: FieldModel[];
-  list: { columns: string[]; filters: string[]; sort: [string, 'asc' | 'desc']; sortable: string[]; search: string[] };
+  list: {
+    columns: string[];
+    filters: string[];
+    sort: [string, 'asc' | 'desc'];
+    sortable: string[];
+    search: string[];
+    /** It is also answered as a file. */
+    exported: boolean;
+  };
   /** Fields that a search looks in, here or through a window on the table. */
   searched: string[];
   label: string;

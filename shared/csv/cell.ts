@@ -1,5 +1,8 @@
 /** The text of a cell: how an export writes it so that no spreadsheet takes it for a formula, and an import reads it back. */
 
+/** What stands in a file's cell: a text, a number that sums up, or nothing. */
+export type Cell = string | number | null;
+
 /** What a spreadsheet shows where a formula failed. */
 const FORMULA_ERROR = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/;
 

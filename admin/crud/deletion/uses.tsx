@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { type RaRecord, useGetMany, useLocale, useTranslate } from 'react-admin';
 import { resources } from '../../generated/resources.ts';
-import { namesOnlyId } from '../../entities/label.ts';
+import { namesOnlyId } from '../../../shared/contract/label.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import type { Refusal, Use } from './use-deletion-check.ts';

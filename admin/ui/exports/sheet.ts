@@ -1,9 +1,7 @@
 /** What a panel shows, as rows: for those who don't see pictures, and for files. */
-import { escapeCell } from '../../../shared/csv/cell.ts';
+import { type Cell, escapeCell } from '../../../shared/csv/cell.ts';
 import { delimiterOf } from '../../../shared/csv/delimiter.ts';
 import type { Locale } from '../../i18n/locales.ts';
-
-export type Cell = string | number | null;
 
 export interface Sheet {
   columns: { label: string; isNumber?: boolean }[];

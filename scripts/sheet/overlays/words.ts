@@ -8,15 +8,14 @@ import { project } from '../../front-ends.ts';
 /** The whole text of a key, or what is before a colon: whatever stands for its placeholders, in any plural form. */
 export type Words = (key: string) => RegExp;
 
-const FOLDER = path.join(project, 'admin/i18n');
 const PLACEHOLDER = /%\{\w+\}/;
 const FORMS = ' |||| ';
 
 /** Answers throw where the language has no text of the key. */
 export function wordsOf(locale: string): Words {
-  const own = locale === 'en' ? [] : [`${locale}.json`, `labels/${locale}.json`];
-  const files = ['en.json', 'generated/en.json', ...own];
-  const trees = files.map((file) => JSON.parse(fs.readFileSync(path.join(FOLDER, file), 'utf8')) as TextTree);
+  const own = locale === 'en' ? [] : [`admin/i18n/${locale}.json`, `shared/i18n/labels/${locale}.json`];
+  const files = ['admin/i18n/en.json', 'shared/i18n/generated/en.json', ...own];
+  const trees = files.map((file) => JSON.parse(fs.readFileSync(path.join(project, file), 'utf8')) as TextTree);
   const texts = flattenTexts(mergeTexts([english, ...trees]));
   return (key) => {
     const text = texts[key];

@@ -5,37 +5,46 @@ import type {
   JsonSchema,
   Operation as EntityOperation,
 } from '../../../shared/contract/descriptor.ts';
+import { invalidInput } from '../../errors.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
 import type { Values } from '../../database/rows.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';
 import { LIST_PARAMETERS, parseId } from '../../query/parse.ts';
 import { ROW_PARAMETERS } from '../../query/parse-shape.ts';
 import { readQuery, validated } from '../../validation/validate.ts';
-import { type Operation, type OperationRequest, RegistryError } from '../registry.ts';
+import { type Operation, type OperationAnswer, type OperationRequest, RegistryError } from '../registry.ts';
+import { attachment } from '../attachment.ts';
+import type { SheetFormat } from '../sheet-format.ts';
 import { deletionCheckOperation } from './deletion-check.ts';
 
 const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
 
+interface MakerParts {
+  kernel: Kernel;
+  formats: readonly SheetFormat[];
+}
+
 type Maker = (
-  kernel: Kernel,
+  parts: MakerParts,
   entity: EntityDescriptor,
-) => Pick<Operation, 'method' | 'path' | 'summary' | 'output' | 'handler'> & { parameters?: JsonSchema };
+) => Pick<Operation, 'method' | 'path' | 'summary' | 'output' | 'handler' | 'fileBy'> & { parameters?: JsonSchema };
 
 const makers: Record<EntityOperation, Maker> = {
-  list: (kernel, entity) => ({
+  list: ({ kernel, formats }, entity) => ({
     method: 'GET',
     path: entity.path,
     summary: `List: ${entity.title}`,
     output: { type: 'array', items: entity.schemas.row },
-    parameters: LIST_PARAMETERS,
+    ...listParameters(entity, formats),
     async handler(request) {
+      if (request.query['format'] !== undefined) return listFile(kernel, entity, request, formats);
       const page = await kernel.list(callOf(request), entity, request.query);
       const last = page.count > 0 ? page.offset + page.count - 1 : page.offset;
       const range = page.count > 0 ? `${page.offset}-${last}` : '*';
       return { headers: { 'content-range': `${entity.path} ${range}/${page.total}` }, body: page.rows };
     },
   }),
-  detail: (kernel, entity) => ({
+  detail: ({ kernel }, entity) => ({
     method: 'GET',
     path: `${entity.path}/:id`,
     summary: `Read: ${entity.title}`,
@@ -48,7 +57,7 @@ const makers: Record<EntityOperation, Maker> = {
       }),
     }),
   }),
-  create: (kernel, entity) => ({
+  create: ({ kernel }, entity) => ({
     method: 'POST',
     path: entity.path,
     summary: `Create: ${entity.title}`,
@@ -58,7 +67,7 @@ const makers: Record<EntityOperation, Maker> = {
       body: await kernel.create(callOf(request), entity, request.body ?? {}),
     }),
   }),
-  patch: (kernel, entity) => ({
+  patch: ({ kernel }, entity) => ({
     method: 'PATCH',
     path: `${entity.path}/:id`,
     summary: `Change: ${entity.title}`,
@@ -67,7 +76,7 @@ const makers: Record<EntityOperation, Maker> = {
       body: await kernel.patch(callOf(request), entity, parseId(request.parameters['id']), request.body ?? {}),
     }),
   }),
-  delete: (kernel, entity) => ({
+  delete: ({ kernel }, entity) => ({
     method: 'DELETE',
     path: `${entity.path}/:id`,
     summary: `Delete: ${entity.title}`,
@@ -79,16 +88,61 @@ const makers: Record<EntityOperation, Maker> = {
   }),
 };
 
-/** Every CRUD operation and action that the descriptors declare, and the check before deletions; throws RegistryError for an action without a handler. */
-export function entityOperations(
+const listParameters = ({ exported }: EntityDescriptor, formats: readonly SheetFormat[]) =>
+  exported === undefined
+    ? { parameters: LIST_PARAMETERS }
+    : {
+        parameters: {
+          properties: {
+            ...(LIST_PARAMETERS['properties'] as object),
+            format: { enum: formats.map(({ name }) => name) },
+          },
+        },
+        fileBy: 'format',
+      };
+
+/** All that the list finds, in one of the formats; 400 for another one. */
+async function listFile(
   kernel: Kernel,
-  descriptors: Record<string, EntityDescriptor>,
-  extensions: Record<string, EntityExtension>,
-): Operation[] {
+  entity: EntityDescriptor,
+  request: OperationRequest,
+  formats: readonly SheetFormat[],
+): Promise<OperationAnswer> {
+  const { format: name, ...query } = request.query;
+  const format = formats.find((one) => one.name === name);
+  if (format === undefined || entity.exported === undefined)
+    throw invalidInput({
+      errors: [
+        { pointer: '/format', code: 'enum', parameters: { allowed: formats.map((one) => one.name).join(', ') } },
+      ],
+    });
+  const table = await kernel.exportList(callOf(request), entity, query);
+  const day = new Date().toISOString().slice(0, 10);
+  return {
+    headers: {
+      'content-type': format.mediaType,
+      'content-disposition': attachment(`${table.name} ${day}.${format.name}`),
+    },
+    body: format.bytes({ ...table, locale: request.locale, widths: [] }),
+  };
+}
+
+export interface EntityOperationParts extends MakerParts {
+  descriptors: Record<string, EntityDescriptor>;
+  extensions: Record<string, EntityExtension>;
+}
+
+/**
+ * Every CRUD operation and action that the descriptors declare, and the check before deletions.
+ * @param parts the formats are those that lists are answered in as files
+ * @throws RegistryError for an action without a handler
+ */
+export function entityOperations(parts: EntityOperationParts): Operation[] {
+  const { kernel, descriptors, extensions } = parts;
   const ofEntities = Object.values(descriptors).flatMap((entity) => [
     ...entity.operations.map((name): Operation => {
       const writes = name !== 'list' && name !== 'detail';
-      const { parameters, ...made } = makers[name](kernel, entity);
+      const { parameters, ...made } = makers[name](parts, entity);
       return {
         id: `${entity.id}.${name}`,
         ...made,

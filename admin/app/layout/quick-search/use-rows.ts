@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type GetListResult, useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { mayDo } from '../../../entities/access.ts';
 import { iconOf } from '../../../entities/icon-of.ts';
-import { namesOnlyId } from '../../../entities/label.ts';
+import { namesOnlyId } from '../../../../shared/contract/label.ts';
 import { nameRow } from '../../../entities/use-record-label.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { useJudge } from '../../../entities/use-judge.ts';

@@ -1,6 +1,6 @@
 /** The library's page of a batch: its marcs, a hundred a page, or its files: the packing list, and prints. */
 import { exportFormats, formatOf } from '../../../platform/files/formats/index.ts';
-import type { ExportFormat, Sheet } from '../../../platform/files/formats/format.ts';
+import type { SheetFormat, Sheet } from '../../../http/sheet-format.ts';
 import { yieldToEventLoop } from '../../../platform/files/yield-to-event-loop.ts';
 import { marcBatch } from '../../../generated/marc_batch.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
@@ -165,7 +165,7 @@ function pageOf({ batch, marcs, total }: Marked, { page = 1 }: Asked, publicUrl:
 }
 
 interface Packing {
-  format: ExportFormat;
+  format: SheetFormat;
   locale: Locale;
   publicUrl: string;
 }

@@ -1,6 +1,6 @@
 /** A question's columns, by the way in which it is asked: most have one, a matrix one a row, a contact one a field. */
 import type { Choice, Control } from '../../../../shared/questions/control.ts';
-import type { Cell } from '../../../platform/files/cell.ts';
+import type { Cell } from '../../../../shared/csv/cell.ts';
 
 export interface AnswerPart {
   /** Behind the question's title; null where the question is one column. */

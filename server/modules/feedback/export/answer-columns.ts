@@ -6,7 +6,7 @@ import { kindOf } from '../../../../shared/questions/index.ts';
 import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { answerParts } from './answer-cells.ts';
-import type { Cell } from '../../../platform/files/cell.ts';
+import type { Cell } from '../../../../shared/csv/cell.ts';
 import { translate, wordsOf } from './words.ts';
 
 export interface AnsweredVersion {

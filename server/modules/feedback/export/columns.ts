@@ -1,6 +1,6 @@
 /** The columns of an export that every feedback has, in their order. A column is one entry. */
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import type { Cell } from '../../../platform/files/cell.ts';
+import type { Cell } from '../../../../shared/csv/cell.ts';
 import type { ExportedRow } from './rows.ts';
 import { translate } from './words.ts';
 

@@ -11,7 +11,7 @@ import { feedback } from '../../../generated/feedback.ts';
 import { type KernelParts, targetOf } from '../../../kernel/context.ts';
 import { planSource } from '../../../query/plan-list.ts';
 import { type AnswerColumns, answerColumns, type AnsweredVersion } from './answer-columns.ts';
-import type { Cell } from '../../../platform/files/cell.ts';
+import type { Cell } from '../../../../shared/csv/cell.ts';
 import { ANSWERS, columns, headerOf } from './columns.ts';
 import { formatOf } from '../../../platform/files/formats/index.ts';
 import { type Job, type JobKind, type Jobs, openJobs } from '../../../platform/exports/jobs.ts';

@@ -1,8 +1,8 @@
 /** An organization's units as a file, as far as the caller sees them, in the form that an import reads. */
 import { createParameters } from '../../../database/parameters.ts';
 import { exportTooLarge } from '../../../errors.ts';
-import type { Cell } from '../../../platform/files/cell.ts';
-import type { Sheet } from '../../../platform/files/formats/format.ts';
+import type { Cell } from '../../../../shared/csv/cell.ts';
+import type { Sheet } from '../../../http/sheet-format.ts';
 import { yieldToEventLoop } from '../../../platform/files/yield-to-event-loop.ts';
 import { node as entity } from '../../../generated/node.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type * as Hucre from 'hucre/xlsx';
 import { lazily } from '../../lazy.ts';
-import { portableText, escapeCell } from '../../../../shared/csv/cell.ts';
+import { type Cell, escapeCell, portableText } from '../../../../shared/csv/cell.ts';
 import { asSheetText } from '../sheet-text.ts';
-import type { Cell } from '../cell.ts';
-import type { ExportFormat } from './format.ts';
+import type { SheetFormat } from '../../../http/sheet-format.ts';
 
 const load = lazily<typeof Hucre>('hucre/xlsx');
 
@@ -23,7 +22,7 @@ const written = (cell: Cell, isReadBack = false): Cell => {
 };
 
 /** Rows beyond what a sheet holds (1,048,576) go on in further ones, each with the header. */
-export const xlsx: ExportFormat = {
+export const xlsx: SheetFormat = {
   name: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   bytes({ name, header, widths, rows, isReadBack }) {

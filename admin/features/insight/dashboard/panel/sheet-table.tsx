@@ -1,5 +1,6 @@
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
-import type { Cell, Sheet } from '../../../../ui/exports/sheet.ts';
+import type { Sheet } from '../../../../ui/exports/sheet.ts';
+import type { Cell } from '../../../../../shared/csv/cell.ts';
 import { DataTable } from '../../../../ui/tables/data-table.tsx';
 
 /** Below this the table scrolls by itself. */

@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Cell } from '../../../../platform/files/cell.ts';
+import type { Cell } from '../../../../../shared/csv/cell.ts';
 import { xlsx } from '../../../../platform/files/formats/xlsx.ts';
 import type { Locale } from '../../../../../shared/i18n/locales.ts';
 import { translate } from '../../../../i18n/texts.ts';

@@ -1,7 +1,7 @@
-/** What a format of exports says of itself. A format is one file here and one line in `index.ts`. */
+/** A table that is answered as a file, and what a format of such files says of itself (platform/files/formats). */
 import type { Readable } from 'node:stream';
-import type { Locale } from '../../../../shared/i18n/locales.ts';
-import type { Cell } from '../cell.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import type { Cell } from '../../shared/csv/cell.ts';
 
 export interface Sheet {
   locale: Locale;
@@ -15,7 +15,7 @@ export interface Sheet {
   isReadBack?: true;
 }
 
-export interface ExportFormat {
+export interface SheetFormat {
   /** Also the end of the file's name. */
   name: string;
   mediaType: string;

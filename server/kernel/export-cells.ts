@@ -1,0 +1,67 @@
+/** What a row's fields are in the cells of a table that people read: words, names and amounts, as a list shows them. */
+import { minorDigitsOf } from '../../shared/money/minor-digits.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import type { Cell } from '../../shared/csv/cell.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import type { Row } from '../database/rows.ts';
+import { labelOf } from '../i18n/labels.ts';
+import { translate } from '../i18n/texts.ts';
+
+/** What other rows are called, by entity and id. */
+export type NameOf = (entity: string, id: number) => string | undefined;
+
+interface Reader {
+  locale: Locale;
+  nameOf: NameOf;
+  /** Code of ISO 4217 of the row that tells an amount's currency. */
+  currencyOf: (entity: string, id: number, code: string) => string | undefined;
+}
+
+/** A column of the table: its heading, and its cell in a row. */
+export interface Column {
+  heading: string;
+  cell: (row: Row, reader: Reader) => Cell;
+}
+
+/** An amount has a column more, with its currency: sums are of numbers, and no number tells what it is of. */
+export function columnsOfField(entity: EntityDescriptor, name: string, locale: Locale): Column[] {
+  const field = entity.fields[name];
+  if (field === undefined) return [];
+  const heading = labelOf(locale, `resources.${entity.exported?.route}.fields.${name}`) ?? name;
+  const { currency } = field;
+  if (currency === undefined) return [{ heading, cell: (row, reader) => cellOf(entity, name, row[name], reader) }];
+  const codeOf = (row: Row, { currencyOf }: Reader): string | undefined => {
+    const value = row[currency.field];
+    const entityOfCode = entity.fields[currency.field]?.ref;
+    if (currency.code === undefined || entityOfCode === undefined) return typeof value === 'string' ? value : undefined;
+    return typeof value === 'number' ? currencyOf(entityOfCode, value, currency.code) : undefined;
+  };
+  return [
+    { heading, cell: (row, reader) => inMajorUnits(row[name], codeOf(row, reader)) },
+    {
+      heading: translate(locale, 'export.currency_of', { field: heading }),
+      cell: (row, reader) => (isNothing(row[name]) ? null : (codeOf(row, reader) ?? null)),
+    },
+  ];
+}
+
+const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+const inMajorUnits = (value: unknown, code: string | undefined): Cell =>
+  typeof value === 'number' ? (code === undefined ? value : value / 10 ** minorDigitsOf(code)) : null;
+
+function cellOf(entity: EntityDescriptor, name: string, value: unknown, reader: Reader): Cell {
+  if (isNothing(value)) return null;
+  if (Array.isArray(value)) return value.map((one: unknown) => cellOf(entity, name, one, reader)).join(', ');
+  const field = entity.fields[name];
+  if (field?.ref !== undefined && typeof value === 'number') return reader.nameOf(field.ref, value) ?? value;
+  if (typeof value === 'boolean') return translate(reader.locale, `export.${value}`);
+  if (typeof value === 'number') return value;
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  if (field?.enum !== undefined) return labelOf(reader.locale, `enums.${entity.id}.${name}.${text}`) ?? text;
+  return field?.kind === 'date_time' ? asInstant(text) : text;
+}
+
+/** ISO 8601 in UTC, to the second: rows come as the database writes them into JSON. */
+const asInstant = (text: string): string => `${text.slice(0, 19)}Z`;

@@ -1,0 +1,142 @@
+/** All that a list finds, as a table to be written into a file: batch by batch, each through the caller's rights of that moment. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { queryInSession } from '../access/session-guard.ts';
+import type { Principal } from '../access/principal.ts';
+import type { Row } from '../database/rows.ts';
+import { listTooLarge, invalidInput } from '../errors.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import { fieldsOfLabel, fillLabel, namesOnlyId } from '../../shared/contract/label.ts';
+import type { Cell } from '../../shared/csv/cell.ts';
+import { labelOf } from '../i18n/labels.ts';
+import { type IdsAnswer, planIds } from '../query/plan-list.ts';
+import { isReadable, planRows, type RowsAnswer } from '../query/plan.ts';
+import { type Call, type KernelParts, refused, targetOf } from './context.ts';
+import { type Column, columnsOfField } from './export-cells.ts';
+import { openList } from './read.ts';
+
+/** The most rows of one file. */
+export const MAX_EXPORTED_ROWS = 100_000;
+const BATCH_ROWS = 1_000;
+
+export interface ListTable {
+  /** What the rows are called. */
+  name: string;
+  header: string[];
+  /** Read as fast as they are taken; fails where the session ends meanwhile. */
+  rows: AsyncIterable<Cell[]>;
+}
+
+/**
+ * All rows of a list, in its order, as they are when each batch is read: of the fields that `fields` names, in that
+ * order, else of the list's columns that the caller may read.
+ * @throws Problem 400, 401 and 403 as for a list, 409 for more rows than a file takes
+ */
+export async function exportList(
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  query: Record<string, unknown>,
+): Promise<ListTable> {
+  const { principal, locale } = call;
+  const { scope, database } = parts;
+  if (query['range'] !== undefined) throw invalidInput({ errors: [{ pointer: '/range', code: 'not_applicable' }] });
+  const { request, listing, target } = await openList(parts, call, entity, query);
+  const statement = planIds(target, principal, scope, request, { listing, most: MAX_EXPORTED_ROWS + 1 });
+  if (statement === null) throw refused(principal);
+  const answer = await queryInSession<IdsAnswer>(database, principal, statement);
+  const ids = JSON.parse(answer.ids) as number[];
+  if (ids.length > MAX_EXPORTED_ROWS) throw listTooLarge({ parameters: { limit: MAX_EXPORTED_ROWS } });
+  const shown = scope.fields(principal, entity, 'list');
+  const asked =
+    request.shape.fields === null ? entity.exported?.columns : (JSON.parse(String(query['fields'])) as string[]);
+  const names = [...new Set(asked)].filter((name) => isReadable(shown, name));
+  const columns = names.flatMap((name) => columnsOfField(entity, name, locale));
+  return {
+    name: labelOf(locale, `resources.${entity.exported?.route}.name`) ?? entity.title,
+    header: columns.map(({ heading }) => heading),
+    rows: readTable(parts, call, entity, { ids, names, columns }),
+  };
+}
+
+interface Wanted {
+  ids: number[];
+  names: string[];
+  columns: Column[];
+}
+
+async function* readTable(
+  parts: KernelParts,
+  { principal, locale }: Call,
+  entity: EntityDescriptor,
+  { ids, names, columns }: Wanted,
+): AsyncGenerator<Cell[]> {
+  const read = readerOf(parts, principal);
+  const currencies = names.flatMap((name) => entity.fields[name]?.currency?.field ?? []);
+  const fields = [...new Set([...names, ...currencies])];
+  const others = createOthers(parts, principal, read);
+  for (let at = 0; at < ids.length; at += BATCH_ROWS) {
+    const rows = await read(entity, { ids: ids.slice(at, at + BATCH_ROWS), action: 'list', fields });
+    await others.meet(entity, fields, rows);
+    for (const row of rows) yield columns.map(({ cell }) => cell(row, { locale, ...others }));
+  }
+}
+
+interface Batch {
+  ids: number[];
+  action: 'list' | 'detail';
+  fields: string[];
+}
+
+type ReadRows = (entity: EntityDescriptor, batch: Batch) => Promise<Row[]>;
+
+/** Whoever takes the rows, what is read counts as the caller's. */
+function readerOf(parts: KernelParts, principal: Principal): ReadRows {
+  const asCaller = AsyncLocalStorage.snapshot();
+  return async (entity, { ids, action, fields }) => {
+    const shape = { fields, permissions: false };
+    const statement = planRows(targetOf(parts, entity), principal, parts.scope, { ids, action, shape });
+    if (statement === null) return [];
+    const { rows } = await asCaller(() => queryInSession<RowsAnswer>(parts.database, principal, statement));
+    return JSON.parse(rows) as Row[];
+  };
+}
+
+/** What the rows refer to, by the names that the caller knows it by. */
+function createOthers({ descriptors, scope }: KernelParts, principal: Principal, read: ReadRows) {
+  const known = new Map<string, Map<number, Row>>();
+  const rowOf = (id: string, row: number): Row | undefined => known.get(id)?.get(row);
+
+  async function meetSome(entity: EntityDescriptor, fields: string[], ids: number[]): Promise<void> {
+    const found = known.get(entity.id) ?? new Map<number, Row>();
+    known.set(entity.id, found);
+    const action = scope.allows(principal, entity, 'detail') ? 'detail' : 'list';
+    const visible = scope.fields(principal, entity, action);
+    const unknown = [...new Set(ids)].filter((id) => !found.has(id));
+    const readable = fields.filter((name) => name in entity.fields && isReadable(visible, name));
+    for (let at = 0; at < unknown.length; at += BATCH_ROWS)
+      for (const row of await read(entity, { ids: unknown.slice(at, at + BATCH_ROWS), action, fields: readable }))
+        found.set(Number(row['id']), row);
+  }
+
+  return {
+    async meet({ fields }: EntityDescriptor, names: string[], rows: Row[]): Promise<void> {
+      const currencies = Object.values(fields).flatMap(({ currency }) => currency ?? []);
+      for (const name of names) {
+        const entity = descriptors[fields[name]?.ref ?? ''];
+        if (entity === undefined) continue;
+        const codes = currencies.flatMap(({ field, code }) => (field === name ? (code ?? []) : []));
+        const ids = rows.flatMap((row) => row[name]).filter((id): id is number => typeof id === 'number');
+        await meetSome(entity, [...fieldsOfLabel(entity.label), ...codes], ids);
+      }
+    },
+    nameOf(id: string, row: number): string | undefined {
+      const label = descriptors[id]?.label ?? '';
+      const found = rowOf(id, row);
+      return found === undefined || namesOnlyId(label) ? undefined : fillLabel(label, found) || undefined;
+    },
+    currencyOf(id: string, row: number, field: string): string | undefined {
+      const code = rowOf(id, row)?.[field];
+      return typeof code === 'string' ? code : undefined;
+    },
+  };
+}
