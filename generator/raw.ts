@@ -94,6 +94,7 @@ export interface RawList {
   search?: string[];
   word_index?: true;
   export?: false;
+  bulk_edit?: false;
 }
 
 export interface RawAdmin {

@@ -1,10 +1,13 @@
 import Close from '@mui/icons-material/CloseOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useMay } from '../entities/use-access.ts';
 import { SelectionActionButtons } from './actions/offered-actions.tsx';
+import { BulkEditDialog } from './bulk-edit/bulk-edit-dialog.tsx';
+import { useIsBulkEditable } from './bulk-edit/use-bulk-edit.ts';
 import { DeleteSeveral } from './deletion/delete-several.tsx';
 import { useScreen } from './screen-context.tsx';
 import { useIsDeletable } from './use-selectable.ts';
@@ -18,6 +21,8 @@ export function BulkBar() {
   const { selectedIds, data = [], onUnselectItems } = useListContext<RaRecord>();
   const mayDeleteAll =
     isDeletable && may('delete') && data.every((row) => !selectedIds.includes(row.id) || may('delete', row));
+  const isEditable = useIsBulkEditable();
+  const editable = data.filter((row) => selectedIds.includes(row.id) && isEditable(row));
   if (selectedIds.length === 0) return null;
   return (
     <Box
@@ -46,8 +51,23 @@ export function BulkBar() {
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
       <SelectionActionButtons />
+      {editable.length > 0 && editable.length === selectedIds.length && <BulkEdit rows={editable} />}
       {mayDeleteAll && <BulkDelete />}
     </Box>
+  );
+}
+
+function BulkEdit({ rows }: { rows: readonly RaRecord[] }) {
+  const translate = useTranslate();
+  const { entity } = useScreen();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<EditOutlined />} onClick={() => setOpen(true)}>
+        {translate('ra.action.edit')}
+      </Button>
+      {isOpen && <BulkEditDialog entity={entity} rows={rows} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -2,6 +2,9 @@ import { Link } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { DataTable, useDataTableRenderContext, useDataTableSortContext, useRecordContext } from 'react-admin';
+import { shownTo } from '../entities/access.ts';
+import { useUserData } from '../providers/use-session.tsx';
+import { useLeadColumn } from './columns/lead-column.ts';
 import { InsideLink } from '../fields/base/link-context.tsx';
 import { useMay } from '../entities/use-access.ts';
 import { useScreen, useScreenPath } from './screen-context.tsx';
@@ -20,14 +23,15 @@ export interface ColumnProps {
 export function Column({ source, numeric = false, disableSort = false, label, children }: ColumnProps) {
   const isHead = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
-  const { entity, fixed } = useScreen();
-  const isLead = entity.columns.find((column) => !(column in fixed)) === source;
+  const { entity } = useScreen();
+  const isLead = useLeadColumn() === source;
+  const shown = shownTo(entity, useUserData());
   const direction = sort?.field === source ? (sort.order === 'ASC' ? 'asc' : 'desc') : false;
   return (
     <DataTable.Col
       source={source}
       {...(label === undefined ? {} : { label })}
-      disableSort={disableSort}
+      disableSort={disableSort || (shown !== null && !shown.everywhere.includes(source))}
       align={numeric ? 'right' : 'left'}
       {...(isHead ? { sortDirection: direction, scope: 'col' } : {})}
     >

@@ -6,6 +6,10 @@ import { offersCreate } from '../entities/access.ts';
 import { ListActionButtons } from './actions/offered-actions.tsx';
 import { AddButton } from './add-button.tsx';
 import { iconOf } from '../entities/icon-of.ts';
+import { ColumnMenu } from './columns/column-menu.tsx';
+import { LeadColumnProvider } from './columns/lead-column.ts';
+import { useColumns } from './columns/use-columns.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { FilterBar, type Pieces } from './filter-bar.tsx';
@@ -20,10 +24,13 @@ import { useNames } from '../entities/use-names.ts';
 import { usePageTitle } from '../ui/layout/use-page-title.ts';
 
 const PAGE_SIZE = 25;
+const NONE: Pieces = {};
 
 export interface EntityListProps {
   entity: EntityResource;
   columns: Pieces;
+  /** Columns that have to be chosen. */
+  moreColumns?: Pieces;
   filters: Pieces;
   /** What the rows are sorted by at first, where it is not what the schema says. */
   sort?: SortPayload;
@@ -54,11 +61,22 @@ export function EntityList({ entity, sort, ...pieces }: EntityListProps) {
   );
 }
 
-function ListPage({ entity, columns, filters, add, children, empty }: Omit<EntityListProps, 'sort'>) {
+function ListPage({
+  entity,
+  columns,
+  moreColumns = NONE,
+  filters,
+  add,
+  children,
+  empty,
+}: Omit<EntityListProps, 'sort'>) {
   const { embedded, place } = useScreen();
   const { many } = useNames(entity);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);
   const isBare = useIsBare();
+  const pieces = { ...moreColumns, ...columns };
+  const chosen = useColumns(columns, moreColumns);
+  const names = Object.keys(chosen.shown);
   const { data } = useListContext();
   const frame = useRef<HTMLElement>(null);
   const noteFocus = useRestoredFocus(
@@ -70,12 +88,19 @@ function ListPage({ entity, columns, filters, add, children, empty }: Omit<Entit
       <ListHeading entity={entity} isBare={isBare} add={add ?? <AddButton entity={entity} />} />
       {entity.limit !== undefined && <PlanWarning limit={entity.limit} />}
       {children}
-      {!isBare && <FilterBar filters={filters} />}
-      <ListContent
-        empty={empty ?? <NothingYet entity={entity} />}
-        table={<EntityTable columns={columns} />}
-        cards={<RowCards columns={columns} />}
-      />
+      {!isBare && (
+        <FilterBar filters={filters}>
+          {chosen.offered.length > 1 && <ColumnMenu pieces={pieces} columns={chosen} />}
+          {entity.exported && <ExportMenu columns={names} />}
+        </FilterBar>
+      )}
+      <LeadColumnProvider value={names[0]}>
+        <ListContent
+          empty={empty ?? <NothingYet entity={entity} />}
+          table={<EntityTable columns={chosen.shown} />}
+          cards={<RowCards columns={chosen.shown} />}
+        />
+      </LeadColumnProvider>
     </Stack>
   );
 }

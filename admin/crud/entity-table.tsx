@@ -4,6 +4,7 @@ import { DataTable, type RaRecord, useListContext, useTranslate } from 'react-ad
 import { BAR_SPACE, belowBars } from '../theme/measures.ts';
 import { offeredFor, useOffered } from './actions/use-offered.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { COMPACT, useCompactRows } from './columns/density.ts';
 import type { Pieces } from './filter-bar.tsx';
 import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
 import { useGoTo, useScreen } from './screen-context.tsx';
@@ -15,7 +16,7 @@ import { useSelectable } from './use-selectable.ts';
 /** The rows as a table; its header stays in view while the page scrolls. */
 export function EntityTable({ columns }: { columns: Pieces }) {
   const translate = useTranslate();
-  const { entity, place, fixed } = useScreen();
+  const { entity, place } = useScreen();
   const may = useMay(entity.route);
   const mayOpenForm = useMayOpenForm(entity);
   const goTo = useGoTo();
@@ -26,7 +27,7 @@ export function EntityTable({ columns }: { columns: Pieces }) {
   const isReadHere = entity.paths !== undefined;
   const hasActions =
     !isReadHere && data.some((row) => may('delete', row) || mayOpenForm(row) || offeredFor(row, actions).length > 0);
-  const shown = Object.entries(columns).filter(([source]) => !(source in fixed));
+  const [isCompact] = useCompactRows();
   return (
     <Box ref={frame} sx={sx}>
       <DataTable
@@ -43,6 +44,7 @@ export function EntityTable({ columns }: { columns: Pieces }) {
           '--header-top': overflows ? '0px' : belowBars(BAR_SPACE),
           '& .RaDataTable-headerCell': { top: 'var(--header-top)' },
           '& .RaDataTable-clickableRow': { cursor: may('detail') ? 'pointer' : 'default' },
+          ...(isCompact ? COMPACT : {}),
           '& tbody tr:last-of-type td': { borderBottom: 0 },
           [`@media (hover: hover)`]: {
             [`& .${ROW_ACTIONS_CLASS}`]: { opacity: 0, transition: 'opacity 120ms' },
@@ -51,7 +53,7 @@ export function EntityTable({ columns }: { columns: Pieces }) {
         }}
       >
         {!isReadHere && data.some(isSelectable) && <SelectColumn />}
-        {shown.map(([source, column]) => (
+        {Object.entries(columns).map(([source, column]) => (
           <Fragment key={source}>{column}</Fragment>
         ))}
         {hasActions && <RowActionsColumn />}

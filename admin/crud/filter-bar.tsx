@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { FilterChips } from '../ui/list/filter-chips.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
 import { useScreen } from './screen-context.tsx';
@@ -7,20 +7,27 @@ import { useListFilter } from '../ui/list/use-list-filter.ts';
 
 export type Pieces = Partial<Record<string, ReactElement>>;
 
-/** One line above the list: the search, and the filters as chips. */
-export function FilterBar({ filters }: { filters: Pieces }) {
+/** One line above the list: the search, the filters as chips, and at its end what is done with all that is found. */
+export function FilterBar({ filters, children }: { filters: Pieces; children?: ReactNode }) {
   const { entity, fixed } = useScreen();
   const { values, clear } = useListFilter();
   const shown = Object.entries(filters).filter(([source]) => !(source in fixed));
-  if (!entity.searchable && shown.length === 0) return null;
+  const hasFilter = entity.searchable || shown.length > 0;
+  if (!hasFilter && children === undefined) return null;
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box
+      {...(hasFilter && { role: 'search' })}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+    >
       {entity.searchable && <SearchBox />}
       <FilterChips onClear={Object.keys(values).length > 1 ? clear : undefined}>
         {shown.map(([source, filter]) => (
           <Fragment key={source}>{filter}</Fragment>
         ))}
       </FilterChips>
+      {children !== undefined && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' }}>{children}</Box>
+      )}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Card, Stack, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { FieldTitle, RecordContextProvider, useListContext } from 'react-admin';
 import type { Pieces } from './filter-bar.tsx';
+import { labelOf } from './columns/label-of.ts';
 import { RowLink } from './column.tsx';
 import { RowActions } from './row-actions.tsx';
 import { useScreen } from './screen-context.tsx';
@@ -23,8 +24,8 @@ const LEAD = { ...WRAPPED, maxWidth: '100%' } as const;
 /** The rows as cards, for screens that are too narrow for a table. */
 export function RowCards({ columns }: { columns: Pieces }) {
   const { data = [] } = useListContext();
-  const { entity, fixed } = useScreen();
-  const [lead, ...others] = Object.entries(columns).filter(([source]) => !(source in fixed));
+  const { entity } = useScreen();
+  const [lead, ...others] = Object.entries(columns);
   return (
     <Stack component="ul" sx={{ gap: 2, margin: 0, padding: 0, listStyle: 'none' }}>
       {data.map((record) => (
@@ -65,12 +66,6 @@ export function RowCards({ columns }: { columns: Pieces }) {
       ))}
     </Stack>
   );
-}
-
-/** The column's own name, where it has one. */
-function labelOf(column: ReactElement | undefined): { label?: string } {
-  const label = (column as ReactElement<{ label?: string }> | undefined)?.props.label;
-  return label === undefined ? {} : { label };
 }
 
 /** What stands in the column's cells: its one child. */

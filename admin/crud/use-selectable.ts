@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { useMay } from '../entities/use-access.ts';
+import { useIsBulkEditable } from './bulk-edit/use-bulk-edit.ts';
 import { offeredFor, useOffered } from './actions/use-offered.ts';
 import { useScreen } from './screen-context.tsx';
 import { useViews } from './views-context.tsx';
@@ -15,6 +16,8 @@ export function useSelectable(): (row: RaRecord) => boolean {
   const { entity, embedded } = useScreen();
   const may = useMay(entity.route);
   const isDeletable = useIsDeletable();
+  const isEditable = useIsBulkEditable();
   const actions = useOffered(entity, 'selection');
-  return (row) => !embedded && ((isDeletable && may('delete', row)) || offeredFor(row, actions).length > 0);
+  return (row) =>
+    !embedded && ((isDeletable && may('delete', row)) || isEditable(row) || offeredFor(row, actions).length > 0);
 }

@@ -14,6 +14,8 @@ export interface ViewModule {
   views: EntityViews;
   /** What the forms of its actions ask for. */
   dialogs?: Record<string, Pieces>;
+  /** What a form asks for. */
+  inputs?: Pieces;
 }
 
 export type ViewLoader = () => Promise<ViewModule>;
@@ -32,6 +34,8 @@ export interface Views {
   viewOf: (entity: EntityResource, name: ViewName) => ComponentType;
   /** The inputs of an action's form, one below the other; loaded when they are first shown. */
   inputsOf: (entity: EntityResource, action: string) => ComponentType;
+  /** The input of a field, as a form has it; loaded when it is first shown. */
+  inputOf: (entity: EntityResource, field: string) => ComponentType;
 }
 
 type ById<Value> = Partial<Record<string, Value>>;
@@ -61,6 +65,13 @@ export function createViews(overrides: ById<EntityOverride>, loaders: ById<ViewL
           const pieces = Object.entries(await load(id, ({ dialogs }) => dialogs?.[action], action));
           const inputs = pieces.map(([source, input]) => createElement(Conditional, { source, input }));
           return { default: () => createElement(Fragment, null, ...inputs) };
+        }),
+      ),
+    inputOf: ({ id }, field) =>
+      cached(`${id}.inputs.${field}`, () =>
+        lazyChunk(async () => {
+          const input = await load(id, ({ inputs }) => inputs?.[field], field);
+          return { default: () => input };
         }),
       ),
     viewOf: ({ id }, name) =>

@@ -34,6 +34,7 @@ const resource: EntityResource = {
   createFirst: [],
   writable: ['name', 'code', 'color'],
   columns: ['name'],
+  moreColumns: [],
   sort: ['name', 'asc'],
   searchable: false,
   sections: [],

@@ -1,7 +1,7 @@
 /** Who may do what, as far as buttons go: the grants that the generator printed. The server decides again, by row. */
 import { matches, type ReadonlyValueCondition } from '../../shared/contract/value-condition.ts';
 import type { UserData } from '../providers/user-data.ts';
-import type { EntityResource, OfferedAction, Operation, SignedInRole } from './resource.ts';
+import type { EntityResource, OfferedAction, Operation, ShownFields, SignedInRole } from './resource.ts';
 
 /** Words for the same things: those of the API, of our screens and of react-admin. */
 export type ScreenAction = Operation | 'show' | 'edit' | 'export';
@@ -75,6 +75,10 @@ export function offersCreate(entity: EntityResource, user: UserData | null, tota
   if (entity.createFirst.includes(roleOf(user))) return total === 0;
   return !entity.createScoped.includes(roleOf(user)) || (total ?? 0) > 0;
 }
+
+/** What the user is shown of the rows of a list; null for all fields. */
+export const shownTo = (entity: EntityResource, user: UserData | null): ShownFields | null =>
+  (user === null ? undefined : entity.shown?.[roleOf(user)]) ?? null;
 
 /** The fields that the user may write in a create or a patch, in the entity's order. */
 export function writableFields(entity: EntityResource, operation: 'create' | 'patch', user: UserData | null): string[] {

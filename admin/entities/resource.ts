@@ -31,6 +31,12 @@ export interface OfferedAction {
   readonly hasForm?: true;
 }
 
+/** Fields that some rows have for a role, and those that all have, by which they may be put in order. */
+export interface ShownFields {
+  readonly somewhere: readonly string[];
+  readonly everywhere: readonly string[];
+}
+
 export interface EntityResource {
   readonly id: string;
   /** Its screen's address without the first slash; also its name as a react-admin resource and in admin/i18n. */
@@ -63,6 +69,14 @@ export interface EntityResource {
   /** Fields that a form may ask for. */
   readonly writable: readonly string[];
   readonly columns: readonly string[];
+  /** Columns that have to be chosen. */
+  readonly moreColumns: readonly string[];
+  /** What a role is shown of the rows of the list, where that is not all. */
+  readonly shown?: Readonly<Partial<Record<SignedInRole, ShownFields>>>;
+  /** The list is also answered as a file. */
+  readonly exported?: true;
+  /** Fields that several rows are given one value of at once. */
+  readonly bulkEdit?: readonly string[];
   readonly sort: readonly [string, 'asc' | 'desc'];
   /** Its list takes the search text `q`. */
   readonly searchable: boolean;

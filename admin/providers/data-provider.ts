@@ -82,7 +82,9 @@ export function createDataProvider(
       return { data: previousData ?? ({ id } as Row) };
     },
     act: (resource, request) => act(client, pathOf(resource), request),
-    ...createFilesProvider(client, (resource, id) => memberPath(pathOf(resource), id)),
+    ...createFilesProvider(client, (resource, id) =>
+      id === undefined ? `/${pathOf(resource)}/` : memberPath(pathOf(resource), id),
+    ),
     async deleteMany(resource, { ids }) {
       await Promise.all(ids.map((id) => remove(resource, id)));
       return { data: ids };

@@ -1,6 +1,7 @@
 /** Files that belong to rows: from the API and to it. */
-import type { RaRecord } from 'ra-core';
+import type { RaRecord, SortPayload } from 'ra-core';
 import type { ApiClient } from './api-client.ts';
+import { toWire } from './filter-nulls.ts';
 import { transportError } from './problem.ts';
 import type { UploadRequest } from './upload.ts';
 
@@ -12,23 +13,44 @@ export interface FileRequest {
   isLong?: boolean;
 }
 
+export interface ListFileRequest {
+  /** csv or xlsx. */
+  format: string;
+  /** The columns, in their order. */
+  fields: readonly string[];
+  sort: SortPayload;
+  filter: Record<string, unknown>;
+}
+
 export interface FilesProvider {
+  /** All that a list finds, under the name that the server gave it. */
+  getListFile: (resource: string, request: ListFileRequest) => Promise<File>;
   /** A file that belongs to a row, under the name that the server gave it. */
   getFile: (resource: string, request: FileRequest) => Promise<File>;
   /** Sends a file to a row; answers the last line of what the server says while it works. */
   sendFile: <Answer>(resource: string, request: FileRequest & UploadRequest) => Promise<Answer>;
 }
 
-/** @param addressOf the address of a resource's row, with a slash at its end */
+/** @param addressOf the address of a resource's row, with a slash at its end, or of its list where no id is given */
 export function createFilesProvider(
   client: ApiClient,
-  addressOf: (resource: string, id: RaRecord['id']) => string,
+  addressOf: (resource: string, id?: RaRecord['id']) => string,
 ): FilesProvider {
+  async function fetchFile(address: string, isLong: boolean): Promise<File> {
+    const { file, headers } = await client.call(address, { isFile: true, isLong });
+    if (file === undefined) throw transportError('network');
+    return new File([file], fileNameOf(headers.get('content-disposition') ?? ''), { type: file.type });
+  }
   return {
-    async getFile(resource, { id, part, isLong = false }) {
-      const { file, headers } = await client.call(`${addressOf(resource, id)}${part}`, { isFile: true, isLong });
-      if (file === undefined) throw transportError('network');
-      return new File([file], fileNameOf(headers.get('content-disposition') ?? ''), { type: file.type });
+    getFile: (resource, { id, part, isLong = false }) => fetchFile(`${addressOf(resource, id)}${part}`, isLong),
+    getListFile(resource, { format, fields, sort: { field, order }, filter }) {
+      const query = new URLSearchParams({
+        format,
+        fields: JSON.stringify(fields),
+        sort: JSON.stringify([field, order]),
+        filter: JSON.stringify(toWire(filter)),
+      });
+      return fetchFile(`${addressOf(resource)}?${query}`, true);
     },
     async sendFile<Answer>(resource: string, { id, part, ...upload }: FileRequest & UploadRequest) {
       const { json } = await client.upload(`${addressOf(resource, id)}${part}`, upload);

@@ -82,7 +82,7 @@ const SAMPLE_ENTITY: EntityModel = {
   access: {},
   actions: [],
   fields: [SAMPLE_FIELD],
-  list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [], exported: false },
+  list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [], exported: false, bulkEdited: false },
   searched: [],
   label: '',
   admin: { menu: 'none', icon: '', route: 'sample', ability: '', views: [], detail: 'panel', sections: [] },

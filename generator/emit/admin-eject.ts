@@ -1,6 +1,6 @@
 /** Prints one view of an entity as source of its own: the generated screen with its pieces, for a project that wants to own it. */
 import type { EntityModel, Model, ViewName } from '../../shared/contract/model.ts';
-import { cellParts, columnFields, type FieldPart, filterParts, inputParts } from './admin-fields.ts';
+import { cellParts, columnFields, type FieldPart, filterParts, inputParts, moreColumnFields } from './admin-fields.ts';
 import { componentsOf, printColumns, printImport, printPieces, printScreen, VIEWS } from './admin-views.ts';
 import { camelCase } from './names.ts';
 
@@ -26,15 +26,15 @@ export function ejectView(entity: EntityModel, name: ViewName, model: Model): st
   ].join('\n');
 }
 
-/** The columns with how each is shown, and the filters; a cell that is no column is left out. */
+/** The columns with how each is shown, and the filters; a cell that can be no column is left out. */
 function listPieces(entity: EntityModel, model: Model): Piece[] {
-  const shown = new Set(columnFields(entity).map(({ name }) => name));
+  const shown = new Set([...columnFields(entity), ...moreColumnFields(entity)].map(({ name }) => name));
   const cells = cellParts(entity, model).filter(({ field }) => shown.has(field.name));
   const filters = filterParts(entity, model);
   const columns = cells.length === 0 ? [] : [{ parts: cells, text: printPieces('fields', cells, 'const') }];
   return [
     ...columns,
-    ...(cells.length === 0 ? [] : [{ parts: [], text: printColumns(entity, 'const') }]),
+    ...(cells.length === 0 ? [] : [{ parts: [], text: printColumns(entity, 'const').join('\n') }]),
     { parts: filters, text: printPieces('filters', filters, 'const') },
   ];
 }

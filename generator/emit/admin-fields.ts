@@ -77,6 +77,45 @@ export function columnFields(entity: EntityModel): FieldModel[] {
   return entity.list.columns.flatMap((name) => shown.filter((field) => field.name === name));
 }
 
+/** Columns that are shown where somebody chooses them: what stands in one line. */
+export function moreColumnFields(entity: EntityModel): FieldModel[] {
+  if (!entity.operations.includes('list')) return [];
+  const chosen = new Set(entity.list.columns);
+  return shownFields(entity).filter(({ name, type, column }) => {
+    return !chosen.has(name) && type !== 'object' && column?.type !== 'jsonb';
+  });
+}
+
+/** Fields that several rows are given one value of: not what tells them from each other. */
+export function bulkFields(entity: EntityModel): FieldModel[] {
+  if (!entity.list.bulkEdited || !entity.admin.views.includes('edit')) return [];
+  const apart = new Set(entity.uniques.flat());
+  return writableFields(entity).filter((field) => {
+    const { name, type, column } = field;
+    return !isOfCreate(field) && !apart.has(name) && column?.unique === false && type !== 'object';
+  });
+}
+
+/** What a role is shown of the rows of a list, where that is not all: some fields, of which some in every row. */
+export function shownToRoles(
+  entity: EntityModel,
+): Partial<Record<Role, { somewhere: string[]; everywhere: string[] }>> {
+  const names = [...columnFields(entity), ...moreColumnFields(entity)].map(({ name }) => name);
+  return Object.fromEntries(
+    SIGNED_IN.flatMap((role) => {
+      const grants = (entity.access['list'] ?? []).filter((grant) => grant.role === role);
+      if (grants.every(({ fields }) => fields === undefined)) return [];
+      const isIn = (name: string) => (grant: Grant) =>
+        ALWAYS_SHOWN.has(name) || grant.fields === undefined || grant.fields.includes(name);
+      const somewhere = names.filter((name) => grants.some(isIn(name)));
+      return [[role, { somewhere, everywhere: somewhere.filter((name) => grants.every(isIn(name))) }]];
+    }),
+  );
+}
+
+/** Whatever a grant names. */
+const ALWAYS_SHOWN = new Set(['id', 'created_at', 'updated_at']);
+
 /** Numbers stand at the right of a column; ids of other rows are shown as their labels and don't. */
 export function isNumeric(field: FieldModel): boolean {
   return (field.type === 'integer' || field.type === 'number') && field.ref === undefined;

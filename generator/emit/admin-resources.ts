@@ -2,6 +2,9 @@
 import type { EntityModel, JsonValue, Model, Operation } from '../../shared/contract/model.ts';
 import {
   columnFields,
+  bulkFields,
+  moreColumnFields,
+  shownToRoles,
   createAbilities,
   grantsOf,
   firstRoles,
@@ -63,6 +66,8 @@ export function printScreenAbilities(model: Model): string {
 
 function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
   const { admin, list } = entity;
+  const shown = shownToRoles(entity);
+  const bulk = bulkFields(entity);
   const createNeeds = createAbilities(entity, roles);
   return {
     id: entity.id,
@@ -83,6 +88,10 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(Object.keys(createNeeds).length > 0 && { createAbilities: createNeeds }),
     writable: writableFields(entity).map((field) => field.name),
     columns: columnFields(entity).map((field) => field.name),
+    moreColumns: moreColumnFields(entity).map((field) => field.name),
+    ...(Object.keys(shown).length > 0 && { shown }),
+    ...(list.exported && { exported: true }),
+    ...(bulk.length > 0 && { bulkEdit: bulk.map((field) => field.name) }),
     sort: list.sort,
     searchable: list.search.length > 0,
     ...(entity.limit !== undefined && { limit: entity.limit.name }),

@@ -1,5 +1,11 @@
 /** Prints `admin/generated/views/<id>.tsx`: the pieces of an entity's screens, then the screens made of them. */
-import { type EntityModel, type Model, VIEW_NAMES, type ViewName } from '../../shared/contract/model.ts';
+import {
+  type EntityModel,
+  type FieldModel,
+  type Model,
+  VIEW_NAMES,
+  type ViewName,
+} from '../../shared/contract/model.ts';
 import {
   cellParts,
   columnFields,
@@ -9,6 +15,7 @@ import {
   inputParts,
   isNumeric,
   isSortable,
+  moreColumnFields,
 } from './admin-fields.ts';
 import { printElement } from './admin-jsx.ts';
 import { banner } from './file.ts';
@@ -21,7 +28,7 @@ interface View {
 }
 
 export const VIEWS: Record<ViewName, View> = {
-  list: { component: 'EntityList', pieces: ['columns', 'filters'] },
+  list: { component: 'EntityList', pieces: ['columns', 'moreColumns', 'filters'] },
   show: { component: 'EntityShow', pieces: ['fields'] },
   create: { component: 'EntityCreate', pieces: ['inputs'] },
   edit: { component: 'EntityEdit', pieces: ['inputs'] },
@@ -43,7 +50,9 @@ export function printViews(entity: EntityModel, model: Model): string {
     '/** How each field is shown. */',
     printPieces('fields', cells),
     '',
-    ...(hasColumns(entity) ? ['/** The columns of the list. */', printColumns(entity), ''] : []),
+    ...(hasColumns(entity)
+      ? ['/** The columns of the list, and those that have to be chosen. */', ...printColumns(entity), '']
+      : []),
     '/** What a form asks for. */',
     printPieces('inputs', inputs),
     '',
@@ -120,14 +129,22 @@ function hasColumns(entity: EntityModel): boolean {
   return entity.operations.includes('list') && columnFields(entity).length > 0;
 }
 
-/** The columns of the list, around the constant `fields`. */
-export function printColumns(entity: EntityModel, declaration: Declaration = 'export const'): string {
-  const lines = columnFields(entity).map((field) => {
+/** The columns of the list, and those that have to be chosen, around the constant `fields`. */
+export function printColumns(entity: EntityModel, declaration: Declaration = 'export const'): string[] {
+  return Object.entries(columnsOf(entity)).flatMap(([name, fields]) =>
+    fields.length === 0 ? [] : [printColumnsOf(entity, fields, `${declaration} ${name}`)],
+  );
+}
+
+const columnsOf = (entity: EntityModel) => ({ columns: columnFields(entity), moreColumns: moreColumnFields(entity) });
+
+function printColumnsOf(entity: EntityModel, fields: FieldModel[], declaration: string): string {
+  const lines = fields.map((field) => {
     const flags = [...(isNumeric(field) ? ['numeric'] : []), ...(isSortable(entity, field) ? [] : ['disableSort'])];
     const open = ['Column', `source="${field.name}"`, ...flags].join(' ');
     return `  ${field.name}: <${open}>{fields.${field.name}}</Column>,\n`;
   });
-  return `${declaration} columns = {\n${lines.join('')}};`;
+  return `${declaration} = {\n${lines.join('')}};`;
 }
 
 function nameOf(entity: EntityModel, view: ViewName): string {
@@ -137,7 +154,8 @@ function nameOf(entity: EntityModel, view: ViewName): string {
 /** The component of a view, over the constants that it is made of. */
 export function printScreen(entity: EntityModel, view: ViewName): string {
   const { component, pieces: all } = VIEWS[view];
-  const pieces = all.filter((piece) => piece !== 'columns' || hasColumns(entity));
+  const columns: Record<string, FieldModel[]> = columnsOf(entity);
+  const pieces = all.filter((piece) => columns[piece]?.length !== 0);
   const props = [`entity={${camelCase(entity.id)}}`, ...pieces.map((piece) => `${piece}={${piece}}`)].join(' ');
   return `function ${nameOf(entity, view)}() {\n  return <${component} ${props} />;\n}\n`;
 }

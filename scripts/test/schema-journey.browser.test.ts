@@ -1,6 +1,7 @@
 /** What a new entity costs and what it gives: one file by hand, and from it a table, an API and a screen that works. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/seed/index.ts';
@@ -12,7 +13,7 @@ import { type StartedProcess, startProcess } from './started-process.ts';
 
 const entityFile = 'schemas/organization/equipment.schema.json';
 /** Where nothing is written by hand. */
-const printed = /^(server\/generated|admin\/generated|admin\/i18n\/generated)\/|^server\/migrations\/snapshot\.json$/;
+const printed = /^(server\/generated|admin\/generated|shared\/i18n\/generated)\/|^server\/migrations\/snapshot\.json$/;
 
 let copy: ProjectCopy | undefined;
 let database: TestDatabase | undefined;
@@ -167,6 +168,46 @@ test('its action is a function, and its buttons and form are printed: at a row, 
   await expect.poll(() => page.getByRole('row').getByRole('cell', { name: 'Out of order' }).count()).toBe(3);
   await page.getByRole('checkbox', { name: 'Select this row: Oven' }).waitFor();
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+});
+
+test('its list has the columns that are chosen, in their order and at the next visit too, and is downloaded with them', async () => {
+  await haveDevices('Kettle', 'Toaster');
+  await page.goto('/equipment?filter={}');
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  const chooser = page.getByRole('dialog', { name: 'Columns' });
+  await chooser.getByRole('checkbox', { name: 'Bought on' }).uncheck();
+  await chooser.getByRole('checkbox', { name: 'Stage' }).check();
+  const up = chooser.getByRole('button', { name: 'Move up: Unit' });
+  await up.press('Enter');
+  // Who moves a column goes on moving it.
+  await up.and(page.locator(':focus')).waitFor();
+  await up.press('Enter');
+  await chooser.getByRole('switch', { name: 'Rows close together' }).check();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  // Between that of the boxes and that of the buttons.
+  const headings = async () => (await page.getByRole('columnheader').allTextContents()).slice(1, -1);
+  await expect.poll(headings).toEqual(['Unit', 'Name', 'Condition', 'Stage']);
+  await page.reload();
+  await page.getByRole('row', { name: 'Toaster' }).waitFor();
+  expect(await headings()).toEqual(['Unit', 'Name', 'Condition', 'Stage']);
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await page.locator('th[aria-sort="descending"]').waitFor();
+  await page.getByRole('button', { name: 'Download' }).click();
+  const item = page.getByRole('menuitem', { name: 'CSV file' });
+  const [file] = await Promise.all([page.waitForEvent('download'), item.click()]);
+  expect(file.suggestedFilename()).toMatch(/^Equipment \d{4}-\d\d-\d\d\.csv$/);
+  const [header, ...rows] = parse(fs.readFileSync(await file.path()), { bom: true });
+  expect(header).toEqual(['Unit', 'Name', 'Condition', 'Stage']);
+  expect(rows.map(([, name = '', ...values]) => [name, ...values])).toEqual([
+    ['Toaster', 'Working', 'Ordered'],
+    ['Kettle', 'Working', 'Ordered'],
+  ]);
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await chooser.getByRole('switch', { name: 'Rows close together' }).uncheck();
+  await chooser.getByRole('button', { name: 'As at first' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(headings).toEqual(['Name', 'Condition', 'Bought on', 'Unit']);
 });
 
 test('the other company does not have it', async () => {

@@ -195,6 +195,8 @@ export interface EntityModel {
     search: string[];
     /** It is also answered as a file. */
     exported: boolean;
+    /** Several rows are changed at once. */
+    bulkEdited: boolean;
   };
   /** Fields that a search looks in, here or through a window on the table. */
   searched: string[];

@@ -35,7 +35,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   actor_name: <Column source="actor_name">{fields.actor_name}</Column>,
@@ -44,6 +44,13 @@ export const columns = {
   operation: <Column source="operation">{fields.operation}</Column>,
   entity: <Column source="entity">{fields.entity}</Column>,
   record_id: <Column source="record_id" numeric>{fields.record_id}</Column>,
+};
+export const moreColumns = {
+  actor_id: <Column source="actor_id" numeric>{fields.actor_id}</Column>,
+  impersonator_id: <Column source="impersonator_id" numeric>{fields.impersonator_id}</Column>,
+  request_id: <Column source="request_id">{fields.request_id}</Column>,
+  company_name: <Column source="company_name" disableSort>{fields.company_name}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -66,7 +73,7 @@ export const filters = {
 };
 
 export function AuditEntryList() {
-  return <EntityList entity={auditEntry} columns={columns} filters={filters} />;
+  return <EntityList entity={auditEntry} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function AuditEntryShow() {

@@ -51,7 +51,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   kind: <Column source="kind">{fields.kind}</Column>,
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
@@ -61,6 +61,19 @@ export const columns = {
   reads: <Column source="reads" numeric>{fields.reads}</Column>,
   state: <Column source="state">{fields.state}</Column>,
   found_at: <Column source="found_at">{fields.found_at}</Column>,
+};
+export const moreColumns = {
+  node_qr_code_id: <Column source="node_qr_code_id" disableSort>{fields.node_qr_code_id}</Column>,
+  dismissed_until: <Column source="dismissed_until">{fields.dismissed_until}</Column>,
+  note: <Column source="note">{fields.note}</Column>,
+  last_read_at: <Column source="last_read_at">{fields.last_read_at}</Column>,
+  chance: <Column source="chance" numeric>{fields.chance}</Column>,
+  weekly_reads: <Column source="weekly_reads" numeric>{fields.weekly_reads}</Column>,
+  handled_by_id: <Column source="handled_by_id" disableSort>{fields.handled_by_id}</Column>,
+  handled_at: <Column source="handled_at">{fields.handled_at}</Column>,
+  resolved_at: <Column source="resolved_at">{fields.resolved_at}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -100,7 +113,7 @@ export const filters = {
 };
 
 export function CodeFindingList() {
-  return <EntityList entity={codeFinding} columns={columns} filters={filters} />;
+  return <EntityList entity={codeFinding} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function CodeFindingShow() {

@@ -20,10 +20,15 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   color: <Column source="color">{fields.color}</Column>,
+};
+export const moreColumns = {
+  feedback_count: <Column source="feedback_count" numeric disableSort>{fields.feedback_count}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -38,7 +43,7 @@ export const filters = {
 };
 
 export function CompanyTagList() {
-  return <EntityList entity={companyTag} columns={columns} filters={filters} />;
+  return <EntityList entity={companyTag} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function CompanyTagShow() {

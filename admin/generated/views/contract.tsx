@@ -45,7 +45,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   customer_id: <Column source="customer_id" disableSort>{fields.customer_id}</Column>,
   plan_id: <Column source="plan_id" disableSort>{fields.plan_id}</Column>,
@@ -55,6 +55,19 @@ export const columns = {
   price: <Column source="price" numeric>{fields.price}</Column>,
   period: <Column source="period">{fields.period}</Column>,
   is_invoiced: <Column source="is_invoiced">{fields.is_invoiced}</Column>,
+};
+export const moreColumns = {
+  note: <Column source="note">{fields.note}</Column>,
+  currency_id: <Column source="currency_id" disableSort>{fields.currency_id}</Column>,
+  payment_days: <Column source="payment_days" numeric>{fields.payment_days}</Column>,
+  own_limits: <Column source="own_limits">{fields.own_limits}</Column>,
+  qr_code_count: <Column source="qr_code_count" numeric>{fields.qr_code_count}</Column>,
+  user_count: <Column source="user_count" numeric>{fields.user_count}</Column>,
+  group_count: <Column source="group_count" numeric>{fields.group_count}</Column>,
+  organization_count: <Column source="organization_count" numeric>{fields.organization_count}</Column>,
+  storage_mb: <Column source="storage_mb" numeric>{fields.storage_mb}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -167,7 +180,7 @@ export const filters = {
 };
 
 export function ContractList() {
-  return <EntityList entity={contract} columns={columns} filters={filters} />;
+  return <EntityList entity={contract} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function ContractShow() {

@@ -13,12 +13,16 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   code: <Column source="code">{fields.code}</Column>,
   name: <Column source="name">{fields.name}</Column>,
   alpha3: <Column source="alpha3">{fields.alpha3}</Column>,
   numeric_code: <Column source="numeric_code">{fields.numeric_code}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -30,7 +34,7 @@ export const filters = {
 };
 
 export function CountryList() {
-  return <EntityList entity={country} columns={columns} filters={filters} />;
+  return <EntityList entity={country} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export const views = { list: CountryList };

@@ -23,13 +23,17 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   code: <Column source="code">{fields.code}</Column>,
   name: <Column source="name">{fields.name}</Column>,
   symbol: <Column source="symbol">{fields.symbol}</Column>,
   minor_digits: <Column source="minor_digits" numeric>{fields.minor_digits}</Column>,
   is_active: <Column source="is_active">{fields.is_active}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -61,7 +65,7 @@ export const filters = {
 };
 
 export function CurrencyList() {
-  return <EntityList entity={currency} columns={columns} filters={filters} />;
+  return <EntityList entity={currency} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function CurrencyShow() {

@@ -54,7 +54,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   email: <Column source="email">{fields.email}</Column>,
@@ -67,6 +67,29 @@ export const columns = {
   feedback_count: <Column source="feedback_count" numeric>{fields.feedback_count}</Column>,
   last_activity_at: <Column source="last_activity_at">{fields.last_activity_at}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+export const moreColumns = {
+  phone: <Column source="phone">{fields.phone}</Column>,
+  billing_name: <Column source="billing_name">{fields.billing_name}</Column>,
+  address: <Column source="address">{fields.address}</Column>,
+  postal_code: <Column source="postal_code">{fields.postal_code}</Column>,
+  tax_number: <Column source="tax_number">{fields.tax_number}</Column>,
+  default_locale: <Column source="default_locale">{fields.default_locale}</Column>,
+  confirm_until: <Column source="confirm_until">{fields.confirm_until}</Column>,
+  show_address: <Column source="show_address">{fields.show_address}</Column>,
+  show_phone: <Column source="show_phone">{fields.show_phone}</Column>,
+  show_email: <Column source="show_email">{fields.show_email}</Column>,
+  inherit_designs: <Column source="inherit_designs">{fields.inherit_designs}</Column>,
+  users_create_organizations: <Column source="users_create_organizations">{fields.users_create_organizations}</Column>,
+  retention_months: <Column source="retention_months" numeric>{fields.retention_months}</Column>,
+  return_url: <Column source="return_url">{fields.return_url}</Column>,
+  return_url_enabled: <Column source="return_url_enabled">{fields.return_url_enabled}</Column>,
+  terms_accepted_at: <Column source="terms_accepted_at">{fields.terms_accepted_at}</Column>,
+  time_zone: <Column source="time_zone">{fields.time_zone}</Column>,
+  requires_two_factor: <Column source="requires_two_factor">{fields.requires_two_factor}</Column>,
+  default_survey_id: <Column source="default_survey_id" disableSort>{fields.default_survey_id}</Column>,
+  saved_card_id: <Column source="saved_card_id" disableSort>{fields.saved_card_id}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -85,7 +108,7 @@ export const filters = {
 };
 
 export function CustomerList() {
-  return <EntityList entity={customer} columns={columns} filters={filters} />;
+  return <EntityList entity={customer} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function CustomerShow() {

@@ -44,7 +44,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   full_name: <Column source="full_name">{fields.full_name}</Column>,
   email: <Column source="email">{fields.email}</Column>,
@@ -52,6 +52,17 @@ export const columns = {
   is_admin: <Column source="is_admin">{fields.is_admin}</Column>,
   state: <Column source="state">{fields.state}</Column>,
   last_login_at: <Column source="last_login_at">{fields.last_login_at}</Column>,
+};
+export const moreColumns = {
+  locale: <Column source="locale">{fields.locale}</Column>,
+  has_two_factor: <Column source="has_two_factor" disableSort>{fields.has_two_factor}</Column>,
+  company_users: <Column source="company_users">{fields.company_users}</Column>,
+  company_surveys: <Column source="company_surveys">{fields.company_surveys}</Column>,
+  company_codes: <Column source="company_codes">{fields.company_codes}</Column>,
+  company_tags: <Column source="company_tags">{fields.company_tags}</Column>,
+  pending_email: <Column source="pending_email" disableSort>{fields.pending_email}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -119,7 +130,7 @@ export const filters = {
 };
 
 export function CustomerUserList() {
-  return <EntityList entity={customerUser} columns={columns} filters={filters} />;
+  return <EntityList entity={customerUser} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function CustomerUserShow() {

@@ -50,7 +50,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   code: <Column source="code">{fields.code}</Column>,
   state: <Column source="state">{fields.state}</Column>,
@@ -62,6 +62,12 @@ export const columns = {
   valid_to: <Column source="valid_to">{fields.valid_to}</Column>,
   used_count: <Column source="used_count" numeric>{fields.used_count}</Column>,
   maximum_uses: <Column source="maximum_uses" numeric>{fields.maximum_uses}</Column>,
+};
+export const moreColumns = {
+  is_active: <Column source="is_active">{fields.is_active}</Column>,
+  plan_ids: <Column source="plan_ids" disableSort>{fields.plan_ids}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -161,7 +167,7 @@ export const filters = {
 };
 
 export function DiscountList() {
-  return <EntityList entity={discount} columns={columns} filters={filters} />;
+  return <EntityList entity={discount} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function DiscountShow() {

@@ -47,7 +47,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
   status: <Column source="status">{fields.status}</Column>,
@@ -59,6 +59,13 @@ export const columns = {
   assignee_id: <Column source="assignee_id" disableSort>{fields.assignee_id}</Column>,
   read_at: <Column source="read_at">{fields.read_at}</Column>,
   tag_ids: <Column source="tag_ids" disableSort>{fields.tag_ids}</Column>,
+};
+export const moreColumns = {
+  locale: <Column source="locale">{fields.locale}</Column>,
+  is_partial: <Column source="is_partial">{fields.is_partial}</Column>,
+  is_repeat: <Column source="is_repeat">{fields.is_repeat}</Column>,
+  is_solved: <Column source="is_solved">{fields.is_solved}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -109,7 +116,7 @@ export const filters = {
 };
 
 export function FeedbackList() {
-  return <EntityList entity={feedback} columns={columns} filters={filters} />;
+  return <EntityList entity={feedback} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function FeedbackShow() {

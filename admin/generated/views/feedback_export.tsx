@@ -34,7 +34,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   format: <Column source="format">{fields.format}</Column>,
   state: <Column source="state">{fields.state}</Column>,
@@ -43,6 +43,13 @@ export const columns = {
   byte_size: <Column source="byte_size" numeric>{fields.byte_size}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   expires_at: <Column source="expires_at">{fields.expires_at}</Column>,
+};
+export const moreColumns = {
+  user_id: <Column source="user_id" disableSort>{fields.user_id}</Column>,
+  locale: <Column source="locale">{fields.locale}</Column>,
+  done_at: <Column source="done_at">{fields.done_at}</Column>,
+  failure: <Column source="failure">{fields.failure}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -60,7 +67,7 @@ export const filters = {
 };
 
 export function FeedbackExportList() {
-  return <EntityList entity={feedbackExport} columns={columns} filters={filters} />;
+  return <EntityList entity={feedbackExport} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function FeedbackExportShow() {

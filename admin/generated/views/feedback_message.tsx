@@ -20,12 +20,16 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   author: <Column source="author">{fields.author}</Column>,
   text: <Column source="text">{fields.text}</Column>,
   feedback_id: <Column source="feedback_id" disableSort>{fields.feedback_id}</Column>,
+};
+export const moreColumns = {
+  user_id: <Column source="user_id" disableSort>{fields.user_id}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -38,7 +42,7 @@ export const filters = {
 };
 
 export function FeedbackMessageList() {
-  return <EntityList entity={feedbackMessage} columns={columns} filters={filters} />;
+  return <EntityList entity={feedbackMessage} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function FeedbackMessageShow() {

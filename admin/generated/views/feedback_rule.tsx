@@ -69,12 +69,33 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   trigger: <Column source="trigger">{fields.trigger}</Column>,
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
   is_active: <Column source="is_active">{fields.is_active}</Column>,
+};
+export const moreColumns = {
+  score_at_most: <Column source="score_at_most" numeric>{fields.score_at_most}</Column>,
+  priority: <Column source="priority">{fields.priority}</Column>,
+  locale: <Column source="locale">{fields.locale}</Column>,
+  with_text: <Column source="with_text">{fields.with_text}</Column>,
+  tag_id: <Column source="tag_id" disableSort>{fields.tag_id}</Column>,
+  after_hours: <Column source="after_hours" numeric>{fields.after_hours}</Column>,
+  silent_days: <Column source="silent_days" numeric>{fields.silent_days}</Column>,
+  notify_user_ids: <Column source="notify_user_ids" disableSort>{fields.notify_user_ids}</Column>,
+  notifies_responsible: <Column source="notifies_responsible">{fields.notifies_responsible}</Column>,
+  webhook_id: <Column source="webhook_id" disableSort>{fields.webhook_id}</Column>,
+  assignee_id: <Column source="assignee_id" disableSort>{fields.assignee_id}</Column>,
+  raised_priority: <Column source="raised_priority">{fields.raised_priority}</Column>,
+  added_tag_id: <Column source="added_tag_id" disableSort>{fields.added_tag_id}</Column>,
+  escalate_after_hours: <Column source="escalate_after_hours" numeric>{fields.escalate_after_hours}</Column>,
+  escalate_user_ids: <Column source="escalate_user_ids" disableSort>{fields.escalate_user_ids}</Column>,
+  match_count: <Column source="match_count" numeric disableSort>{fields.match_count}</Column>,
+  last_matched_at: <Column source="last_matched_at" disableSort>{fields.last_matched_at}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -230,7 +251,7 @@ export const filters = {
 };
 
 export function FeedbackRuleList() {
-  return <EntityList entity={feedbackRule} columns={columns} filters={filters} />;
+  return <EntityList entity={feedbackRule} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function FeedbackRuleShow() {

@@ -17,10 +17,14 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
   tag_ids: <Column source="tag_ids" disableSort>{fields.tag_ids}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -43,7 +47,7 @@ export const filters = {
 };
 
 export function FeedbackTagList() {
-  return <EntityList entity={feedbackTag} columns={columns} filters={filters} />;
+  return <EntityList entity={feedbackTag} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function FeedbackTagEdit() {

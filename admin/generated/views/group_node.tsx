@@ -22,13 +22,17 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
   kind: <Column source="kind">{fields.kind}</Column>,
   survey_group_id: <Column source="survey_group_id" disableSort>{fields.survey_group_id}</Column>,
   qr_code_group_id: <Column source="qr_code_group_id" disableSort>{fields.qr_code_group_id}</Column>,
   link_list_group_id: <Column source="link_list_group_id" disableSort>{fields.link_list_group_id}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -93,7 +97,7 @@ export const filters = {
 };
 
 export function GroupNodeList() {
-  return <EntityList entity={groupNode} columns={columns} filters={filters} />;
+  return <EntityList entity={groupNode} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function GroupNodeShow() {

@@ -45,7 +45,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   number: <Column source="number">{fields.number}</Column>,
   issued_at: <Column source="issued_at">{fields.issued_at}</Column>,
@@ -55,6 +55,28 @@ export const columns = {
   state: <Column source="state">{fields.state}</Column>,
   due_at: <Column source="due_at">{fields.due_at}</Column>,
   paid_at: <Column source="paid_at">{fields.paid_at}</Column>,
+};
+export const moreColumns = {
+  kind: <Column source="kind">{fields.kind}</Column>,
+  corrects_id: <Column source="corrects_id" disableSort>{fields.corrects_id}</Column>,
+  period_start: <Column source="period_start">{fields.period_start}</Column>,
+  period_end: <Column source="period_end">{fields.period_end}</Column>,
+  subtotal: <Column source="subtotal" numeric>{fields.subtotal}</Column>,
+  credit_amount: <Column source="credit_amount" numeric>{fields.credit_amount}</Column>,
+  discount_amount: <Column source="discount_amount" numeric>{fields.discount_amount}</Column>,
+  tax_rate: <Column source="tax_rate" numeric>{fields.tax_rate}</Column>,
+  tax_amount: <Column source="tax_amount" numeric>{fields.tax_amount}</Column>,
+  reverse_charge: <Column source="reverse_charge">{fields.reverse_charge}</Column>,
+  billing_name: <Column source="billing_name">{fields.billing_name}</Column>,
+  billing_address: <Column source="billing_address">{fields.billing_address}</Column>,
+  billing_country: <Column source="billing_country">{fields.billing_country}</Column>,
+  tax_number: <Column source="tax_number">{fields.tax_number}</Column>,
+  subscription_id: <Column source="subscription_id" disableSort>{fields.subscription_id}</Column>,
+  plan_id: <Column source="plan_id" disableSort>{fields.plan_id}</Column>,
+  plan_name: <Column source="plan_name" disableSort>{fields.plan_name}</Column>,
+  period: <Column source="period" disableSort>{fields.period}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -66,7 +88,7 @@ export const filters = {
 };
 
 export function InvoiceList() {
-  return <EntityList entity={invoice} columns={columns} filters={filters} />;
+  return <EntityList entity={invoice} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function InvoiceShow() {

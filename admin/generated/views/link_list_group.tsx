@@ -22,12 +22,15 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   has_design: <Column source="has_design">{fields.has_design}</Column>,
   unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+export const moreColumns = {
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -48,7 +51,7 @@ export const filters = {
 };
 
 export function LinkListGroupList() {
-  return <EntityList entity={linkListGroup} columns={columns} filters={filters} />;
+  return <EntityList entity={linkListGroup} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function LinkListGroupShow() {

@@ -57,7 +57,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   company_name: <Column source="company_name">{fields.company_name}</Column>,
   kind: <Column source="kind">{fields.kind}</Column>,
@@ -65,6 +65,9 @@ export const columns = {
   attempts: <Column source="attempts" numeric>{fields.attempts}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   done_at: <Column source="done_at">{fields.done_at}</Column>,
+};
+export const moreColumns = {
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -120,7 +123,7 @@ export const filters = {
 };
 
 export function MailMessageList() {
-  return <EntityList entity={mailMessage} columns={columns} filters={filters} />;
+  return <EntityList entity={mailMessage} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function MailMessageShow() {

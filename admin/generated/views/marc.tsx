@@ -24,7 +24,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   marc_batch_id: <Column source="marc_batch_id" disableSort>{fields.marc_batch_id}</Column>,
   number: <Column source="number" numeric>{fields.number}</Column>,
@@ -33,6 +33,10 @@ export const columns = {
   node_id: <Column source="node_id" numeric>{fields.node_id}</Column>,
   bound_at: <Column source="bound_at">{fields.bound_at}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+export const moreColumns = {
+  node_qr_code_id: <Column source="node_qr_code_id" disableSort>{fields.node_qr_code_id}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -46,7 +50,7 @@ export const filters = {
 };
 
 export function MarcList() {
-  return <EntityList entity={marc} columns={columns} filters={filters} />;
+  return <EntityList entity={marc} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function MarcShow() {

@@ -16,7 +16,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   company_name: <Column source="company_name">{fields.company_name}</Column>,
   kind: <Column source="kind">{fields.kind}</Column>,
@@ -24,6 +24,10 @@ export const columns = {
   bound_count: <Column source="bound_count" numeric>{fields.bound_count}</Column>,
   note: <Column source="note">{fields.note}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+export const moreColumns = {
+  retired_count: <Column source="retired_count" numeric>{fields.retired_count}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -35,7 +39,7 @@ export const filters = {
 };
 
 export function MarcBatchList() {
-  return <EntityList entity={marcBatch} columns={columns} filters={filters} />;
+  return <EntityList entity={marcBatch} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function MarcBatchShow() {

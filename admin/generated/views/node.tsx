@@ -34,7 +34,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   type: <Column source="type">{fields.type}</Column>,
@@ -43,6 +43,13 @@ export const columns = {
   qr_read_count: <Column source="qr_read_count" numeric>{fields.qr_read_count}</Column>,
   total_feedback_count: <Column source="total_feedback_count" numeric>{fields.total_feedback_count}</Column>,
   open_feedback_count: <Column source="open_feedback_count" numeric>{fields.open_feedback_count}</Column>,
+};
+export const moreColumns = {
+  color: <Column source="color">{fields.color}</Column>,
+  external_id: <Column source="external_id">{fields.external_id}</Column>,
+  is_paused: <Column source="is_paused">{fields.is_paused}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -90,7 +97,7 @@ export const filters = {
 };
 
 export function NodeList() {
-  return <EntityList entity={node} columns={columns} filters={filters} />;
+  return <EntityList entity={node} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function NodeShow() {

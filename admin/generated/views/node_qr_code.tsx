@@ -26,13 +26,16 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   code: <Column source="code">{fields.code}</Column>,
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
   origin: <Column source="origin">{fields.origin}</Column>,
   state: <Column source="state">{fields.state}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+export const moreColumns = {
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -59,7 +62,7 @@ export const filters = {
 };
 
 export function NodeQrCodeList() {
-  return <EntityList entity={nodeQrCode} columns={columns} filters={filters} />;
+  return <EntityList entity={nodeQrCode} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function NodeQrCodeShow() {

@@ -37,7 +37,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
@@ -46,6 +46,9 @@ export const columns = {
   locale: <Column source="locale">{fields.locale}</Column>,
   device_class: <Column source="device_class">{fields.device_class}</Column>,
   is_bot: <Column source="is_bot">{fields.is_bot}</Column>,
+};
+export const moreColumns = {
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -74,7 +77,7 @@ export const filters = {
 };
 
 export function NodeReadList() {
-  return <EntityList entity={nodeRead} columns={columns} filters={filters} />;
+  return <EntityList entity={nodeRead} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export const views = { list: NodeReadList };

@@ -11,11 +11,14 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
   survey_id: <Column source="survey_id" disableSort>{fields.survey_id}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -38,7 +41,7 @@ export const filters = {
 };
 
 export function NodeSurveyList() {
-  return <EntityList entity={nodeSurvey} columns={columns} filters={filters} />;
+  return <EntityList entity={nodeSurvey} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function NodeSurveyShow() {

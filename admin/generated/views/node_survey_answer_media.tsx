@@ -27,7 +27,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   file_name: <Column source="file_name">{fields.file_name}</Column>,
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
@@ -35,6 +35,12 @@ export const columns = {
   media_type: <Column source="media_type">{fields.media_type}</Column>,
   byte_size: <Column source="byte_size" numeric>{fields.byte_size}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+export const moreColumns = {
+  question_id: <Column source="question_id">{fields.question_id}</Column>,
+  upload_id: <Column source="upload_id">{fields.upload_id}</Column>,
+  erased_at: <Column source="erased_at">{fields.erased_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -70,7 +76,7 @@ export const filters = {
 };
 
 export function NodeSurveyAnswerMediaList() {
-  return <EntityList entity={nodeSurveyAnswerMedia} columns={columns} filters={filters} />;
+  return <EntityList entity={nodeSurveyAnswerMedia} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function NodeSurveyAnswerMediaShow() {

@@ -34,7 +34,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   user_id: <Column source="user_id" disableSort>{fields.user_id}</Column>,
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
@@ -42,6 +42,22 @@ export const columns = {
   node_read: <Column source="node_read">{fields.node_read}</Column>,
   qr_read: <Column source="qr_read">{fields.qr_read}</Column>,
   feedback_read: <Column source="feedback_read">{fields.feedback_read}</Column>,
+};
+export const moreColumns = {
+  user_edit: <Column source="user_edit">{fields.user_edit}</Column>,
+  user_create: <Column source="user_create">{fields.user_create}</Column>,
+  user_delete: <Column source="user_delete">{fields.user_delete}</Column>,
+  node_edit: <Column source="node_edit">{fields.node_edit}</Column>,
+  node_create: <Column source="node_create">{fields.node_create}</Column>,
+  node_delete: <Column source="node_delete">{fields.node_delete}</Column>,
+  qr_edit: <Column source="qr_edit">{fields.qr_edit}</Column>,
+  qr_create: <Column source="qr_create">{fields.qr_create}</Column>,
+  qr_delete: <Column source="qr_delete">{fields.qr_delete}</Column>,
+  feedback_edit: <Column source="feedback_edit">{fields.feedback_edit}</Column>,
+  feedback_create: <Column source="feedback_create">{fields.feedback_create}</Column>,
+  feedback_delete: <Column source="feedback_delete">{fields.feedback_delete}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -73,7 +89,7 @@ export const filters = {
 };
 
 export function NodeUserAccessList() {
-  return <EntityList entity={nodeUserAccess} columns={columns} filters={filters} />;
+  return <EntityList entity={nodeUserAccess} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export const views = { list: NodeUserAccessList };

@@ -24,7 +24,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   on_rules: <Column source="on_rules">{fields.on_rules}</Column>,
   on_assigned: <Column source="on_assigned">{fields.on_assigned}</Column>,
@@ -33,6 +33,10 @@ export const columns = {
   quiet_from: <Column source="quiet_from">{fields.quiet_from}</Column>,
   quiet_until: <Column source="quiet_until">{fields.quiet_until}</Column>,
   time_zone: <Column source="time_zone">{fields.time_zone}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -65,7 +69,7 @@ export const inputs = {
 export const filters = {};
 
 export function NoticePreferenceList() {
-  return <EntityList entity={noticePreference} columns={columns} filters={filters} />;
+  return <EntityList entity={noticePreference} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export const views = { list: NoticePreferenceList };

@@ -28,13 +28,22 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
   time_zone: <Column source="time_zone">{fields.time_zone}</Column>,
   monday: <Column source="monday" disableSort>{fields.monday}</Column>,
   friday: <Column source="friday" disableSort>{fields.friday}</Column>,
   sunday: <Column source="sunday" disableSort>{fields.sunday}</Column>,
+};
+export const moreColumns = {
+  tuesday: <Column source="tuesday" disableSort>{fields.tuesday}</Column>,
+  wednesday: <Column source="wednesday" disableSort>{fields.wednesday}</Column>,
+  thursday: <Column source="thursday" disableSort>{fields.thursday}</Column>,
+  saturday: <Column source="saturday" disableSort>{fields.saturday}</Column>,
+  closed_days: <Column source="closed_days" disableSort>{fields.closed_days}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -87,7 +96,7 @@ export const filters = {
 };
 
 export function OpeningHoursList() {
-  return <EntityList entity={openingHours} columns={columns} filters={filters} />;
+  return <EntityList entity={openingHours} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function OpeningHoursShow() {

@@ -21,13 +21,16 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   organization_type_id: <Column source="organization_type_id" disableSort>{fields.organization_type_id}</Column>,
   unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   open_feedback_count: <Column source="open_feedback_count" numeric>{fields.open_feedback_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+export const moreColumns = {
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -56,7 +59,7 @@ export const filters = {
 };
 
 export function OrganizationList() {
-  return <EntityList entity={organization} columns={columns} filters={filters} />;
+  return <EntityList entity={organization} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function OrganizationShow() {

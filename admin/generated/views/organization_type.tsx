@@ -11,10 +11,14 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   code: <Column source="code">{fields.code}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -26,7 +30,7 @@ export const filters = {
 };
 
 export function OrganizationTypeList() {
-  return <EntityList entity={organizationType} columns={columns} filters={filters} />;
+  return <EntityList entity={organizationType} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export const views = { list: OrganizationTypeList };

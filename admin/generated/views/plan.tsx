@@ -51,7 +51,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   tag: <Column source="tag">{fields.tag}</Column>,
@@ -64,6 +64,15 @@ export const columns = {
   offer: <Column source="offer">{fields.offer}</Column>,
   is_active: <Column source="is_active">{fields.is_active}</Column>,
   sort_order: <Column source="sort_order" numeric>{fields.sort_order}</Column>,
+};
+export const moreColumns = {
+  description: <Column source="description">{fields.description}</Column>,
+  return_url: <Column source="return_url">{fields.return_url}</Column>,
+  custom_logo: <Column source="custom_logo">{fields.custom_logo}</Column>,
+  link_list: <Column source="link_list">{fields.link_list}</Column>,
+  on_premise: <Column source="on_premise">{fields.on_premise}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -156,7 +165,7 @@ export const filters = {
 };
 
 export function PlanList() {
-  return <EntityList entity={plan} columns={columns} filters={filters} />;
+  return <EntityList entity={plan} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function PlanShow() {

@@ -27,13 +27,17 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   countries: <Column source="countries" disableSort>{fields.countries}</Column>,
   currency_id: <Column source="currency_id" disableSort>{fields.currency_id}</Column>,
   tax_rate: <Column source="tax_rate" numeric>{fields.tax_rate}</Column>,
   is_global: <Column source="is_global">{fields.is_global}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -81,7 +85,7 @@ export const filters = {
 };
 
 export function PlanLocationList() {
-  return <EntityList entity={planLocation} columns={columns} filters={filters} />;
+  return <EntityList entity={planLocation} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function PlanLocationShow() {

@@ -11,10 +11,14 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
   qr_code_group_id: <Column source="qr_code_group_id" disableSort>{fields.qr_code_group_id}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -37,7 +41,7 @@ export const filters = {
 };
 
 export function QrCodeGroupNodeList() {
-  return <EntityList entity={qrCodeGroupNode} columns={columns} filters={filters} />;
+  return <EntityList entity={qrCodeGroupNode} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function QrCodeGroupNodeShow() {

@@ -45,7 +45,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   rhythm: <Column source="rhythm">{fields.rhythm}</Column>,
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
@@ -53,6 +53,13 @@ export const columns = {
   hour: <Column source="hour" numeric>{fields.hour}</Column>,
   is_active: <Column source="is_active">{fields.is_active}</Column>,
   next_at: <Column source="next_at">{fields.next_at}</Column>,
+};
+export const moreColumns = {
+  time_zone: <Column source="time_zone">{fields.time_zone}</Column>,
+  only_with_answers: <Column source="only_with_answers">{fields.only_with_answers}</Column>,
+  ended_because: <Column source="ended_because">{fields.ended_because}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -111,7 +118,7 @@ export const filters = {
 };
 
 export function ReportSubscriptionList() {
-  return <EntityList entity={reportSubscription} columns={columns} filters={filters} />;
+  return <EntityList entity={reportSubscription} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function ReportSubscriptionShow() {

@@ -11,10 +11,14 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   position: <Column source="position" numeric>{fields.position}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -38,7 +42,7 @@ export const filters = {
 };
 
 export function SavedFilterList() {
-  return <EntityList entity={savedFilter} columns={columns} filters={filters} />;
+  return <EntityList entity={savedFilter} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function SavedFilterShow() {

@@ -29,7 +29,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   plan_id: <Column source="plan_id" disableSort>{fields.plan_id}</Column>,
   plan_location_id: <Column source="plan_location_id" disableSort>{fields.plan_location_id}</Column>,
@@ -37,6 +37,10 @@ export const columns = {
   price: <Column source="price" numeric>{fields.price}</Column>,
   currency_code: <Column source="currency_code">{fields.currency_code}</Column>,
   is_active: <Column source="is_active">{fields.is_active}</Column>,
+};
+export const moreColumns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -74,7 +78,7 @@ export const filters = {
 };
 
 export function SubPlanList() {
-  return <EntityList entity={subPlan} columns={columns} filters={filters} />;
+  return <EntityList entity={subPlan} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function SubPlanShow() {

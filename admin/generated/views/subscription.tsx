@@ -38,7 +38,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   plan_id: <Column source="plan_id" disableSort>{fields.plan_id}</Column>,
   period: <Column source="period">{fields.period}</Column>,
@@ -48,6 +48,18 @@ export const columns = {
   period_start: <Column source="period_start">{fields.period_start}</Column>,
   period_end: <Column source="period_end">{fields.period_end}</Column>,
   auto_renew: <Column source="auto_renew">{fields.auto_renew}</Column>,
+};
+export const moreColumns = {
+  sub_plan_id: <Column source="sub_plan_id" disableSort>{fields.sub_plan_id}</Column>,
+  is_current: <Column source="is_current">{fields.is_current}</Column>,
+  tax_rate: <Column source="tax_rate" numeric>{fields.tax_rate}</Column>,
+  started_at: <Column source="started_at">{fields.started_at}</Column>,
+  next_sub_plan_id: <Column source="next_sub_plan_id" disableSort>{fields.next_sub_plan_id}</Column>,
+  retry_count: <Column source="retry_count" numeric>{fields.retry_count}</Column>,
+  next_retry_at: <Column source="next_retry_at">{fields.next_retry_at}</Column>,
+  ended_at: <Column source="ended_at">{fields.ended_at}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -61,7 +73,7 @@ export const filters = {
 };
 
 export function SubscriptionList() {
-  return <EntityList entity={subscription} columns={columns} filters={filters} />;
+  return <EntityList entity={subscription} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export const views = { list: SubscriptionList };

@@ -23,13 +23,16 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   author_name: <Column source="author_name">{fields.author_name}</Column>,
   from_platform: <Column source="from_platform">{fields.from_platform}</Column>,
   text: <Column source="text">{fields.text}</Column>,
   support_ticket_id: <Column source="support_ticket_id" disableSort>{fields.support_ticket_id}</Column>,
+};
+export const moreColumns = {
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -53,7 +56,7 @@ export const filters = {
 };
 
 export function SupportCommentList() {
-  return <EntityList entity={supportComment} columns={columns} filters={filters} />;
+  return <EntityList entity={supportComment} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function SupportCommentCreate() {

@@ -14,7 +14,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   file_name: <Column source="file_name">{fields.file_name}</Column>,
   media_type: <Column source="media_type">{fields.media_type}</Column>,
@@ -22,6 +22,9 @@ export const columns = {
   support_ticket_id: <Column source="support_ticket_id" disableSort>{fields.support_ticket_id}</Column>,
   support_comment_id: <Column source="support_comment_id" disableSort>{fields.support_comment_id}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+export const moreColumns = {
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -41,7 +44,7 @@ export const filters = {
 };
 
 export function SupportCommentMediaList() {
-  return <EntityList entity={supportCommentMedia} columns={columns} filters={filters} />;
+  return <EntityList entity={supportCommentMedia} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export const views = { list: SupportCommentMediaList };

@@ -36,7 +36,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   subject: <Column source="subject">{fields.subject}</Column>,
   status: <Column source="status">{fields.status}</Column>,
@@ -45,6 +45,13 @@ export const columns = {
   waiting_since: <Column source="waiting_since">{fields.waiting_since}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
+};
+export const moreColumns = {
+  message: <Column source="message">{fields.message}</Column>,
+  first_answered_at: <Column source="first_answered_at">{fields.first_answered_at}</Column>,
+  last_answered_at: <Column source="last_answered_at">{fields.last_answered_at}</Column>,
+  closed_at: <Column source="closed_at">{fields.closed_at}</Column>,
+  customer_id: <Column source="customer_id" numeric disableSort>{fields.customer_id}</Column>,
 };
 
 /** What a form asks for. */
@@ -82,7 +89,7 @@ export const filters = {
 };
 
 export function SupportTicketList() {
-  return <EntityList entity={supportTicket} columns={columns} filters={filters} />;
+  return <EntityList entity={supportTicket} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function SupportTicketShow() {

@@ -33,7 +33,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   origin: <Column source="origin">{fields.origin}</Column>,
@@ -41,6 +41,9 @@ export const columns = {
   is_changed: <Column source="is_changed">{fields.is_changed}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
+};
+export const moreColumns = {
+  published_at: <Column source="published_at" disableSort>{fields.published_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -63,7 +66,7 @@ export const filters = {
 };
 
 export function SurveyList() {
-  return <EntityList entity={survey} columns={columns} filters={filters} />;
+  return <EntityList entity={survey} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function SurveyShow() {

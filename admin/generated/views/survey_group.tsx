@@ -22,12 +22,16 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   has_design: <Column source="has_design">{fields.has_design}</Column>,
   unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+export const moreColumns = {
+  survey_id: <Column source="survey_id" disableSort>{fields.survey_id}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -42,7 +46,7 @@ export const filters = {
 };
 
 export function SurveyGroupList() {
-  return <EntityList entity={surveyGroup} columns={columns} filters={filters} />;
+  return <EntityList entity={surveyGroup} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function SurveyGroupShow() {

@@ -17,7 +17,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   file_name: <Column source="file_name">{fields.file_name}</Column>,
@@ -26,6 +26,11 @@ export const columns = {
   changed_count: <Column source="changed_count" numeric>{fields.changed_count}</Column>,
   moved_count: <Column source="moved_count" numeric>{fields.moved_count}</Column>,
   taken_back_at: <Column source="taken_back_at">{fields.taken_back_at}</Column>,
+};
+export const moreColumns = {
+  organization_id: <Column source="organization_id" disableSort>{fields.organization_id}</Column>,
+  removed_count: <Column source="removed_count" numeric>{fields.removed_count}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -45,7 +50,7 @@ export const filters = {
 };
 
 export function UnitImportList() {
-  return <EntityList entity={unitImport} columns={columns} filters={filters} />;
+  return <EntityList entity={unitImport} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function UnitImportShow() {

@@ -32,13 +32,18 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   url: <Column source="url">{fields.url}</Column>,
   events: <Column source="events" disableSort>{fields.events}</Column>,
   is_active: <Column source="is_active">{fields.is_active}</Column>,
   failing_since: <Column source="failing_since">{fields.failing_since}</Column>,
+};
+export const moreColumns = {
+  includes_contact: <Column source="includes_contact">{fields.includes_contact}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -80,7 +85,7 @@ export const filters = {
 };
 
 export function WebhookList() {
-  return <EntityList entity={webhook} columns={columns} filters={filters} />;
+  return <EntityList entity={webhook} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function WebhookShow() {

@@ -48,7 +48,7 @@ export const fields = {
   updated_at: <DateTimeField source="updated_at" />,
 };
 
-/** The columns of the list. */
+/** The columns of the list, and those that have to be chosen. */
 export const columns = {
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   event: <Column source="event">{fields.event}</Column>,
@@ -58,6 +58,14 @@ export const columns = {
   failure: <Column source="failure">{fields.failure}</Column>,
   attempts: <Column source="attempts" numeric>{fields.attempts}</Column>,
   duration_ms: <Column source="duration_ms" numeric>{fields.duration_ms}</Column>,
+};
+export const moreColumns = {
+  feedback_id: <Column source="feedback_id" disableSort>{fields.feedback_id}</Column>,
+  rule_id: <Column source="rule_id" disableSort>{fields.rule_id}</Column>,
+  due_at: <Column source="due_at">{fields.due_at}</Column>,
+  done_at: <Column source="done_at">{fields.done_at}</Column>,
+  answer: <Column source="answer">{fields.answer}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
@@ -84,7 +92,7 @@ export const filters = {
 };
 
 export function WebhookDeliveryList() {
-  return <EntityList entity={webhookDelivery} columns={columns} filters={filters} />;
+  return <EntityList entity={webhookDelivery} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function WebhookDeliveryShow() {

@@ -20,10 +20,12 @@ interface ActionMenuProps {
   label: string;
   Icon: typeof SvgIcon;
   actions: MenuAction[];
+  /** What was chosen last is under way. */
+  isBusy?: boolean;
 }
 
 /** A button with a menu of actions; what is run may take the focus with it. */
-export function ActionMenu({ label, Icon, actions }: ActionMenuProps) {
+export function ActionMenu({ label, Icon, actions, isBusy = false }: ActionMenuProps) {
   const { button, menu, pick } = useMenuButton();
   const [chosen, setChosen] = useState<MenuAction | null>(null);
   // When it has closed, else the menu takes the focus back.
@@ -37,6 +39,7 @@ export function ActionMenu({ label, Icon, actions }: ActionMenuProps) {
         <IconButton
           size="small"
           aria-label={label}
+          loading={isBusy}
           {...button}
           onClick={(event) => {
             event.stopPropagation();

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { EmptyValue } from '../../../fields/base/empty-value.tsx';
-import { columns as generated, filters } from '../../../generated/views/customer.tsx';
+import { columns as generated, filters, moreColumns } from '../../../generated/views/customer.tsx';
 import { customer } from '../../../generated/resources.ts';
 import type { CustomerRecord } from '../../../generated/types.ts';
 import { Column, EntityList } from '../../../crud/index.ts';
@@ -37,5 +37,5 @@ const columns = {
 
 /** The companies on the platform. */
 export default function CustomerList() {
-  return <EntityList entity={customer} columns={columns} filters={filters} />;
+  return <EntityList entity={customer} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }

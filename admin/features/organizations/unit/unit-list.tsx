@@ -1,4 +1,4 @@
-import { columns, filters } from '../../../generated/views/node.tsx';
+import { columns, filters, moreColumns } from '../../../generated/views/node.tsx';
 import { node } from '../../../generated/resources.ts';
 import { Column, EntityList } from '../../../crud/index.ts';
 import { NoUnits } from './no-units.tsx';
@@ -44,5 +44,5 @@ const shown = {
 
 /** All units that the user sees, of all organizations: to search and to sort; the tree shows how they hang together. */
 export default function UnitList() {
-  return <EntityList entity={node} columns={shown} filters={filters} empty={<NoUnits />} />;
+  return <EntityList entity={node} columns={shown} moreColumns={moreColumns} filters={filters} empty={<NoUnits />} />;
 }

@@ -1,0 +1,123 @@
+import { Box, Button, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Form, type RaRecord, ResourceContextProvider, useTranslate, useTranslateLabel } from 'react-admin';
+import type { EntityResource } from '../../entities/resource.ts';
+import { useRecordLabel } from '../../entities/use-record-label.ts';
+import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
+import { LeaveButton, WritingDialog } from '../../ui/dialogs/writing-dialog.tsx';
+import { FormViolations } from '../../ui/form/form-violations.tsx';
+import { useViews } from '../views-context.tsx';
+import { type Unchanged, useBulkEdit, useBulkFields } from './use-bulk-edit.ts';
+
+interface BulkEditDialogProps {
+  entity: EntityResource;
+  rows: readonly RaRecord[];
+  onClose: () => void;
+}
+
+/** One object, so that the form does not begin anew with each render. */
+const NEW = {};
+
+/** Asks for a field and its value, gives that to all rows, and tells which stayed as they were, and why. */
+export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
+  const translate = useTranslate();
+  const fields = useBulkFields();
+  // As they were selected: those that are done leave the selection.
+  const [all] = useState(rows);
+  const [field = '', setField] = useState(fields[0]);
+  const { run, isPending, unchanged } = useBulkEdit(entity);
+  const submit = async (values: object) => {
+    const value = (values as Record<string, unknown>)[field] ?? null;
+    const refused = await run(unchanged.length > 0 ? unchanged.map(({ row }) => row) : all, { [field]: value });
+    if (refused?.length === 0) onClose();
+  };
+  return (
+    <WritingDialog
+      title={translate('app.bulk_edit.title', { smart_count: all.length })}
+      isBusy={isPending}
+      onClose={onClose}
+      form={(parts) => (
+        <ResourceContextProvider value={entity.route}>
+          <Form noValidate disableInvalidFormNotification record={NEW} onSubmit={submit}>
+            {parts}
+          </Form>
+        </ResourceContextProvider>
+      )}
+      actions={
+        <>
+          <FormViolations />
+          <LeaveButton />
+          <Button type="submit" variant="contained" loading={isPending}>
+            {translate('app.bulk_edit.apply')}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 4, paddingTop: 1 }}>
+        <FieldSelect {...{ entity, fields, field }} onChange={setField} />
+        <ValueInput key={field} {...{ entity, field }} />
+        {unchanged.length > 0 && <UnchangedRows {...{ entity, unchanged }} />}
+      </Stack>
+    </WritingDialog>
+  );
+}
+
+interface FieldSelectProps {
+  entity: EntityResource;
+  fields: readonly string[];
+  field: string;
+  onChange: (field: string) => void;
+}
+
+function FieldSelect({ entity, fields, field, onChange }: FieldSelectProps) {
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  return (
+    <TextField
+      select
+      // It is no value of a row, and nothing that is lost.
+      label={translate('app.bulk_edit.field')}
+      value={field}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {fields.map((source) => (
+        <MenuItem key={source} value={source}>
+          {translateLabel({ source, resource: entity.route })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function ValueInput({ entity, field }: { entity: EntityResource; field: string }) {
+  const Input = useViews().inputOf(entity, field);
+  return (
+    <ChunkBoundary fallback={<Skeleton variant="rounded" height={40} />}>
+      <Input />
+    </ChunkBoundary>
+  );
+}
+
+function UnchangedRows({ entity, unchanged }: { entity: EntityResource; unchanged: readonly Unchanged[] }) {
+  const translate = useTranslate();
+  const labelOf = useRecordLabel(entity.route);
+  return (
+    <Box role="alert">
+      <Typography variant="subtitle2">
+        {translate('app.bulk_edit.unchanged', { smart_count: unchanged.length })}
+      </Typography>
+      <Box component="dl" sx={{ margin: 0, maxHeight: 240, overflow: 'auto' }} tabIndex={0}>
+        {unchanged.map(({ row, reason }) => (
+          <Box key={row.id} sx={{ marginTop: 2 }}>
+            <Typography component="dt" variant="body2">
+              <bdi>{labelOf(row)}</bdi>
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ margin: 0, color: 'text.secondary' }}>
+              {translate(reason, { _: reason })}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+/** Which columns of a list are shown, and in which order: what the reader chose, else what the schema says. */
+
+/** The names of the shown ones, in their order; null where nothing was chosen. */
+export type ColumnChoice = readonly string[] | null;
+
+interface Columns {
+  /** All there are, in the order of the list. */
+  names: readonly string[];
+  /** Those of them that have to be chosen. */
+  more: readonly string[];
+}
+
+/** The shown ones; a choice of columns that are all gone counts as none. */
+export function shownColumns({ names, more }: Columns, choice: ColumnChoice): string[] {
+  const chosen = (choice ?? []).filter((name) => names.includes(name));
+  return chosen.length > 0 ? chosen : names.filter((name) => !more.includes(name));
+}
+
+/** All of them as they are offered: the shown ones in their order, then the others. */
+export function offeredColumns(columns: Columns, choice: ColumnChoice): string[] {
+  const shown = shownColumns(columns, choice);
+  return [...shown, ...columns.names.filter((name) => !shown.includes(name))];
+}
+
+/** Shows a column, at the end, or hides it; the last one stays. */
+export function toggleColumn(columns: Columns, choice: ColumnChoice, name: string): ColumnChoice {
+  const shown = shownColumns(columns, choice);
+  const others = shown.filter((one) => one !== name);
+  if (others.length === 0) return shown;
+  return others.length < shown.length ? others : [...shown, name];
+}
+
+/** @param by how many places towards the end; a negative number leads to the beginning */
+export function moveColumn(columns: Columns, choice: ColumnChoice, name: string, by: number): ColumnChoice {
+  const shown = shownColumns(columns, choice);
+  const from = shown.indexOf(name);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= shown.length) return shown;
+  return shown.toSpliced(from, 1).toSpliced(to, 0, name);
+}

@@ -1,0 +1,43 @@
+import { useStore } from 'react-admin';
+import { shownTo } from '../../entities/access.ts';
+import { useUserData } from '../../providers/use-session.tsx';
+import type { Pieces } from '../filter-bar.tsx';
+import { useScreen } from '../screen-context.tsx';
+import { type ColumnChoice, moveColumn, offeredColumns, shownColumns, toggleColumn } from './column-choice.ts';
+
+export interface ListColumns {
+  /** The shown ones, in their order. */
+  shown: Pieces;
+  /** The names of all that there are: the shown ones first. */
+  offered: string[];
+  toggle: (name: string) => void;
+  move: (name: string, by: number) => void;
+  /** As the schema says. */
+  reset: () => void;
+}
+
+/**
+ * The columns that the reader chose, of those that he is shown; the choice is kept in this browser.
+ * @param more those that are shown when they are chosen
+ */
+export function useColumns(own: Pieces, more: Pieces): ListColumns {
+  const { entity, fixed } = useScreen();
+  const [choice, choose] = useStore<ColumnChoice>(`columns.${entity.id}`, null);
+  const visible = shownTo(entity, useUserData());
+  const pieces = { ...own, ...more, ...own };
+  const names = Object.keys(pieces).filter(
+    (name) => !(name in fixed) && (visible === null || visible.somewhere.includes(name) || !isOfEntity(entity, name)),
+  );
+  const columns = { names, more: names.filter((name) => !(name in own)) };
+  return {
+    shown: Object.fromEntries(shownColumns(columns, choice).map((name) => [name, pieces[name]])),
+    offered: offeredColumns(columns, choice),
+    toggle: (name) => choose(toggleColumn(columns, choice, name)),
+    move: (name, by) => choose(moveColumn(columns, choice, name, by)),
+    reset: () => choose(null),
+  };
+}
+
+/** A screen may add columns of its own, which no grant names. */
+const isOfEntity = ({ columns, moreColumns }: ReturnType<typeof useScreen>['entity'], name: string): boolean =>
+  columns.includes(name) || moreColumns.includes(name);
