@@ -22,7 +22,7 @@ export function BulkBar() {
   const mayDeleteAll =
     isDeletable && may('delete') && data.every((row) => !selectedIds.includes(row.id) || may('delete', row));
   const isEditable = useIsBulkEditable();
-  const editable = data.filter((row) => selectedIds.includes(row.id) && isEditable(row));
+  const known = data.filter((row) => selectedIds.includes(row.id));
   if (selectedIds.length === 0) return null;
   return (
     <Box
@@ -51,12 +51,15 @@ export function BulkBar() {
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
       <SelectionActionButtons />
-      {editable.length > 0 && editable.length === selectedIds.length && <BulkEdit rows={editable} />}
+      {known.length > 0 && known.every(isEditable) && (
+        <BulkEdit rows={selectedIds.map((id) => known.find((row) => row.id === id) ?? { id })} />
+      )}
       {mayDeleteAll && <BulkDelete />}
     </Box>
   );
 }
 
+/** Those of other pages are known by their ids alone; the server judges each. */
 function BulkEdit({ rows }: { rows: readonly RaRecord[] }) {
   const translate = useTranslate();
   const { entity } = useScreen();

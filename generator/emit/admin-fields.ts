@@ -9,6 +9,7 @@ import type {
   Operation,
   Role,
 } from '../../shared/contract/model.ts';
+import { fieldsOfLabel } from '../../shared/contract/label.ts';
 import { isOfCreate } from './schemas.ts';
 
 /** A field and the component that shows it. */
@@ -89,7 +90,7 @@ export function moreColumnFields(entity: EntityModel): FieldModel[] {
 /** Fields that several rows are given one value of: not what tells them from each other. */
 export function bulkFields(entity: EntityModel): FieldModel[] {
   if (!entity.list.bulkEdited || !entity.admin.views.includes('edit')) return [];
-  const apart = new Set(entity.uniques.flat());
+  const apart = new Set([...entity.uniques.flat(), ...fieldsOfLabel(entity.label)]);
   return writableFields(entity).filter((field) => {
     const { name, type, column } = field;
     return !isOfCreate(field) && !apart.has(name) && column?.unique === false && type !== 'object';

@@ -210,6 +210,37 @@ test('its list has the columns that are chosen, in their order and at the next v
   await expect.poll(headings).toEqual(['Name', 'Condition', 'Bought on', 'Unit']);
 });
 
+test('a field of several devices is changed at once, and those that refuse it say why', async () => {
+  const kettle = await haveDevices('Oven', 'Toaster', 'Kettle');
+  const token = await signIn('admin@acme.example');
+  expect((await call(`equipment/${kettle}/`, token, { stage: 'installed' }, 'PATCH')).status).toBe(200);
+  await page.goto('/equipment?filter={}');
+  for (const name of ['Kettle', 'Oven']) await page.getByRole('checkbox', { name: `Select this row: ${name}` }).check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit 2 records' });
+  await dialog.getByLabel('Field').click();
+  expect(await page.getByRole('option').allTextContents()).toEqual(['Condition', 'Stage', 'Bought on', 'Unit']);
+  await page.getByRole('option', { name: 'Condition' }).click();
+  await dialog.getByLabel('Condition').click();
+  await page.getByRole('option', { name: 'Out of order' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('2 records changed').waitFor();
+  await expect.poll(() => page.getByRole('row').getByRole('cell', { name: 'Out of order' }).count()).toBe(2);
+  for (const name of ['Kettle', 'Oven']) await page.getByRole('checkbox', { name: `Select this row: ${name}` }).check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await dialog.getByLabel('Field').click();
+  await page.getByRole('option', { name: 'Stage' }).click();
+  await dialog.getByLabel('Stage').click();
+  await page.getByRole('option', { name: 'Ordered' }).click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  const staying = dialog.getByRole('alert');
+  await staying.getByText('1 record stays as it was:').waitFor();
+  await staying.getByText('Kettle').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('the other company does not have it', async () => {
   const [own, other] = await Promise.all([signIn('admin@acme.example'), signIn('admin@globex.example')]);
   await haveDevices('Coffee grinder 2');

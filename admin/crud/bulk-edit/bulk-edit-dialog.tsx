@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Form, type RaRecord, ResourceContextProvider, useTranslate, useTranslateLabel } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
+import { EditedRowsProvider } from '../../fields/base/edited-rows.ts';
 import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
 import { LeaveButton, WritingDialog } from '../../ui/dialogs/writing-dialog.tsx';
 import { FormViolations } from '../../ui/form/form-violations.tsx';
@@ -24,7 +25,7 @@ export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
   const fields = useBulkFields();
   // As they were selected: those that are done leave the selection.
   const [all] = useState(rows);
-  const [field = '', setField] = useState(fields[0]);
+  const [field, setField] = useState(fields.at(0) ?? '');
   const { run, isPending, unchanged } = useBulkEdit(entity);
   const submit = async (values: object) => {
     const value = (values as Record<string, unknown>)[field] ?? null;
@@ -55,7 +56,9 @@ export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
     >
       <Stack sx={{ gap: 4, paddingTop: 1 }}>
         <FieldSelect {...{ entity, fields, field }} onChange={setField} />
-        <ValueInput key={field} {...{ entity, field }} />
+        <EditedRowsProvider value={all}>
+          <ValueInput key={field} {...{ entity, field }} />
+        </EditedRowsProvider>
         {unchanged.length > 0 && <UnchangedRows {...{ entity, unchanged }} />}
       </Stack>
     </WritingDialog>
@@ -103,7 +106,7 @@ function UnchangedRows({ entity, unchanged }: { entity: EntityResource; unchange
   const labelOf = useRecordLabel(entity.route);
   return (
     <Box role="alert">
-      <Typography variant="subtitle2">
+      <Typography variant="subtitle2" component="p">
         {translate('app.bulk_edit.unchanged', { smart_count: unchanged.length })}
       </Typography>
       <Box component="dl" sx={{ margin: 0, maxHeight: 240, overflow: 'auto' }} tabIndex={0}>

@@ -51,7 +51,7 @@ export function useBulkEdit(entity: EntityResource) {
     const work = async (): Promise<void> => {
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
         try {
-          const made = 'revision' in row ? { revision: row['revision'] as number } : {};
+          const made = 'revision' in row ? { revision: Number(row['revision']) } : {};
           await provider.update(entity.route, { id: row.id, data: { ...made, ...data }, previousData: row });
         } catch (refusal) {
           refused.push({ row, reason: closestWordsOf(refusal) });

@@ -1,8 +1,9 @@
 import { MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { nameOfLocale } from '../../i18n/locales.ts';
 import { Control } from '../base/control.tsx';
+import { useEditedRows } from '../base/edited-rows.ts';
 import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
 
 interface Option {
@@ -43,17 +44,19 @@ export function StateInput({
   states,
   ...props
 }: InputProps & ChoiceProps & { states?: Record<string, readonly string[]> }) {
-  const current: unknown = useRecordContext()?.[props.source];
+  const rows = useEditedRows();
+  const current = rows.map((row): unknown => row[props.source]).filter((value) => typeof value === 'string');
   const reachable = states === undefined ? props.choices : reachableStates(current, props.defaultValue, states);
   return <EnumInput {...props} choices={props.choices.filter((choice) => reachable.includes(choice))} />;
 }
 
+/** What they are and what some of them may become; of a new row the start. */
 function reachableStates(
-  current: unknown,
+  current: readonly string[],
   start: unknown,
   states: Record<string, readonly string[]>,
 ): readonly unknown[] {
-  return typeof current === 'string' ? [current, ...(states[current] ?? [])] : [start];
+  return current.length === 0 ? [start] : current.flatMap((value) => [value, ...(states[value] ?? [])]);
 }
 
 export function LocaleInput({ choices, ...props }: InputProps & { choices: readonly string[] }) {
