@@ -6,8 +6,9 @@ import { offersCreate } from '../entities/access.ts';
 import { ListActionButtons } from './actions/offered-actions.tsx';
 import { AddButton } from './add-button.tsx';
 import { iconOf } from '../entities/icon-of.ts';
-import { ColumnMenu } from './columns/column-menu.tsx';
+import { ColumnMenu, DensitySwitch } from './columns/column-menu.tsx';
 import { LeadColumnProvider } from './columns/lead-column.ts';
+import { useColumnName } from './columns/use-column-name.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
@@ -74,7 +75,7 @@ function ListPage({
   const { many } = useNames(entity);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);
   const isBare = useIsBare();
-  const pieces = { ...moreColumns, ...columns };
+  const nameOf = useColumnName({ ...moreColumns, ...columns });
   const chosen = useColumns(columns, moreColumns);
   const names = Object.keys(chosen.shown);
   const { data } = useListContext();
@@ -90,7 +91,11 @@ function ListPage({
       {children}
       {!isBare && (
         <FilterBar filters={filters}>
-          {chosen.offered.length > 1 && <ColumnMenu pieces={pieces} columns={chosen} />}
+          {chosen.offer.offered.length > 1 && (
+            <ColumnMenu columns={chosen.offer} nameOf={nameOf}>
+              <DensitySwitch />
+            </ColumnMenu>
+          )}
           {entity.exported && <ExportMenu columns={names} />}
         </FilterBar>
       )}

@@ -3,7 +3,7 @@
 /** The names of the shown ones, in their order; null where nothing was chosen. */
 export type ColumnChoice = readonly string[] | null;
 
-interface Columns {
+export interface Columns {
   /** All there are, in the order of the list. */
   names: readonly string[];
   /** Those of them that have to be chosen. */
@@ -38,3 +38,28 @@ export function moveColumn(columns: Columns, choice: ColumnChoice, name: string,
   if (from < 0 || to < 0 || to >= shown.length) return shown;
   return shown.toSpliced(from, 1).toSpliced(to, 0, name);
 }
+
+/** The columns of a list as they are offered, and what can be done with them. */
+export interface OfferedColumns {
+  /** All there are: the shown ones first, in their order. */
+  offered: readonly string[];
+  /** How many of them are shown. */
+  count: number;
+  toggle: (name: string) => void;
+  /** @param by how many places towards the end; a negative number leads to the beginning */
+  move: (name: string, by: number) => void;
+  /** As where nothing was chosen. */
+  reset: () => void;
+}
+
+export const offerColumns = (
+  columns: Columns,
+  choice: ColumnChoice,
+  choose: (choice: ColumnChoice) => void,
+): OfferedColumns => ({
+  offered: offeredColumns(columns, choice),
+  count: shownColumns(columns, choice).length,
+  toggle: (name) => choose(toggleColumn(columns, choice, name)),
+  move: (name, by) => choose(moveColumn(columns, choice, name, by)),
+  reset: () => choose(null),
+});

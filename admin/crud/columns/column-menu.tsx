@@ -2,18 +2,24 @@ import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Button, Checkbox, Divider, FormControlLabel, IconButton, Switch } from '@mui/material';
-import { useId, useState } from 'react';
-import { useTranslate, useTranslateLabel } from 'react-admin';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { DialogPopover } from '../../ui/dialogs/dialog-popover.tsx';
-import type { Pieces } from '../filter-bar.tsx';
-import { useScreen } from '../screen-context.tsx';
-import { labelOf } from './label-of.ts';
+import type { OfferedColumns } from './column-choice.ts';
 import { useCompactRows } from './density.ts';
-import type { ListColumns } from './use-columns.ts';
 
-/** Which columns the list shows, in which order, and how close its rows are. */
-export function ColumnMenu({ pieces, columns }: { pieces: Pieces; columns: ListColumns }) {
+interface ColumnMenuProps {
+  columns: OfferedColumns;
+  nameOf: (name: string) => string;
+  /** Of the button that takes the choice back: a key of admin/i18n. */
+  resetLabel?: string;
+  /** What else there is to choose of the rows. */
+  children?: ReactNode;
+}
+
+/** Which columns a list shows, and in which order. */
+export function ColumnMenu({ columns, nameOf, resetLabel = 'app.list.columns.reset', children }: ColumnMenuProps) {
   const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -32,12 +38,12 @@ export function ColumnMenu({ pieces, columns }: { pieces: Pieces; columns: ListC
         {label}
       </Button>
       <DialogPopover id={id} label={label} anchor={anchor} minWidth={280} onClose={() => setAnchor(null)}>
-        <ColumnList pieces={pieces} columns={columns} />
+        <ColumnList columns={columns} nameOf={nameOf} />
         <Divider />
-        <Density />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', padding: 2, paddingTop: 0 }}>
+        {children}
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', padding: 2 }}>
           <Button size="small" onClick={columns.reset}>
-            {translate('app.list.columns.reset')}
+            {translate(resetLabel)}
           </Button>
         </Box>
       </DialogPopover>
@@ -45,20 +51,17 @@ export function ColumnMenu({ pieces, columns }: { pieces: Pieces; columns: ListC
   );
 }
 
-function ColumnList({ pieces, columns }: { pieces: Pieces; columns: ListColumns }) {
+function ColumnList({ columns, nameOf }: Pick<ColumnMenuProps, 'columns' | 'nameOf'>) {
   const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
-  const { entity } = useScreen();
-  const { shown, offered, toggle, move } = columns;
-  const count = Object.keys(shown).length;
+  const { offered, count, toggle, move } = columns;
   return (
     <Box
       component="ul"
       sx={{ margin: 0, padding: 1, listStyle: 'none', maxHeight: 'min(60vh, 420px)', overflow: 'auto' }}
     >
       {offered.map((source, at) => {
-        const isShown = source in shown;
-        const name = String(translateLabel({ source, resource: entity.route, ...labelOf(pieces[source]) }));
+        const isShown = at < count;
+        const name = nameOf(source);
         return (
           <Box key={source} component="li" sx={{ display: 'flex', alignItems: 'center', paddingInline: 2 }}>
             <FormControlLabel
@@ -128,7 +131,8 @@ function MoveButton({ Icon, label, isOff, onMove }: MoveButtonProps) {
   );
 }
 
-function Density() {
+/** How close the rows of lists are. */
+export function DensitySwitch() {
   const translate = useTranslate();
   const [isCompact, setCompact] = useCompactRows();
   return (

@@ -3,17 +3,12 @@ import { shownTo } from '../../entities/access.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import type { Pieces } from '../filter-bar.tsx';
 import { useScreen } from '../screen-context.tsx';
-import { type ColumnChoice, moveColumn, offeredColumns, shownColumns, toggleColumn } from './column-choice.ts';
+import { type ColumnChoice, offerColumns, type OfferedColumns, shownColumns } from './column-choice.ts';
 
 export interface ListColumns {
   /** The shown ones, in their order. */
   shown: Pieces;
-  /** The names of all that there are: the shown ones first. */
-  offered: string[];
-  toggle: (name: string) => void;
-  move: (name: string, by: number) => void;
-  /** As the schema says. */
-  reset: () => void;
+  offer: OfferedColumns;
 }
 
 /**
@@ -31,10 +26,7 @@ export function useColumns(own: Pieces, more: Pieces): ListColumns {
   const columns = { names, more: names.filter((name) => !(name in own)) };
   return {
     shown: Object.fromEntries(shownColumns(columns, choice).map((name) => [name, pieces[name]])),
-    offered: offeredColumns(columns, choice),
-    toggle: (name) => choose(toggleColumn(columns, choice, name)),
-    move: (name, by) => choose(moveColumn(columns, choice, name, by)),
-    reset: () => choose(null),
+    offer: offerColumns(columns, choice, choose),
   };
 }
 

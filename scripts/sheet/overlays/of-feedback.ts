@@ -24,7 +24,7 @@ export const ofFeedback = [
   ...['node_id', 'assignee_id', 'tag_ids', 'created_at', 'score'].map((field) =>
     feedback(`filter ${field}`, [button(`${fields}.${field}`)]),
   ),
-  feedback('columns', [button('app.feedback.columns.choose')], { only: 'wide' }),
+  feedback('columns', [button('app.list.columns.choose')], { only: 'wide' }),
   feedback('keys', [button('app.feedback.keys.title')], { only: 'wide' }),
   feedback('views', [button('app.feedback.views.title')]),
   feedback('export', [button('app.feedback_export.open')]),

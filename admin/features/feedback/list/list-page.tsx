@@ -4,6 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useListContext } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
 import { ListContent, useIsBare } from '../../../ui/list/list-content.tsx';
+import { ColumnMenu } from '../../../crud/columns/column-menu.tsx';
+import { useFieldName } from '../use-field-name.ts';
+import { useColumns } from './use-columns.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
@@ -15,7 +18,6 @@ import { KeyHelpButton } from '../keys/key-help.tsx';
 import { ListKeys } from '../keys/list-keys.tsx';
 import { NewFeedbackBar } from '../live/new-feedback-bar.tsx';
 import { ViewMenu } from '../views/view-menu.tsx';
-import { ColumnMenu } from './column-menu.tsx';
 import { ALL_COLUMNS_FROM } from './columns.tsx';
 import { NoFeedback } from './no-feedback.tsx';
 import { FeedbackCards } from './feedback-cards.tsx';
@@ -67,6 +69,8 @@ function Heading({ isBare }: { isBare: boolean }) {
   const { embedded } = useScreen();
   const { many } = useNames(feedback);
   const isNarrow = useIsNarrow();
+  const { offer } = useColumns();
+  const nameOf = useFieldName();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 36 }}>
       <Typography variant={embedded ? 'h2' : 'h1'} component={embedded ? 'h2' : 'h1'} sx={{ flexGrow: 1 }}>
@@ -76,7 +80,7 @@ function Heading({ isBare }: { isBare: boolean }) {
       {!isBare && <ExportButton />}
       {!isBare && !isNarrow && (
         <>
-          <ColumnMenu />
+          <ColumnMenu columns={offer} nameOf={nameOf} resetLabel="app.feedback.columns_reset" />
           <KeyHelpButton />
         </>
       )}

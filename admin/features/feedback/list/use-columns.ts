@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-admin';
+import { type ColumnChoice, offerColumns, shownColumns } from '../../../crud/columns/column-choice.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { sideMenuWidth } from '../../../theme/measures.ts';
 import { usePreferences } from '../../../preferences/use-preferences.tsx';
 import { CONTENT_WIDTH } from '../../../theme/create-theme.ts';
-import { columns, type FeedbackColumn } from './columns.tsx';
+import { columns } from './columns.tsx';
 
 /** Within another page the list has no more room than that. */
 const BOXED = CONTENT_WIDTH;
@@ -13,22 +14,15 @@ const BOXED = CONTENT_WIDTH;
 export function useColumns() {
   const { fixed, embedded } = useScreen();
   const width = useRoomWidth();
-  const [chosen, choose] = useStore<string[] | null>('feedback.columns', null);
+  const [choice, choose] = useStore<ColumnChoice>('feedback.columns', null);
+  const room = embedded ? Math.min(width, BOXED) : width;
   const offered = columns.filter(({ isOfUnit }) => !(isOfUnit && 'node_id' in fixed));
-  const isShown = ({ name, from = 0 }: FeedbackColumn): boolean =>
-    chosen === null ? (embedded ? Math.min(width, BOXED) : width) >= from : chosen.includes(name);
-  const shown = offered.filter(isShown);
+  const names = offered.map(({ name }) => name);
+  const more = offered.filter(({ from = 0 }) => room < from).map(({ name }) => name);
+  const shown = shownColumns({ names, more }, choice);
   return {
-    offered,
-    shown,
-    isShown,
-    toggle(column: FeedbackColumn) {
-      const names = columns.filter(isShown).map(({ name }) => name);
-      choose(isShown(column) ? names.filter((name) => name !== column.name) : [...names, column.name]);
-    },
-    /** As many as there is room for. */
-    reset: () => choose(null),
-    isChosen: chosen !== null,
+    shown: shown.flatMap((name) => offered.filter((column) => column.name === name)),
+    offer: offerColumns({ names, more }, choice, choose),
   };
 }
 
