@@ -182,7 +182,7 @@ test('its list has the columns that are chosen, in their order and at the next v
   // Who moves a column goes on moving it.
   await up.and(page.locator(':focus')).waitFor();
   await up.press('Enter');
-  await chooser.getByRole('switch', { name: 'Rows close together' }).check();
+  await chooser.getByRole('switch', { name: 'Compact rows' }).check();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   // Between that of the boxes and that of the buttons.
@@ -204,8 +204,8 @@ test('its list has the columns that are chosen, in their order and at the next v
     ['Kettle', 'Working', 'Ordered'],
   ]);
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await chooser.getByRole('switch', { name: 'Rows close together' }).uncheck();
-  await chooser.getByRole('button', { name: 'As at first' }).click();
+  await chooser.getByRole('switch', { name: 'Compact rows' }).uncheck();
+  await chooser.getByRole('button', { name: 'Default columns' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(headings).toEqual(['Name', 'Condition', 'Bought on', 'Unit']);
 });

@@ -137,7 +137,13 @@ export function DensitySwitch() {
   const [isCompact, setCompact] = useCompactRows();
   return (
     <FormControlLabel
-      sx={{ marginInline: 2, marginBlock: 1, '& .MuiFormControlLabel-label': { fontSize: '0.875rem' } }}
+      // Where rows are cards, they are as close as they are.
+      sx={{
+        display: { xs: 'none', sm: 'flex' },
+        marginInline: 2,
+        marginBlock: 1,
+        '& .MuiFormControlLabel-label': { fontSize: '0.875rem' },
+      }}
       control={<Switch size="small" checked={isCompact} onChange={(_, checked) => setCompact(checked)} />}
       label={translate('app.list.columns.compact')}
     />

@@ -5,7 +5,10 @@ import { at, button, item } from './steps.ts';
 const customers = onScreen('super', '/customers');
 const customer = onScreen('super', '/customers/{id}');
 const batches = onScreen('super', '/marc-library');
+const discounts = onScreen('super', '/discount');
 const batch = onScreen('super', '/marc-library/{id}');
+
+const select = [0, 1].map((nth) => at('main tbody input[type="checkbox"]', nth));
 
 export const ofBackOffice = [
   customers('state', [button('resources.customers.fields.state')]),
@@ -16,7 +19,10 @@ export const ofBackOffice = [
   batch('files', [button('app.marcs.download')]),
   batch('print', [button('app.marcs.download'), item('app.marcs.print.prints')]),
   onScreen('super', '/plan')('delete', [button('ra.action.delete')]),
-  onScreen('super', '/discount')('delete', [button('ra.action.delete')]),
+  discounts('delete', [button('ra.action.delete')]),
+  discounts('columns', [button('app.list.columns.choose')]),
+  discounts('download', [button('app.list.export.label')]),
+  discounts('edit several', [...select, button('ra.action.edit')], { only: 'wide', leavesTraces: true }),
   onScreen('super', '/planlocation')('delete', [button('ra.action.delete')]),
   onScreen('super', '/planlocation')('make global', [button('resources.planlocation.actions.set_global')]),
   onScreen('super', '/general_definitions/currency')('delete', [button('ra.action.delete')]),
