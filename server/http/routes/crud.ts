@@ -5,15 +5,14 @@ import type {
   JsonSchema,
   Operation as EntityOperation,
 } from '../../../shared/contract/descriptor.ts';
-import { invalidInput } from '../../errors.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
 import type { Values } from '../../database/rows.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';
-import { LIST_PARAMETERS, parseId } from '../../query/parse.ts';
+import { parseId } from '../../query/parse.ts';
 import { ROW_PARAMETERS } from '../../query/parse-shape.ts';
 import { readQuery, validated } from '../../validation/validate.ts';
-import { type Operation, type OperationAnswer, type OperationRequest, RegistryError } from '../registry.ts';
-import { attachment } from '../attachment.ts';
+import { type Operation, type OperationRequest, RegistryError } from '../registry.ts';
+import { createListFiles, type ListFiles } from './list-files.ts';
 import type { SheetFormat } from '../sheet-format.ts';
 import { deletionCheckOperation } from './deletion-check.ts';
 
@@ -21,7 +20,7 @@ const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ 
 
 interface MakerParts {
   kernel: Kernel;
-  formats: readonly SheetFormat[];
+  files: ListFiles;
 }
 
 type Maker = (
@@ -30,14 +29,14 @@ type Maker = (
 ) => Pick<Operation, 'method' | 'path' | 'summary' | 'output' | 'handler' | 'fileBy'> & { parameters?: JsonSchema };
 
 const makers: Record<EntityOperation, Maker> = {
-  list: ({ kernel, formats }, entity) => ({
+  list: ({ kernel, files }, entity) => ({
     method: 'GET',
     path: entity.path,
     summary: `List: ${entity.title}`,
     output: { type: 'array', items: entity.schemas.row },
-    ...listParameters(entity, formats),
+    ...files.parametersOf(entity),
     async handler(request) {
-      if (request.query['format'] !== undefined) return listFile(kernel, entity, request, formats);
+      if (request.query['format'] !== undefined) return files.answer(entity, request);
       const page = await kernel.list(callOf(request), entity, request.query);
       const last = page.count > 0 ? page.offset + page.count - 1 : page.offset;
       const range = page.count > 0 ? `${page.offset}-${last}` : '*';
@@ -88,61 +87,25 @@ const makers: Record<EntityOperation, Maker> = {
   }),
 };
 
-const listParameters = ({ exported }: EntityDescriptor, formats: readonly SheetFormat[]) =>
-  exported === undefined
-    ? { parameters: LIST_PARAMETERS }
-    : {
-        parameters: {
-          properties: {
-            ...(LIST_PARAMETERS['properties'] as object),
-            format: { enum: formats.map(({ name }) => name) },
-          },
-        },
-        fileBy: 'format',
-      };
-
-/** All that the list finds, in one of the formats; 400 for another one. */
-async function listFile(
-  kernel: Kernel,
-  entity: EntityDescriptor,
-  request: OperationRequest,
-  formats: readonly SheetFormat[],
-): Promise<OperationAnswer> {
-  const { format: name, ...query } = request.query;
-  const format = formats.find((one) => one.name === name);
-  if (format === undefined || entity.exported === undefined)
-    throw invalidInput({
-      errors: [
-        { pointer: '/format', code: 'enum', parameters: { allowed: formats.map((one) => one.name).join(', ') } },
-      ],
-    });
-  const table = await kernel.exportList(callOf(request), entity, query);
-  const day = new Date().toISOString().slice(0, 10);
-  return {
-    headers: {
-      'content-type': format.mediaType,
-      'content-disposition': attachment(`${table.name} ${day}.${format.name}`),
-    },
-    body: format.bytes({ ...table, locale: request.locale, widths: [] }),
-  };
-}
-
-export interface EntityOperationParts extends MakerParts {
+export interface EntityOperationParts {
+  kernel: Kernel;
+  /** Those that lists are answered in as files. */
+  formats: readonly SheetFormat[];
   descriptors: Record<string, EntityDescriptor>;
   extensions: Record<string, EntityExtension>;
 }
 
 /**
  * Every CRUD operation and action that the descriptors declare, and the check before deletions.
- * @param parts the formats are those that lists are answered in as files
  * @throws RegistryError for an action without a handler
  */
 export function entityOperations(parts: EntityOperationParts): Operation[] {
-  const { kernel, descriptors, extensions } = parts;
+  const { kernel, formats, descriptors, extensions } = parts;
+  const files = createListFiles(kernel, formats);
   const ofEntities = Object.values(descriptors).flatMap((entity) => [
     ...entity.operations.map((name): Operation => {
       const writes = name !== 'list' && name !== 'detail';
-      const { parameters, ...made } = makers[name](parts, entity);
+      const { parameters, ...made } = makers[name]({ kernel, files }, entity);
       return {
         id: `${entity.id}.${name}`,
         ...made,
