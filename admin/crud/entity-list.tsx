@@ -8,6 +8,7 @@ import { AddButton } from './add-button.tsx';
 import { iconOf } from '../entities/icon-of.ts';
 import { ColumnMenu, DensitySwitch } from './columns/column-menu.tsx';
 import { LeadColumnProvider } from './columns/lead-column.ts';
+import { ViewMenu } from './saved-views/view-menu.tsx';
 import { useColumnName } from './columns/use-column-name.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -91,6 +92,7 @@ function ListPage({
       {children}
       {!isBare && (
         <FilterBar filters={filters}>
+          {!embedded && <ViewMenu />}
           {chosen.offer.offered.length > 1 && (
             <ColumnMenu columns={chosen.offer} nameOf={nameOf}>
               <DensitySwitch />

@@ -162,7 +162,7 @@ describe('a view', () => {
     // Until then the rows of before are there, and pale.
     await rows(page).first().getByText('High').waitFor();
     await quick(page, 'Views').click();
-    await page.getByRole('menuitem', { name: 'Save these filters' }).click();
+    await page.getByRole('menuitem', { name: 'Save this view' }).click();
     await dialog(page).getByLabel('Name of the view').fill('Urgent and unread');
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Save view' }).click();

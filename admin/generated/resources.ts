@@ -1809,7 +1809,7 @@ export const reportSubscription = {
   sections: [],
 } as const satisfies EntityResource;
 
-/** A filter of the feedback list that somebody keeps by a name. Everybody has his own, and only he sees them. */
+/** A list as somebody keeps it by a name: its filter, order and columns. Everybody has his own; administrators may share theirs with the company. */
 export const savedFilter = {
   id: 'saved_filter',
   route: 'savedfilters',
@@ -1823,17 +1823,17 @@ export const savedFilter = {
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
-    create: { company_user: ['name', 'position'], company_admin: ['name', 'position'] },
-    patch: { company_user: ['name', 'position'], company_admin: ['name', 'position'] },
+    create: { company_user: ['name', 'list', 'position'], company_admin: ['name', 'list', 'position', 'is_shared'] },
+    patch: { company_user: ['name', 'position'], company_admin: ['name', 'position', 'is_shared'] },
     delete: { company_user: true, company_admin: true },
   },
   createScoped: ['company_user', 'company_admin'],
   createFirst: [],
-  writable: ['name', 'position'],
-  columns: ['name', 'position'],
+  writable: ['name', 'list', 'is_shared', 'position'],
+  columns: ['name', 'list', 'is_shared', 'position'],
   moreColumns: ['created_at', 'updated_at'],
   exported: true,
-  bulkEdit: ['position'],
+  bulkEdit: ['is_shared', 'position'],
   sort: ['position', 'asc'],
   searchable: false,
   sections: [],

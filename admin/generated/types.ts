@@ -723,12 +723,16 @@ export interface ReportSubscriptionRecord {
   updated_at: string;
 }
 
-/** A filter of the feedback list that somebody keeps by a name. Everybody has his own, and only he sees them. */
+/** A list as somebody keeps it by a name: its filter, order and columns. Everybody has his own; administrators may share theirs with the company. */
 export interface SavedFilterRecord {
   id: number;
   user_id: number;
   name: string;
+  list: string;
   filter: Record<string, unknown>;
+  sort: string[] | null;
+  columns: string[] | null;
+  is_shared: boolean;
   position: number;
   created_at: string;
   updated_at: string;

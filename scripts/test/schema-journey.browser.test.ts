@@ -203,11 +203,31 @@ test('its list has the columns that are chosen, in their order and at the next v
     ['Toaster', 'Working', 'Ordered'],
     ['Kettle', 'Working', 'Ordered'],
   ]);
+  // As it is it is kept by a name, for all of the company.
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save view' });
+  await naming.getByLabel('Name of the view').fill('By unit');
+  await naming.getByRole('checkbox', { name: 'Share with the company' }).check();
+  await expectAccessible(page);
+  await naming.getByRole('button', { name: 'Save view' }).click();
+  await naming.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await chooser.getByRole('switch', { name: 'Compact rows' }).uncheck();
   await chooser.getByRole('button', { name: 'Default columns' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(headings).toEqual(['Name', 'Condition', 'Bought on', 'Unit']);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'By unit' }).click();
+  await expect.poll(headings).toEqual(['Unit', 'Name', 'Condition', 'Stage']);
+  await page.locator('th[aria-sort="descending"]').waitFor();
+  await page.getByRole('button', { name: 'By unit', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await chooser.getByRole('button', { name: 'Default columns' }).click();
+  await page.keyboard.press('Escape');
 });
 
 test('a field of several devices is changed at once, and those that refuse it say why', async () => {

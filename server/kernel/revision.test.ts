@@ -235,7 +235,7 @@ test('a code that is retired is no other design', async () => {
 
 /** Where nothing is lost that somebody else has written. */
 const WITHOUT: Record<string, string> = {
-  saved_filter: 'everybody has his own',
+  saved_filter: 'kept as a whole, as somebody has the list before him',
   report_subscription: 'everybody has his own',
   notice_preference: 'everybody has his own',
   feedback_comment: 'only who wrote it changes it',

@@ -82,7 +82,8 @@ function json(text: unknown, pointer: string, errors: FieldViolation[]): unknown
   }
 }
 
-function parseSort(entity: EntityDescriptor, sort: unknown, errors: FieldViolation[]): ListRequest['sort'] {
+/** The order of a list out of a field and a direction; adds what is wrong with it to `errors`. */
+export function parseSort(entity: EntityDescriptor, sort: unknown, errors: FieldViolation[]): ListRequest['sort'] {
   if (sort === undefined) return entity.list.sort;
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   const wanted = String(direction ?? 'asc').toLowerCase();

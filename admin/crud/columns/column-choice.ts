@@ -3,6 +3,9 @@
 /** The names of the shown ones, in their order; null where nothing was chosen. */
 export type ColumnChoice = readonly string[] | null;
 
+/** Where a reader's choice is kept in the browser. */
+export const choiceKey = ({ id }: { id: string }): string => `columns.${id}`;
+
 export interface Columns {
   /** All there are, in the order of the list. */
   names: readonly string[];

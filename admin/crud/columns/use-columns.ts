@@ -3,7 +3,7 @@ import { shownTo } from '../../entities/access.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import type { Pieces } from '../filter-bar.tsx';
 import { useScreen } from '../screen-context.tsx';
-import { type ColumnChoice, offerColumns, type OfferedColumns, shownColumns } from './column-choice.ts';
+import { choiceKey, type ColumnChoice, offerColumns, type OfferedColumns, shownColumns } from './column-choice.ts';
 
 export interface ListColumns {
   /** The shown ones, in their order. */
@@ -17,7 +17,7 @@ export interface ListColumns {
  */
 export function useColumns(own: Pieces, more: Pieces): ListColumns {
   const { entity, fixed } = useScreen();
-  const [choice, choose] = useStore<ColumnChoice>(`columns.${entity.id}`, null);
+  const [choice, choose] = useStore<ColumnChoice>(choiceKey(entity), null);
   const visible = shownTo(entity, useUserData());
   const pieces = { ...own, ...more, ...own };
   const names = Object.keys(pieces).filter(

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 const english = wordsOf('en');
 
 test.each([
-  ['a text of our own', 'app.feedback.views.save', 'Save these filters'],
+  ['a text of our own', 'app.list.views.save', 'Save this view'],
   ['one that comes with react-admin', 'ra.action.cancel', 'Cancel'],
   ['a label that is printed from a schema', 'resources.units.fields.name', 'Name'],
   ['one with a name in it', 'app.tree.menu.of', 'Actions for Berlin (Mitte) #17'],

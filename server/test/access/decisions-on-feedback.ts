@@ -57,8 +57,14 @@ export const decisionsOnFeedback: Record<string, EntityDecision> = {
   // What somebody keeps for himself is nobody else's, an admin's neither.
   saved_filter: {
     ...reads(self, adminSelf),
-    create: writing(['name', 'filter', 'position'], colleague, admin),
-    patch: writing(['name', 'filter', 'position'], self, adminSelf),
+    create: [
+      ...writing(['name', 'list', 'filter', 'sort', 'columns', 'position'], colleague),
+      ...writing(['name', 'list', 'filter', 'sort', 'columns', 'position', 'is_shared'], admin),
+    ],
+    patch: [
+      ...writing(['name', 'filter', 'sort', 'columns', 'position'], self),
+      ...writing(['name', 'filter', 'sort', 'columns', 'position', 'is_shared'], adminSelf),
+    ],
     delete: [self, adminSelf],
   },
   // What a visitor added is read with the answer that it belongs to.

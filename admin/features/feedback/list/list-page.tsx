@@ -7,6 +7,7 @@ import { ListContent, useIsBare } from '../../../ui/list/list-content.tsx';
 import { ColumnMenu } from '../../../crud/columns/column-menu.tsx';
 import { useFieldName } from '../use-field-name.ts';
 import { useColumns } from './use-columns.ts';
+import { useFeedbackFilter } from './use-feedback-filter.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
@@ -17,7 +18,7 @@ import { ExportButton } from '../export/export-button.tsx';
 import { KeyHelpButton } from '../keys/key-help.tsx';
 import { ListKeys } from '../keys/list-keys.tsx';
 import { NewFeedbackBar } from '../live/new-feedback-bar.tsx';
-import { ViewMenu } from '../views/view-menu.tsx';
+import { ViewMenu } from '../../../crud/saved-views/view-menu.tsx';
 import { ALL_COLUMNS_FROM } from './columns.tsx';
 import { NoFeedback } from './no-feedback.tsx';
 import { FeedbackCards } from './feedback-cards.tsx';
@@ -70,13 +71,14 @@ function Heading({ isBare }: { isBare: boolean }) {
   const { many } = useNames(feedback);
   const isNarrow = useIsNarrow();
   const { offer } = useColumns();
+  const filter = useFeedbackFilter();
   const nameOf = useFieldName();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 36 }}>
       <Typography variant={embedded ? 'h2' : 'h1'} component={embedded ? 'h2' : 'h1'} sx={{ flexGrow: 1 }}>
         {many}
       </Typography>
-      {!isBare && !embedded && <ViewMenu />}
+      {!isBare && !embedded && <ViewMenu filter={filter} />}
       {!isBare && <ExportButton />}
       {!isBare && !isNarrow && (
         <>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-admin';
-import { type ColumnChoice, offerColumns, shownColumns } from '../../../crud/columns/column-choice.ts';
+import { choiceKey, type ColumnChoice, offerColumns, shownColumns } from '../../../crud/columns/column-choice.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { sideMenuWidth } from '../../../theme/measures.ts';
 import { usePreferences } from '../../../preferences/use-preferences.tsx';
@@ -12,9 +12,9 @@ const BOXED = CONTENT_WIDTH;
 
 /** The columns that the reader chose, or as many as there is room for; the choice is kept in this browser. */
 export function useColumns() {
-  const { fixed, embedded } = useScreen();
+  const { entity, fixed, embedded } = useScreen();
   const width = useRoomWidth();
-  const [choice, choose] = useStore<ColumnChoice>('feedback.columns', null);
+  const [choice, choose] = useStore<ColumnChoice>(choiceKey(entity), null);
   const room = embedded ? Math.min(width, BOXED) : width;
   const offered = columns.filter(({ isOfUnit }) => !(isOfUnit && 'node_id' in fixed));
   const names = offered.map(({ name }) => name);

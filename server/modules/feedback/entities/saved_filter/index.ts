@@ -1,21 +1,34 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { type FieldViolation, invalidInput, savedFiltersFull } from '../../../../errors.ts';
-import { feedback } from '../../../../generated/feedback.ts';
+import { descriptors } from '../../../../generated/index.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Values } from '../../../../database/rows.ts';
+import { parseSort } from '../../../../query/parse.ts';
 import { parseFilter } from '../../../../query/parse-filter.ts';
 
 const MAX_BYTES = 2_048;
-const MAX_FILTERS = 50;
+const MAX_FILTERS = 100;
+/** Where none is named. */
+const LIST = 'feedback';
 
-/** Throws 400 for a filter that the feedback list would refuse, with the list's own violations. */
-function refuseFilter({ filter }: Values): void {
-  if (filter === undefined) return;
+/**
+ * Judged as the list itself judges what it is asked.
+ * @param list the entity whose list it is
+ * @throws Problem 400 for an entity that has none, and with the list's own violations of filter, order and columns
+ */
+function refuseView(list: unknown, { filter, sort, columns }: Values): void {
+  const entity = Object.values(descriptors).find(({ id, operations }) => id === list && operations.includes('list'));
+  if (entity === undefined) throw invalidInput({ errors: [{ pointer: '/list', code: 'unknown_list' }] });
   const errors: FieldViolation[] = [];
-  if (Buffer.byteLength(JSON.stringify(filter)) > MAX_BYTES)
+  if (filter !== undefined && Buffer.byteLength(JSON.stringify(filter)) > MAX_BYTES)
     errors.push({ pointer: '/filter', code: 'filter_too_large', parameters: { limit: MAX_BYTES } });
-  else parseFilter(feedback, filter, errors);
+  else if (filter !== undefined) parseFilter(entity, filter, errors);
+  if (sort !== undefined && sort !== null) parseSort(entity, sort, errors);
+  if (Array.isArray(columns))
+    for (const [at, name] of columns.entries())
+      if (!Object.hasOwn(entity.fields, String(name)))
+        errors.push({ pointer: `/columns/${at}`, code: 'unknown_field' });
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
@@ -39,12 +52,12 @@ export const savedFilter: EntityExtension = {
   hooks: {
     async beforeCreate(work, values) {
       const { userId } = signedIn(work.principal);
-      refuseFilter(values);
+      refuseView(values['list'] ?? LIST, values);
       await refuseTooMany(work, userId);
       return { ...values, user_id: userId };
     },
-    beforePatch(_work, _row, changes) {
-      refuseFilter(changes);
+    beforePatch(_work, row, changes) {
+      refuseView(row['list'], changes);
       return changes;
     },
   },

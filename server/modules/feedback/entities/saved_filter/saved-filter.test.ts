@@ -1,4 +1,4 @@
-/** Filters that people keep by name: each his own, as the list takes them, not too many. */
+/** Lists as people keep them by name: each his own, shared by administrators, as the list takes them, not too many. */
 import { beforeAll, describe, expect, test, afterAll } from 'vitest';
 import { scenarios, type Scenario, type Served, serveWorld } from '../../../../test/scenarios.ts';
 
@@ -77,6 +77,50 @@ scenarios(
       pointers: ['/filter'],
       contains: { errors: [{ code: 'filter_too_large' }] },
     }),
+    create({
+      name: 'are of any list',
+      body: { name: 'Mine', list: 'node', filter: { is_paused: true }, sort: ['name', 'DESC'], columns: ['name'] },
+      status: 201,
+      contains: { list: 'node', sort: ['name', 'DESC'], columns: ['name'], is_shared: false },
+    }),
+    create({
+      name: 'are judged by the list that they are of',
+      body: { name: 'Bad', list: 'node', filter: { status: 'new' }, sort: ['odd', 'ASC'], columns: ['name', 'odd'] },
+      status: 400,
+      pointers: ['/filter/status', '/sort', '/columns/1'],
+    }),
+    create({
+      name: 'are of a list that there is',
+      body: { name: 'Bad', list: 'session', filter: {} },
+      status: 400,
+      pointers: ['/list'],
+    }),
+    create({
+      name: 'are shared by administrators alone',
+      body: { name: 'Ours', filter: {}, is_shared: true },
+      status: 403,
+      pointers: ['/is_shared'],
+    }),
+    create({
+      name: 'are shared by an administrator',
+      as: 'adminA',
+      body: { name: 'Ours', list: 'customer_user', filter: {}, is_shared: true },
+      status: 201,
+    }),
+    {
+      name: 'that are shared are read by all of the company',
+      as: 'nobody',
+      path: 'savedfilters/?filter={"list":"customer_user"}',
+      status: 200,
+      contains: [{ name: 'Ours', is_shared: true }],
+    },
+    {
+      name: 'that are shared are no business of another company',
+      as: 'adminB',
+      path: 'savedfilters/?filter={"list":"customer_user"}',
+      status: 200,
+      contains: [],
+    },
     create({ name: 'have a name', body: { filter: {} }, status: 400, pointers: ['/name'] }),
     create({
       name: 'belong to who saves them',
@@ -107,13 +151,13 @@ describe('so many that there is no end', () => {
   });
   afterAll(() => served.close());
 
-  test('fifty are kept, also when the last are saved at once', async () => {
+  test('a hundred are kept, also when the last are saved at once', async () => {
     const save = (as: string, name: string) =>
       served.call({ as, method: 'POST', path: 'savedfilters', body: { name, filter: {} } });
-    for (let at = 0; at < 48; at += 1) expect((await save('feedback_read', `Filter ${at}`)).status).toBe(201);
+    for (let at = 0; at < 98; at += 1) expect((await save('feedback_read', `Filter ${at}`)).status).toBe(201);
     const last = await Promise.all(['a', 'b', 'c', 'd'].map((name) => save('feedback_read', name)));
     expect(last.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 201, 409, 409]);
-    expect(last.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'saved_filters_full', limit: 50 });
+    expect(last.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'saved_filters_full', limit: 100 });
     expect((await save('adminA', 'a')).status).toBe(201);
   });
 });

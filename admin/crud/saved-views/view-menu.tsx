@@ -3,29 +3,39 @@ import Bookmarks from '@mui/icons-material/BookmarksOutlined';
 import Check from '@mui/icons-material/CheckOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
 import Save from '@mui/icons-material/SaveOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
 import { useTranslate, useDataProvider } from 'react-admin';
-import { useMenuButton } from '../../../ui/menus/use-menu-button.ts';
+import { useMenuButton } from '../../ui/menus/use-menu-button.ts';
 import { NameViewDialog } from './name-view-dialog.tsx';
-import { useViews } from './use-views.ts';
-import { savedFilter } from '../../../generated/resources.ts';
-import type { SavedFilterRecord } from '../../../generated/types.ts';
-import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
-import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
+import { useMay } from '../../entities/use-access.ts';
+import { useViews, type ViewFilter } from './use-views.ts';
+import { savedFilter } from '../../generated/resources.ts';
+import type { SavedFilterRecord } from '../../generated/types.ts';
+import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
+import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 
 type Step = 'save' | 'rename' | 'delete';
 
-/** The reader's own filters by name: to choose, to keep, to rename and to delete. */
-export function ViewMenu() {
+/** The views of a list by their names: to choose, to keep, to rename and to delete. */
+export function ViewMenu({ filter }: { filter?: ViewFilter }) {
+  const may = useMay(savedFilter.route);
+  return may('list') && may('create') ? <Menus filter={filter} /> : null;
+}
+
+function Menus({ filter }: { filter: ViewFilter | undefined }) {
   const translate = useTranslate();
+  const may = useMay(savedFilter.route);
   const { button, menu, pick } = useMenuButton();
-  const { views, current, last, isOn, choose, update } = useViews();
+  const state = useViews(filter);
+  const { views, current, last, isOn, choose, update } = state;
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
-  const label = translate('app.feedback.views.title');
+  const label = translate('app.list.views.title');
+  const sharedLabel = translate(`resources.${savedFilter.route}.fields.is_shared`);
   const isNew = isOn && current === undefined;
   return (
     <>
@@ -35,7 +45,7 @@ export function ViewMenu() {
       <Menu {...menu} slotProps={{ list: { 'aria-label': label, dense: true }, paper: { sx: { maxWidth: 320 } } }}>
         {views.length === 0 && (
           <Typography component="li" role="none" variant="body2" sx={{ padding: 3, color: 'text.secondary' }}>
-            {translate('app.feedback.views.none')}
+            {translate('app.list.views.none')}
           </Typography>
         )}
         {views.map((view) => (
@@ -47,31 +57,38 @@ export function ViewMenu() {
           >
             <ListItemIcon>{view.id === current?.id && <Check color="primary" />}</ListItemIcon>
             <ListItemText primary={<bdi>{view.name}</bdi>} sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }} />
+            {view.is_shared && (
+              <People
+                titleAccess={sharedLabel}
+                fontSize="small"
+                sx={{ color: 'text.secondary', marginInlineStart: 3 }}
+              />
+            )}
           </MenuItem>
         ))}
         <Divider component="li" />
         <Item
           Icon={BookmarkAdd}
-          text={translate('app.feedback.views.save')}
+          text={translate('app.list.views.save')}
           isOff={!isNew}
           onClick={pick(() => setStep('save'))}
         />
-        {last !== undefined && isNew && (
+        {last !== undefined && isNew && may('edit', last) && (
           <Item
             Icon={Save}
-            text={translate('app.feedback.views.update', { name: last.name })}
+            text={translate('app.list.views.update', { name: last.name })}
             onClick={pick(() => void update(last))}
           />
         )}
-        {current !== undefined && (
-          <Item Icon={Edit} text={translate('app.feedback.views.rename')} onClick={pick(() => setStep('rename'))} />
+        {current !== undefined && may('edit', current) && (
+          <Item Icon={Edit} text={translate('app.list.views.rename')} onClick={pick(() => setStep('rename'))} />
         )}
-        {current !== undefined && (
+        {current !== undefined && may('delete', current) && (
           <Item Icon={Delete} text={translate('ra.action.delete')} onClick={pick(() => setStep('delete'))} />
         )}
       </Menu>
-      {step === 'save' && <NameViewDialog onClose={close} />}
-      {step === 'rename' && current !== undefined && <NameViewDialog view={current} onClose={close} />}
+      {step === 'save' && <NameViewDialog state={state} onClose={close} />}
+      {step === 'rename' && current !== undefined && <NameViewDialog state={state} view={current} onClose={close} />}
       {step === 'delete' && current !== undefined && <DeleteViewDialog view={current} onClose={close} />}
     </>
   );
@@ -113,8 +130,8 @@ function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
   }
   return (
     <DeleteDialog
-      title={translate('app.feedback.views.delete_title', { name: view.name })}
-      text={translate('app.feedback.views.delete_text')}
+      title={translate('app.list.views.delete_title', { name: view.name })}
+      text={translate('app.list.views.delete_text')}
       isBlocked={false}
       isPending={isPending}
       errorText={errorText}
