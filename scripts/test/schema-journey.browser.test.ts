@@ -8,6 +8,7 @@ import { demoPassword } from '../../server/seed/index.ts';
 import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { expectAccessible, openVisits, type Visits } from './journey.ts';
 import { giveAction } from './equipment-action.ts';
+import { ownCurrencyScreens } from './own-screens.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type StartedProcess, startProcess } from './started-process.ts';
 
@@ -314,25 +315,6 @@ test('screens that the project owns, as they were printed, work like the generat
   await own.getByText('Required field.').first().waitFor();
   await own.close();
 });
-
-/** Prints all screens of an entity as source, and names them as the project's own. */
-async function ownCurrencyScreens({ folder, run }: ProjectCopy): Promise<void> {
-  const directory = path.join(folder, 'admin', 'features', 'billing', 'currency');
-  fs.mkdirSync(directory);
-  const names = ['list', 'show', 'create', 'edit'];
-  for (const name of names) {
-    const source = await run('generator/cli.ts', 'generate', '--eject', 'currency', name);
-    fs.writeFileSync(path.join(directory, `currency-${name}.tsx`), source);
-  }
-  const overrides = path.join(folder, 'admin', 'app', 'routes', 'overrides.ts');
-  const lines = names.map(
-    (name) => `    ${name}: lazyChunk(() => import('../../features/billing/currency/currency-${name}.tsx')),`,
-  );
-  const before = fs.readFileSync(overrides, 'utf8');
-  const after = before.replace(/^const byEntity.*\{$/m, (line) => [line, '  currency: {', ...lines, '  },'].join('\n'));
-  expect(after).not.toBe(before);
-  fs.writeFileSync(overrides, after);
-}
 
 /**
  * Brings the company to exactly these devices, so that each test begins alike at its second try too; answers the id of
