@@ -1,11 +1,13 @@
 /** One property of an entity file to one field of the model. */
 import { kindOf, type UnclassifiedField } from './fields/index.ts';
 import type { ColumnModel, FieldModel } from '../shared/contract/model.ts';
-import type { RawEntity, RawPayload, RawProperty } from './raw.ts';
+import type { RawEntity, RawProperty } from './raw.ts';
 import {
   boundIntegers,
+  type DeclaredObject,
   type Definitions,
   isNullable,
+  objectOf,
   plainSchema,
   resolveProperty,
   typeOf,
@@ -30,15 +32,15 @@ export function buildFields(entity: RawEntity, definitions: Definitions): FieldM
   return [implicitId(), ...declared, implicitTime(CREATED, 'Created'), implicitTime(UPDATED, 'Updated')];
 }
 
-/** What a form asks for that is no field of the entity. Throws when it has no kind. */
+/** What a form asks for that is no field of the entity: of an action's input, or inside an object. Throws when it has no kind. */
 export function buildInput(
   name: string,
   property: RawProperty,
-  payload: RawPayload,
+  object: DeclaredObject,
   definitions: Definitions,
 ): FieldModel {
   const input: RawProperty = { ...resolveProperty(property, definitions), 'x-transient': true };
-  return classify(readField(name, input, payload, definitions), input, definitions);
+  return classify(readField(name, input, object, definitions), input, definitions);
 }
 
 /** What the property says, before a kind is chosen for it. */
@@ -91,9 +93,21 @@ function classify(field: UnclassifiedField, property: RawProperty, definitions: 
   const kind = kindOf(field);
   if (kind === undefined) throw new Error(`The field '${field.name}' has no kind; check the schemas first.`);
   const type = columnType(field, property, definitions);
-  const bounded = { ...field, kind: kind.name, schema: boundIntegers(field.schema, type) };
+  const bounded = {
+    ...field,
+    kind: kind.name,
+    schema: boundIntegers(field.schema, type),
+    ...propertiesOf(property, definitions),
+  };
   const isStored = field.computed === undefined && !field.transient && !field.owner;
   return isStored ? { ...bounded, column: buildColumn(type, property, definitions) } : bounded;
+}
+
+function propertiesOf(property: RawProperty, definitions: Definitions): Pick<FieldModel, 'properties'> {
+  const object = objectOf(property, definitions);
+  if (object === undefined) return {};
+  const inner = Object.entries(object.properties);
+  return { properties: inner.map(([name, raw]) => buildInput(name, raw, object, definitions)) };
 }
 
 function buildColumn(type: string, property: RawProperty, definitions: Definitions): ColumnModel {

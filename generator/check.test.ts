@@ -8,6 +8,7 @@ import { type Case, SAMPLE, SHELF } from './test/cases/case.ts';
 import { fieldCases } from './test/cases/fields.ts';
 import { grammarCases } from './test/cases/grammar.ts';
 import { exclusiveCases } from './test/cases/exclusives.ts';
+import { insideCases } from './test/cases/inside.ts';
 import { limitCases } from './test/cases/limits.ts';
 import { nameCases } from './test/cases/names.ts';
 import { documentCases, propertyCases } from './test/cases/properties.ts';
@@ -25,6 +26,7 @@ const tables: Record<string, Case[]> = {
   'a property is refused for': propertyCases,
   'a document dialect is refused for': documentCases,
   'a field is refused for': fieldCases,
+  'the inside of an object is refused for': insideCases,
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,
   'access is refused for': accessCases,

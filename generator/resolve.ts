@@ -3,6 +3,9 @@ import { INTEGER_BOUNDS } from './fields/kind.ts';
 import type { JsonSchema, JsonValue } from '../shared/contract/model.ts';
 import type { RawPayload, RawProperty, ScalarType } from './raw.ts';
 
+/** What an object says of its inside. */
+export type DeclaredObject = Pick<RawPayload, 'properties' | 'required'>;
+
 /** `$defs` of schemas/common.schema.json. */
 export type Definitions = Record<string, RawProperty>;
 
@@ -35,6 +38,15 @@ export function resolveProperty(property: RawProperty, definitions: Definitions)
   if (shared['x-ui'] && own['x-ui']) resolved['x-ui'] = { ...shared['x-ui'], ...own['x-ui'] };
   if (shared['x-db'] && own['x-db']) resolved['x-db'] = { ...shared['x-db'], ...own['x-db'] };
   return resolved;
+}
+
+/** The object that the property is, or that each item of its list is, with what it declares; undefined of all else. */
+export function objectOf(property: RawProperty, definitions: Definitions): DeclaredObject | undefined {
+  const resolved = resolveProperty(property, definitions);
+  const inner = resolved.items === undefined ? resolved : resolveProperty(resolved.items, definitions);
+  const { properties, required } = inner;
+  if (typeOf(inner) !== 'object' || properties === undefined) return undefined;
+  return { properties, ...(required !== undefined && { required }) };
 }
 
 /** The type without null, where the property says one or implies it. */
@@ -89,10 +101,7 @@ export function boundIntegers(schema: JsonSchema, column = 'bigint'): JsonSchema
   return { ...rest, minimum, maximum };
 }
 
-function objectSchema(
-  { properties, required }: Pick<RawPayload, 'properties' | 'required'>,
-  definitions: Definitions,
-): JsonSchema {
+function objectSchema({ properties, required }: DeclaredObject, definitions: Definitions): JsonSchema {
   const entries = Object.entries(properties).map(([name, property]): [string, JsonValue] => [
     name,
     described(boundIntegers(plainSchema(property, definitions)), resolveProperty(property, definitions)),

@@ -7,6 +7,7 @@ export { CountryListField } from './cells/country-list-field.tsx';
 export { DateField, DateTimeField } from './cells/date-field.tsx';
 export { DocumentField, JsonField } from './cells/json-field.tsx';
 export { MoneyField, NumberField, PercentField } from './cells/number-field.tsx';
+export { ObjectField, ObjectListField } from './cells/object-field.tsx';
 export { ReferenceField, ReferenceListField } from './cells/reference-field.tsx';
 export {
   EmailField,
@@ -22,9 +23,11 @@ export { BooleanInput } from './inputs/boolean-input.tsx';
 export { ColorInput } from './inputs/color-input.tsx';
 export { CountryListInput } from './inputs/country-list-input.tsx';
 export { DateInput, DateTimeInput } from './inputs/date-input.tsx';
-export { DocumentInput, JsonInput } from './inputs/json-input.tsx';
+export { DocumentInput } from './inputs/json-input.tsx';
 export { MoneyInput } from './inputs/money-input.tsx';
 export { NumberInput, PercentInput } from './inputs/number-input.tsx';
+export { ObjectInput } from './inputs/object-input.tsx';
+export { ObjectListInput } from './inputs/object-list-input.tsx';
 export { ReferenceInput, ReferenceListInput } from './inputs/reference-input.tsx';
 export { EnumInput, LocaleInput, StateInput } from './inputs/select-input.tsx';
 export { StringListInput } from './inputs/string-list-input.tsx';

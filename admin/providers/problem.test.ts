@@ -38,8 +38,13 @@ describe('the words of an error', () => {
 });
 
 describe('the document of an error', () => {
-  it('has the first message of each field', () => {
-    expect(fieldErrorsOf(refused)).toEqual({ name: 'Too long.', document: 'Empty page.', 'a/b': 'Escaped.' });
+  it('has the first message of each field, and of each place inside one', () => {
+    expect(fieldErrorsOf(refused)).toEqual({
+      name: 'Too long.',
+      document: 'Empty page.',
+      'document.pages.0': 'Empty page.',
+      'a/b': 'Escaped.',
+    });
     expect(fieldErrorsOf(forbidden)).toEqual({});
   });
 

@@ -35,17 +35,24 @@ function pointedErrors(errors: unknown): Record<string, string> {
   return Object.fromEntries(violations.map(({ pointer, message }) => [pointer, message]));
 }
 
-/** The first message of each field that a pointer (RFC 6901) leads to; forms are flat, so the first step names it. */
+/**
+ * The first message of each field that a pointer (RFC 6901) leads to, and of each place inside it by its path: `parts`
+ * and `parts.2.name`, of which a form shows the one that it has an input for.
+ */
 function fieldErrors(errors: unknown): Record<string, string> {
   const result: Record<string, string> = {};
   if (!Array.isArray(errors)) return result;
   for (const error of errors) {
     if (!isViolation(error)) continue;
-    const field = error.pointer.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (field) result[field] ??= error.message;
+    const [field, ...inside] = error.pointer.split('/').slice(1).map(unescapeStep);
+    if (!field) continue;
+    result[field] ??= error.message;
+    if (inside.length > 0) result[[field, ...inside].join('.')] ??= error.message;
   }
   return result;
 }
+
+const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Titles have no full stop of their own; Japanese has another one, and no space behind it. */
 function joinSentences([first, second]: string[]): string | undefined {

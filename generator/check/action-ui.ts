@@ -9,6 +9,7 @@ import type { RawAction, RawActionUi } from '../raw.ts';
 import { typeOf } from '../resolve.ts';
 import { checkLiteral } from './access.ts';
 import { problemAt, type CheckContext, type CheckedEntity } from './context.ts';
+import { checkInside } from './inside.ts';
 
 export function checkActionUi(
   entity: CheckedEntity,
@@ -117,8 +118,8 @@ function checkForm(entity: CheckedEntity, name: string, action: RawAction, { def
     if (field.ui.hidden)
       return field.required ? [problemAt(entity, place, 'It is required, and hidden from the form.')] : [];
     const kind = typeOf(property) === undefined && property.$ref === undefined ? undefined : kindOf(field);
-    return kind === undefined || kind.name === 'object'
+    return kind?.input === undefined
       ? [problemAt(entity, place, 'No form has an input for such a value.')]
-      : [];
+      : checkInside(entity, place, property, { definitions });
   });
 }

@@ -48,7 +48,7 @@ function partsOf(name: string): string[] {
   if (kind === undefined) return [];
   const context = { entity: SAMPLE_ENTITY, model: SAMPLE_MODEL };
   const field: FieldModel = { ...SAMPLE_FIELD, kind: name };
-  const parts = [kind.cell(field, context), kind.input(field, context), kind.filter?.(field, context)];
+  const parts = [kind.cell(field, context), kind.input?.(field, context), kind.filter?.(field, context)];
   return parts.flatMap((part) => part?.component ?? []);
 }
 

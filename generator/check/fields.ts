@@ -7,6 +7,7 @@ import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { checkLiteral } from './access.ts';
 import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, show, unknownNames } from './context.ts';
 import { SAID_BY_TABLE } from './exclusives.ts';
+import { checkInside } from './inside.ts';
 
 export function checkFields(entity: CheckedEntity, context: CheckContext): Problem[] {
   return [...entity.fields].flatMap(([name, field]) => [
@@ -15,6 +16,8 @@ export function checkFields(entity: CheckedEntity, context: CheckContext): Probl
     ...checkTransient(entity, name, field),
     ...checkOwner(entity, name, field, context),
     ...checkWidget(entity, name, field),
+    ...checkAsked(entity, name, field),
+    ...checkInside(entity, ['properties', name], field.raw, context),
     ...checkUnique(entity, name, field),
     ...checkStates(entity, name, field),
     ...checkRequiredWhen(entity, name, field),
@@ -198,6 +201,20 @@ function checkWidget(entity: CheckedEntity, name: string, { raw, resolved, field
   if (kindOf(field) !== undefined || typeOf(resolved) === undefined) return [];
   const message = `The widget '${widget}' is not for such a value (${field.type}).`;
   return [problemAt(entity, place, message, choices(widget, fitting))];
+}
+
+/** A form asks for what a caller may write. */
+function checkAsked(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {
+  const isWritten = ['create', 'patch'].some((operation) =>
+    entity.entity['x-operations'].some((one) => one === operation),
+  );
+  // What is missing of its shape is a problem of its own.
+  const isShaped = typeOf(resolved) !== undefined && (field.type !== 'array' || resolved.items !== undefined);
+  const kind = isShaped ? kindOf(field) : undefined;
+  if (!isWritten || field.readOnly || field.ui.hidden || kind === undefined || kind.input !== undefined) return [];
+  const message = `No form has an input for such a value (${kind.name}).`;
+  const hint = `Say what it holds ("properties", of the items of a list too), or "readOnly": true, or "x-ui": { "hidden": true } where a screen of your own asks for it.`;
+  return [problemAt(entity, ['properties', name], message, hint)];
 }
 
 function checkUnique(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {

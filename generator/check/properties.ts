@@ -10,12 +10,7 @@ type Report = (place: Place, message: string, hint?: string) => Problem;
 
 export function checkProperties(entity: CheckedEntity, { definitions }: CheckContext): Problem[] {
   const report: Report = (place, message, hint) => problemAt(entity, place, message, hint);
-  return [...everyProperty(entity)].flatMap(({ place, raw }) => [
-    ...checkProperty(place, raw, definitions, report),
-    ...(place[0] === 'properties' && raw.properties !== undefined
-      ? [report([...place, 'properties'], 'Only payloads of actions describe the inside of an object.')]
-      : []),
-  ]);
+  return [...everyProperty(entity)].flatMap(({ place, raw }) => checkProperty(place, raw, definitions, report));
 }
 
 /** The shared definitions, under the same rules. */

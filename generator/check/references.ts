@@ -41,10 +41,12 @@ function checkShown(
   const ui = { ...resolved['x-ui'], ...entity.fields.get(String(name))?.field.ui };
   const isListed = targets.some((target) => target['x-operations'].includes('list'));
   if (part !== 'properties' || targets.length === 0 || isListed) return [];
-  if (entity.entity['x-operations'].length === 0 || ui.hidden === true || ui.widget !== undefined) return [];
+  const isNumber = ui.widget !== undefined && !place.includes('items');
+  if (entity.entity['x-operations'].length === 0 || ui.hidden === true || isNumber) return [];
   const at = raw['x-ref'] === undefined ? place : [...place, 'x-ref', 'to'];
   const message = `'${to}' has no list, so its rows would be shown and asked for by their numbers.`;
-  const hint = `Give '${to}' the operation 'list', or the field "x-ui": { "hidden": true }, or { "widget": "integer" } where the number is meant.`;
+  const orNumber = place.includes('items') ? '' : `, or { "widget": "integer" } where the number is meant`;
+  const hint = `Give '${to}' the operation 'list', or the field "x-ui": { "hidden": true }${orNumber}.`;
   return [problemAt(entity, at, message, hint)];
 }
 

@@ -11,7 +11,8 @@ export function satisfies(value: JsonValue, schema: JsonSchema): boolean {
   if (schema.const !== undefined && schema.const !== value) return false;
   if (typeof value === 'number') return within(value, schema.minimum, schema.maximum);
   if (typeof value === 'string') return isText(value, schema);
-  return Array.isArray(value) ? isList(value, schema) : true;
+  if (Array.isArray(value)) return isList(value, schema);
+  return typeof value === 'object' && value !== null ? isObject(value, schema) : true;
 }
 
 const TYPE_TESTS: Record<string, (value: JsonValue) => boolean> = {
@@ -37,6 +38,16 @@ function isText(value: string, { minLength, maxLength, pattern }: JsonSchema): b
   const fits = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value);
   return fits && within([...value].length, minLength, maxLength);
 }
+
+function isObject(value: { [name: string]: JsonValue }, { properties, required }: JsonSchema): boolean {
+  if (typeof properties !== 'object' || properties === null || Array.isArray(properties)) return true;
+  const names = Array.isArray(required) ? required : [];
+  const isComplete = names.every((name) => typeof name === 'string' && name in value);
+  return isComplete && Object.entries(value).every(([name, inner]) => isProperty(inner, properties[name]));
+}
+
+const isProperty = (value: JsonValue, schema: JsonValue | undefined): boolean =>
+  typeof schema === 'object' && schema !== null && !Array.isArray(schema) && satisfies(value, schema);
 
 function isList(value: JsonValue[], { minItems, maxItems, items }: JsonSchema): boolean {
   const inner = typeof items === 'object' && items !== null && !Array.isArray(items) ? items : {};

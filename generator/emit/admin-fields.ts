@@ -1,5 +1,6 @@
 /** Which of an entity's fields a person sees where; every printer of the back office asks here. */
-import { kindNamed, type ViewPart } from '../fields/index.ts';
+import { type FieldContext, kindNamed, type ViewPart } from '../fields/index.ts';
+import { insideOf } from '../fields/kind.ts';
 import type {
   ActionModel,
   EntityModel,
@@ -12,10 +13,15 @@ import type {
 import { fieldsOfLabel } from '../../shared/contract/label.ts';
 import { isOfCreate } from './schemas.ts';
 
+/** A component, and of an object the components of its properties: by the prop that is given them. */
+export interface ScreenPart extends ViewPart {
+  elements: Record<string, Record<string, ScreenPart>>;
+}
+
 /** A field and the component that shows it. */
 export interface FieldPart {
   field: FieldModel;
-  part: ViewPart;
+  part: ScreenPart;
 }
 
 /** Roles that sign in; the others never see the back office. */
@@ -41,14 +47,27 @@ export function writableFields(entity: EntityModel): FieldModel[] {
 }
 
 export function cellParts(entity: EntityModel, model: Model): FieldPart[] {
-  return shownFields(entity).map((field) => ({ field, part: kindNamed(field.kind).cell(field, { entity, model }) }));
+  return partsOf(shownFields(entity), 'cell', { entity, model });
 }
 
 export function inputParts(entity: EntityModel, model: Model): FieldPart[] {
-  return writableFields(entity).map((field) => ({
-    field,
-    part: kindNamed(field.kind).input(field, { entity, model }),
-  }));
+  return partsOf(writableFields(entity), 'input', { entity, model });
+}
+
+/** Of those fields that have such a component. */
+function partsOf(fields: FieldModel[], view: 'cell' | 'input' | 'filter', context: FieldContext): FieldPart[] {
+  return fields.flatMap((field) => {
+    const part = kindNamed(field.kind)[view]?.(field, context);
+    return part === undefined ? [] : [{ field, part: { ...part, elements: elementsOf(field, part, context) } }];
+  });
+}
+
+function elementsOf(field: FieldModel, { inside = {} }: ViewPart, context: FieldContext): ScreenPart['elements'] {
+  const inner = Object.entries(inside).map(([prop, view]): [string, Record<string, ScreenPart>] => {
+    const parts = partsOf(field.properties ?? [], view, insideOf(field, context));
+    return [prop, Object.fromEntries(parts.map((one) => [one.field.name, one.part]))];
+  });
+  return Object.fromEntries(inner);
 }
 
 /** An action's form as an entity of its own, whose words stand under `resources.<route>.dialogs.<action>`. */
@@ -65,11 +84,9 @@ export function dialogOf(entity: EntityModel, action: ActionModel): EntityModel 
 
 /** Filters of the list; a kind without a filter component has none. */
 export function filterParts(entity: EntityModel, model: Model): FieldPart[] {
-  return entity.list.filters.flatMap((name) => {
-    const field = entity.fields.find((candidate) => candidate.name === name);
-    const part = field && kindNamed(field.kind).filter?.(field, { entity, model });
-    return field && part && !field.ui.hidden ? [{ field, part }] : [];
-  });
+  const fields = entity.list.filters.flatMap((name) => entity.fields.filter((field) => field.name === name));
+  const seen = fields.filter((field) => !field.ui.hidden);
+  return partsOf(seen, 'filter', { entity, model });
 }
 
 /** Columns of the list, in their order. */

@@ -33,8 +33,16 @@ function typeOf(field: FieldModel): string {
 }
 
 function plainTypeOf(field: FieldModel): string {
-  if (field.type === 'array') return `${itemTypeOf(field.schema)}[]`;
+  if (field.type === 'array')
+    return `${field.properties ? objectTypeOf(field.properties) : itemTypeOf(field.schema)}[]`;
+  if (field.properties) return objectTypeOf(field.properties);
   return jsonTypeOf(field.type);
+}
+
+/** What an object may leave out has no value. */
+function objectTypeOf(properties: FieldModel[]): string {
+  const parts = properties.map((inner) => `${inner.name}${inner.required ? '' : '?'}: ${typeOf(inner)}`);
+  return `{ ${parts.join('; ')} }`;
 }
 
 function itemTypeOf(schema: JsonSchema): string {

@@ -16,8 +16,9 @@ import {
   isNumeric,
   isSortable,
   moreColumnFields,
+  type ScreenPart,
 } from './admin-fields.ts';
-import { printElement } from './admin-jsx.ts';
+import { printElements } from './admin-jsx.ts';
 import { banner } from './file.ts';
 import { camelCase, pascalCase } from './names.ts';
 
@@ -94,8 +95,13 @@ function printDialogs(dialogs: Dialog[]): string[] {
 
 /** Names of the components of admin/fields that the parts need, sorted. */
 export function componentsOf(parts: FieldPart[]): string[] {
-  return [...new Set(parts.map(({ part }) => part.component))].toSorted();
+  return [...new Set(parts.flatMap(({ part }) => componentsIn(part)))].toSorted();
 }
+
+const componentsIn = ({ component, elements }: ScreenPart): string[] => [
+  component,
+  ...Object.values(elements).flatMap((inner) => Object.values(inner).flatMap(componentsIn)),
+];
 
 export function printImport(names: string[], from: string): string {
   const line = `import { ${names.join(', ')} } from '${from}';`;
@@ -110,20 +116,8 @@ export function printPieces(name: string, parts: FieldPart[], declaration: Decla
   return `${declaration} ${name} = ${printObject(parts, 0)};`;
 }
 
-/** @param depth how far the line that it begins on is indented, in steps of two spaces */
-function printObject(parts: FieldPart[], depth: number): string {
-  if (parts.length === 0) return '{}';
-  const indent = '  '.repeat(depth);
-  const lines = parts.map(({ field, part }) => {
-    const start = `${indent}  ${field.name}: `;
-    const line = printElement(part.component, part.props, depth + 1, start.length);
-    // An element that takes several lines stands in parentheses of its own.
-    const block = printElement(part.component, part.props, depth + 2, LINE_WIDTH);
-    const value = line.includes('\n') ? `(\n${indent}    ${block}\n${indent}  )` : line;
-    return `${start}${value},\n`;
-  });
-  return `{\n${lines.join('')}${indent}}`;
-}
+const printObject = (parts: FieldPart[], depth: number): string =>
+  printElements(Object.fromEntries(parts.map(({ field, part }) => [field.name, part])), depth);
 
 function hasColumns(entity: EntityModel): boolean {
   return entity.operations.includes('list') && columnFields(entity).length > 0;

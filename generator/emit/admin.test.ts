@@ -33,12 +33,12 @@ describe('elements', () => {
     ],
     ['data', { choices: ['a', 'b'], states: { a: ['b'] } }, "<A choices={['a', 'b']} states={{ a: ['b'] }} />"],
   ])('carry %s', (_, props, expected) => {
-    expect(printElement('A', props)).toBe(expected);
+    expect(printElement({ component: 'A', props })).toBe(expected);
   });
 
   test('that are too long take a line for each attribute', () => {
     const text = 'x'.repeat(100);
-    expect(printElement('Input', { source: 'name', text }, 2)).toBe(
+    expect(printElement({ component: 'Input', props: { source: 'name', text } }, 2)).toBe(
       `<Input\n      source="name"\n      text="${text}"\n    />`,
     );
   });

@@ -65,6 +65,32 @@ describe('bodies of an entity', () => {
     expect(accepts({ title: 'A', mail: 'a@b.example' }), 'price is required').toBe(false);
   });
 
+  test('what is inside an object or a list of objects is judged, each value at its place', () => {
+    const accepts = compile(bodySchemas(entity('sample')).create);
+    const least = { title: 'A', mail: 'a@b.example', price: 100 };
+    const lid = { name: 'Lid', count: 1 };
+    const address = { street: 'Main Street 5', is_billed: true };
+    const full = { ...lid, weight: 0.5, material: 'steel', made_on: '2026-03-01' };
+    expect(accepts({ ...least, address: { ...address, town: null }, parts: [lid, full] })).toBe(true);
+    expect(accepts({ ...least, address: null })).toBe(true);
+    const refused: [body: object, place: string][] = [
+      [{ address: { street: 'Main Street 5' } }, '/address'],
+      [{ address: { ...address, planet: 'Mars' } }, '/address'],
+      [{ address: { ...address, street: '' } }, '/address/street'],
+      [{ parts: null }, '/parts'],
+      [{ parts: [] }, '/parts'],
+      [{ parts: Array.from({ length: 10 }, () => lid) }, '/parts'],
+      [{ parts: [lid, null] }, '/parts/1'],
+      [{ parts: [lid, { ...lid, count: 100 }] }, '/parts/1/count'],
+      [{ parts: [{ ...lid, material: 'glass' }] }, '/parts/0/material'],
+      [{ parts: [{ ...lid, made_on: '2026-02-30' }] }, '/parts/0/made_on'],
+    ];
+    for (const [body, place] of refused) {
+      expect(accepts({ ...least, ...body }), place).toBe(false);
+      expect(accepts.errors?.map(({ instancePath }) => instancePath)).toEqual([place]);
+    }
+  });
+
   test('a patch takes the union of what its grants open, and something at least', () => {
     const accepts = compile(bodySchemas(entity('sample')).patch);
     expect(accepts({ title: 'B', notes: 'C' })).toBe(true);

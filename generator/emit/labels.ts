@@ -1,5 +1,5 @@
 /** shared/i18n/generated/en.json: the English words of entities, fields and choices. The other locales are kept by hand. */
-import { helpText } from '../fields/kind.ts';
+import { helpText, insideOf } from '../fields/kind.ts';
 import { kindNamed } from '../fields/index.ts';
 import type { ActionModel, EntityModel, FieldModel, JsonValue, Model } from '../../shared/contract/model.ts';
 import { dialogOf } from './admin-fields.ts';
@@ -40,6 +40,7 @@ export function collectLabels(model: Model): Label[] {
     })),
     ...entity.actions.flatMap((action) => dialogLabels(entity, action, model)),
     ...entity.fields.filter(isSeen).flatMap((field) => choiceLabels(entity, field, model)),
+    ...entity.fields.filter(isSeen).flatMap((field) => insideLabels(entity, field, model)),
   ]);
 }
 
@@ -68,6 +69,25 @@ function dialogLabels(entity: EntityModel, action: ActionModel, model: Model): L
     ...ui.fields.map((field) => ({ path: [...at, 'fields', field.name], text: field.title })),
     ...helpLabels(dialog, at),
     ...ui.fields.flatMap((field) => choiceLabels(dialog, field, model)),
+    ...ui.fields.flatMap((field) => insideLabels(dialog, field, model, at)),
+  ];
+}
+
+/** Of an object: what its properties are called, ask for and can be. */
+function insideLabels(
+  entity: EntityModel,
+  field: FieldModel,
+  model: Model,
+  above = ['resources', entity.admin.route],
+): Label[] {
+  const { properties = [] } = field;
+  const at = [...above, 'properties', field.name];
+  const inside = insideOf(field, { entity, model }).entity;
+  const isAsked = writableFields(entity).includes(field);
+  return [
+    ...properties.map(({ name, title }) => ({ path: [...at, 'fields', name], text: title })),
+    ...(isAsked ? helpLabels(inside, at) : []),
+    ...properties.flatMap((inner) => choiceLabels(inside, inner, model)),
   ];
 }
 

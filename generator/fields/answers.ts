@@ -1,4 +1,4 @@
-import { type FieldKind, inputProps, sourceProps } from './kind.ts';
+import { type FieldKind, sourceProps } from './kind.ts';
 
 /** What a visitor answered: question id to answer. */
 export const answers: FieldKind = {
@@ -6,5 +6,4 @@ export const answers: FieldKind = {
   match: (field) => field.type === 'object' && field.ui.widget === 'answers',
   column: () => 'jsonb',
   cell: (field) => ({ component: 'AnswersField', props: sourceProps(field) }),
-  input: (field, context) => ({ component: 'JsonInput', props: inputProps(field, context) }),
 };

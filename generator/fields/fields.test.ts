@@ -82,7 +82,9 @@ describe('the kind of a field', () => {
     ['related_ids', 'reference_list', 'bigint[]'],
     ['keywords', 'string_list', 'text[]'],
     ['token', 'uuid', 'uuid'],
-    ['extra', 'object', 'jsonb'],
+    ['extra', 'json', 'jsonb'],
+    ['address', 'object', 'jsonb'],
+    ['parts', 'object_list', 'jsonb'],
     ['answers', 'answers', 'jsonb'],
     ['theme', 'document', 'jsonb'],
   ];
@@ -116,7 +118,12 @@ describe('the kind of a field', () => {
       'enum',
     ],
     ['a text of many lines says so by its length', unclassified({ maxLength: 4000 }), 'long_text'],
-    ['a list of objects is JSON', unclassified({ items: { type: 'object' } }, { type: 'array' }), 'object'],
+    [
+      'a list of objects that say nothing of themselves is JSON',
+      unclassified({ items: { type: 'object' } }, { type: 'array' }),
+      'json',
+    ],
+    ['a list of numbers is JSON', unclassified({ items: { type: 'integer' } }, { type: 'array' }), 'json'],
   ])('%s', (_, field, kind) => {
     expect(kindOf(field)?.name).toBe(kind);
   });
@@ -194,7 +201,7 @@ describe('the parts of a screen', () => {
     const fields = [...sample.fields.filter(({ name }) => name !== 'currency_code'), currencyId];
     const entity = { ...sample, fields };
     for (const piece of ['cell', 'input'] as const)
-      expect(kindNamed('money')[piece](fieldOf('price'), { entity, model }).props).toMatchObject({
+      expect(kindNamed('money')[piece]?.(fieldOf('price'), { entity, model }).props).toMatchObject({
         currencySource: 'paid_in',
       });
   });
@@ -204,7 +211,7 @@ describe('the parts of a screen', () => {
       ...sample,
       exclusives: [{ fields: ['price', 'share'], required: true as const }, { fields: ['price', 'size'] }],
     };
-    const props = (name: string) => kindNamed(fieldOf(name).kind).input(fieldOf(name), { entity, model }).props;
+    const props = (name: string) => kindNamed(fieldOf(name).kind).input?.(fieldOf(name), { entity, model }).props;
     expect(props('price')).toMatchObject({ insteadOf: ['share', 'size'], requiredWithout: ['share'] });
     expect(props('size')).toMatchObject({ insteadOf: ['price'] });
     expect(props('size')).not.toHaveProperty('requiredWithout');

@@ -6,7 +6,7 @@
  * | kind           | column           | cell               | input              | filter          | further props |
  * |----------------|------------------|--------------------|--------------------|-----------------|---------------|
  * | document       | jsonb            | DocumentField      | DocumentInput      |                 | dialect: name under schemas/documents |
- * | answers        | jsonb            | AnswersField       | JsonInput          |                 | |
+ * | answers        | jsonb            | AnswersField       |                    |                 | |
  * | reference      | bigint           | ReferenceField     | ReferenceInput     | ReferenceFilter | reference: the target's resource; searchable: its list takes `q`; sortBy |
  * | reference_list | bigint[]         | ReferenceListField | ReferenceListInput | ReferenceFilter | the same |
  * | locale         | text             | LocaleField        | LocaleInput        | LocaleFilter    | choices: codes |
@@ -14,6 +14,7 @@
  * | enum           | text             | EnumField          | EnumInput          | EnumFilter      | choices: values; translation: key prefix of their words |
  * | country_list   | text[]           | CountryListField   | CountryListInput   |                 | |
  * | string_list    | text[]           | StringListField    | StringListInput    | TextFilter      | choices, translation when its items are an enum |
+ * | object_list    | jsonb            | ObjectListField    | ObjectListInput    |                 | words, fields, inputs: as of an object; blank: what a new one begins as |
  * | color          | text             | ColorField         | ColorInput         |                 | |
  * | time_zone      | text             | TimeZoneField      | TimeZoneInput      |                 | |
  * | money          | bigint           | MoneyField         | MoneyInput         | MoneyFilter     | currencySource: field with the ISO 4217 code or the currency's id, when the entity has one |
@@ -28,7 +29,8 @@
  * | boolean        | boolean          | BooleanField       | BooleanInput       | BooleanFilter   | |
  * | integer        | integer, bigint  | NumberField        | NumberInput        | NumberFilter    | step: 1 |
  * | number         | double precision | NumberField        | NumberInput        | NumberFilter    | |
- * | object         | jsonb            | JsonField          | JsonInput          |                 | |
+ * | object         | jsonb            | ObjectField        | ObjectInput        |                 | words: key prefix of its properties' words; fields, inputs: an element for each; isOptional, blank: it may be null, and what it then begins as |
+ * | json           | jsonb            | JsonField          |                    |                 | |
  * | text           | text             | TextField          | TextInput          | TextFilter      | |
  *
  * Every part has `source`. Every input may have `required`, `minLength`, `maxLength`, `pattern`, `minimum`, `maximum`,
@@ -54,11 +56,13 @@ import { document } from './document.ts';
 import { email } from './email.ts';
 import { enumeration } from './enum.ts';
 import { integer } from './integer.ts';
+import { json } from './json.ts';
 import { locale } from './locale.ts';
 import { longText } from './long-text.ts';
 import { money } from './money.ts';
 import { number } from './number.ts';
 import { object } from './object.ts';
+import { objectList } from './object-list.ts';
 import { percent } from './percent.ts';
 import { phone } from './phone.ts';
 import { reference } from './reference.ts';
@@ -82,6 +86,7 @@ export const fieldKinds: FieldKind[] = [
   enumeration,
   countryList,
   stringList,
+  objectList,
   color,
   timeZone,
   money,
@@ -97,6 +102,7 @@ export const fieldKinds: FieldKind[] = [
   integer,
   number,
   object,
+  json,
   text,
 ];
 

@@ -8,6 +8,8 @@ export type UnclassifiedField = Omit<FieldModel, 'kind' | 'column'>;
 export interface ViewPart {
   component: string;
   props: Record<string, JsonValue>;
+  /** Of an object: props that are given the cells or the inputs of its properties, by their names. */
+  inside?: Record<string, 'cell' | 'input'>;
 }
 
 /** Where a field stands; a reference, for one, has to know the route of its target. */
@@ -23,11 +25,14 @@ export interface FieldKind {
   /** SQL type as PostgreSQL 15 spells it. */
   column: (field: UnclassifiedField) => string;
   cell: (field: FieldModel, context: FieldContext) => ViewPart;
-  input: (field: FieldModel, context: FieldContext) => ViewPart;
+  /** Absent when forms can't ask for such a value: it is only read, or hidden. */
+  input?: (field: FieldModel, context: FieldContext) => ViewPart;
   /** What the server has to know of it besides. */
   server?: (field: FieldModel, entity: EntityModel) => Partial<FieldDescriptor>;
   /** Absent when lists can't be filtered by such a value. */
   filter?: (field: FieldModel, context: FieldContext) => ViewPart;
+  /** It is shown with what other fields of its row say, so it can't stand inside an object. */
+  needsRow?: true;
 }
 
 /** The largest value of each integer column; bigint stops where JSON numbers stop being exact. */
@@ -38,6 +43,14 @@ export const INTEGER_BOUNDS = {
 };
 
 const CONSTRAINTS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems'];
+
+/** Where the inside of an object stands, as an entity of its own: its words are under `resources.<route>.properties.<field>`. */
+export function insideOf(field: FieldModel, { entity, model }: FieldContext): FieldContext {
+  const route = `${entity.admin.route}.properties.${field.name}`;
+  const admin = { ...entity.admin, route, sections: [] };
+  const inside = { id: `${entity.id}.${field.name}`, admin, fields: field.properties ?? [], exclusives: [] };
+  return { model, entity: { ...entity, ...inside } };
+}
 
 /** Props of every cell and filter: the field that it shows. */
 export function sourceProps(field: FieldModel): Record<string, JsonValue> {

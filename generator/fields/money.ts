@@ -7,6 +7,7 @@ export const money: FieldKind = {
   name: 'money',
   match: (field) => field.type === 'integer' && field.ui.widget === 'money',
   column: () => 'bigint',
+  needsRow: true,
   cell: (field, context) => ({ component: 'MoneyField', props: { ...sourceProps(field), ...currencyProps(context) } }),
   input: (field, context) => ({
     component: 'MoneyInput',

@@ -1,10 +1,34 @@
-import { type FieldKind, inputProps, sourceProps } from './kind.ts';
+import type { FieldModel, JsonValue } from '../../shared/contract/model.ts';
+import { type FieldContext, type FieldKind, inputProps, insideOf, sourceProps } from './kind.ts';
 
-/** Any JSON that no other kind speaks for: an object, or a list of them. */
+/** Some values that belong together, each a property of its own kind. */
 export const object: FieldKind = {
   name: 'object',
-  match: (field) => field.type === 'object' || field.type === 'array',
+  match: (field) => field.type === 'object' && field.schema.properties !== undefined,
   column: () => 'jsonb',
-  cell: (field) => ({ component: 'JsonField', props: sourceProps(field) }),
-  input: (field, context) => ({ component: 'JsonInput', props: inputProps(field, context) }),
+  cell: (field, context) => ({
+    component: 'ObjectField',
+    props: { ...sourceProps(field), ...wordsProps(field, context) },
+    inside: { fields: 'cell' },
+  }),
+  input: (field, context) => ({
+    component: 'ObjectInput',
+    props: {
+      ...inputProps(field, context),
+      ...wordsProps(field, context),
+      ...(field.nullable && { isOptional: true, blank: blankOf(field) }),
+    },
+    inside: { inputs: 'input' },
+  }),
 };
+
+/** The key under which the properties have their words. */
+export function wordsProps(field: FieldModel, context: FieldContext): Record<string, JsonValue> {
+  return { words: `resources.${insideOf(field, context).entity.admin.route}` };
+}
+
+/** What a new object holds before anything is typed. */
+export function blankOf({ properties = [] }: FieldModel): JsonValue {
+  const blank = ({ type, default: value }: FieldModel): JsonValue => value ?? (type === 'boolean' ? false : null);
+  return Object.fromEntries(properties.map((inner) => [inner.name, blank(inner)]));
+}

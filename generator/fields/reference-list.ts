@@ -1,5 +1,5 @@
 import { type FieldKind, inputProps, sourceProps } from './kind.ts';
-import { choosingProps, hasList, targetProps } from './reference.ts';
+import { choosingProps, targetProps } from './reference.ts';
 
 /** The ids of some rows of another entity; PostgreSQL has no foreign key for these, the server binds each one. */
 export const referenceList: FieldKind = {
@@ -7,15 +7,15 @@ export const referenceList: FieldKind = {
   match: (field) => field.type === 'array' && field.ref !== undefined,
   column: () => 'bigint[]',
   cell: (field, context) => ({
-    component: hasList(field, context) ? 'ReferenceListField' : 'JsonField',
+    component: 'ReferenceListField',
     props: { ...sourceProps(field), ...targetProps(field, context) },
   }),
   input: (field, context) => ({
-    component: hasList(field, context) ? 'ReferenceListInput' : 'JsonInput',
+    component: 'ReferenceListInput',
     props: { ...inputProps(field, context), ...choosingProps(field, context) },
   }),
   filter: (field, context) => ({
-    component: hasList(field, context) ? 'ReferenceFilter' : 'NumberFilter',
+    component: 'ReferenceFilter',
     props: { ...sourceProps(field), ...choosingProps(field, context) },
   }),
 };

@@ -28,6 +28,6 @@ function choiceProps(field: FieldModel, { entity }: FieldContext): Record<string
   return choices === undefined ? {} : { choices, translation: enumKey(entity, field) };
 }
 
-function itemsOf(items: JsonValue | undefined): Record<string, JsonValue> {
+export function itemsOf(items: JsonValue | undefined): Record<string, JsonValue> {
   return typeof items === 'object' && items !== null && !Array.isArray(items) ? items : {};
 }

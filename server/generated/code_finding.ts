@@ -96,8 +96,8 @@ export const codeFinding: EntityDescriptor = {
     chance: { kind: 'number', type: 'number', column: 'double precision', nullable: false, readOnly: true },
     reads: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 0, readOnly: true },
     weekly_reads: { kind: 'number', type: 'number', column: 'double precision', nullable: false, readOnly: true },
-    weeks: { kind: 'object', type: 'array', column: 'jsonb', nullable: false, readOnly: true },
-    hours: { kind: 'object', type: 'array', column: 'jsonb', nullable: false, readOnly: true },
+    weeks: { kind: 'json', type: 'array', column: 'jsonb', nullable: false, readOnly: true },
+    hours: { kind: 'json', type: 'array', column: 'jsonb', nullable: false, readOnly: true },
     found_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     handled_by_id: {
       kind: 'reference',

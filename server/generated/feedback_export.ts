@@ -53,7 +53,7 @@ export const feedbackExport: EntityDescriptor = {
       enum: ['queued', 'running', 'done', 'failed'],
     },
     request: {
-      kind: 'object',
+      kind: 'json',
       type: 'object',
       column: 'jsonb',
       nullable: false,
@@ -76,14 +76,7 @@ export const feedbackExport: EntityDescriptor = {
     done_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     expires_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     failure: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
-    granted_node_ids: {
-      kind: 'object',
-      type: 'array',
-      column: 'jsonb',
-      nullable: true,
-      readOnly: true,
-      writeOnly: true,
-    },
+    granted_node_ids: { kind: 'json', type: 'array', column: 'jsonb', nullable: true, readOnly: true, writeOnly: true },
     first_feedback_id: {
       kind: 'integer',
       type: 'integer',

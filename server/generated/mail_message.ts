@@ -141,7 +141,7 @@ export const mailMessage: EntityDescriptor = {
     due_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     done_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     failure: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
-    content: { kind: 'object', type: 'object', column: 'jsonb', nullable: true, readOnly: true, sensitive: true },
+    content: { kind: 'json', type: 'object', column: 'jsonb', nullable: true, readOnly: true, sensitive: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

@@ -54,7 +54,7 @@ export const qrExport: EntityDescriptor = {
       readOnly: true,
       enum: ['queued', 'running', 'done', 'failed'],
     },
-    request: { kind: 'object', type: 'object', column: 'jsonb', nullable: false, readOnly: true, writeOnly: true },
+    request: { kind: 'json', type: 'object', column: 'jsonb', nullable: false, readOnly: true, writeOnly: true },
     locale: {
       kind: 'locale',
       type: 'string',
@@ -70,14 +70,7 @@ export const qrExport: EntityDescriptor = {
     done_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     expires_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     failure: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
-    granted_node_ids: {
-      kind: 'object',
-      type: 'array',
-      column: 'jsonb',
-      nullable: true,
-      readOnly: true,
-      writeOnly: true,
-    },
+    granted_node_ids: { kind: 'json', type: 'array', column: 'jsonb', nullable: true, readOnly: true, writeOnly: true },
     storage_key: {
       kind: 'text',
       type: 'string',

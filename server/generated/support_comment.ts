@@ -51,7 +51,7 @@ export const supportComment: EntityDescriptor = {
       readOnly: true,
       ref: 'customer_user',
     },
-    attachments: { kind: 'object', type: 'array', nullable: false, writeOnly: true, transient: true },
+    attachments: { kind: 'json', type: 'array', nullable: false, writeOnly: true, transient: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

@@ -106,7 +106,7 @@ export const supportTicket: EntityDescriptor = {
     has_news: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_news' },
     queue_place: { kind: 'number', type: 'number', nullable: false, readOnly: true, computed: 'queue_place' },
     customer_id: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'customer_id' },
-    attachments: { kind: 'object', type: 'array', nullable: false, writeOnly: true, transient: true },
+    attachments: { kind: 'json', type: 'array', nullable: false, writeOnly: true, transient: true },
     is_untold: {
       kind: 'boolean',
       type: 'boolean',

@@ -65,6 +65,8 @@ export interface FieldModel {
   implicit: boolean;
   enum?: string[];
   states?: Record<string, string[]>;
+  /** Of an object, or of each object of a list: what it holds, each without a column of its own. */
+  properties?: FieldModel[];
   /** Of the field, or of each item when `type` is array. */
   ref?: { to: string; onDelete: 'restrict' | 'cascade' | 'set null' };
   computed?: string;

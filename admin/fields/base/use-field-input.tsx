@@ -1,4 +1,4 @@
-import { FieldTitle, useInput, useResourceContext, useTranslate, ValidationError, type Validator } from 'react-admin';
+import { FieldTitle, useInput, useTranslate, ValidationError, type Validator } from 'react-admin';
 import type { ReactNode } from 'react';
 import { type Constraints, validatorsOf } from './validators.ts';
 
@@ -26,7 +26,6 @@ interface Conversion {
 export function useFieldInput(props: InputProps, { format, parse, validators }: Conversion = {}) {
   const { source, helperText, defaultValue, disabled = false, label } = props;
   const translate = useTranslate();
-  const resource = useResourceContext();
   const { field, fieldState, id, isRequired } = useInput({
     source,
     defaultValue,
@@ -37,7 +36,8 @@ export function useFieldInput(props: InputProps, { format, parse, validators }: 
     parse: parse ?? ((value: unknown) => value),
   });
   const error = fieldState.error?.message;
-  const title: ReactNode = <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />;
+  // Without a resource it is called as where it stands says: inside an object by the words of that.
+  const title: ReactNode = <FieldTitle label={label} source={source} isRequired={isRequired} />;
   const message: ReactNode = error ? (
     <ValidationError error={error} />
   ) : helperText === undefined ? null : (

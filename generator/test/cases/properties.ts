@@ -1,5 +1,8 @@
 import { type Case, COMMON, SAMPLE, SHELF } from './case.ts';
 
+const NO_INPUT =
+  'Say what it holds ("properties", of the items of a list too), or "readOnly": true, or "x-ui": { "hidden": true } where a screen of your own asks for it.';
+
 /** What every property must say. */
 export const propertyCases: Case[] = [
   {
@@ -92,13 +95,28 @@ export const propertyCases: Case[] = [
     problems: [{ pointer: '/properties/code/pattern', message: "'[A-Z' is not a regular expression." }],
   },
   {
-    mistake: 'the inside of an object that is a field',
+    mistake: 'a value that no form can ask for',
     in: SAMPLE,
-    patch: { properties: { extra: { properties: { a: { type: 'boolean' } } } } },
+    patch: { properties: { extra: { 'x-ui': null } } },
     problems: [
       {
-        pointer: '/properties/extra/properties',
-        message: 'Only payloads of actions describe the inside of an object.',
+        pointer: '/properties/extra',
+        message: 'No form has an input for such a value (json).',
+        hint: NO_INPUT,
+      },
+    ],
+  },
+  {
+    mistake: 'a list of numbers that a form would ask for',
+    in: SAMPLE,
+    patch: {
+      properties: { hours: { type: 'array', maxItems: 24, default: [], items: { type: 'integer' } } },
+    },
+    problems: [
+      {
+        pointer: '/properties/hours',
+        message: 'No form has an input for such a value (json).',
+        hint: NO_INPUT,
       },
     ],
   },

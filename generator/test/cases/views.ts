@@ -28,7 +28,7 @@ export const viewCases: Case[] = [
       {
         pointer: '/x-list/columns/0',
         message: "There is no field 'extra'.",
-        hint: 'Legal here, among others: title, notes, site, share, mail, phone, size, weight, price, seen_at, period, status.',
+        hint: 'Legal here, among others: parts, title, notes, site, share, mail, phone, size, weight, price, seen_at, period.',
       },
     ],
   },

@@ -1,0 +1,109 @@
+/** The fields of the page, as they are printed of a schema, and what they are called. */
+import {
+  BooleanField,
+  BooleanInput,
+  DateField,
+  DateInput,
+  EnumField,
+  EnumInput,
+  NumberField,
+  NumberInput,
+  ObjectField,
+  ObjectInput,
+  ObjectListField,
+  ObjectListInput,
+  TextField,
+  TextInput,
+} from '../index.ts';
+
+const MATERIAL = { choices: ['wood', 'steel'], translation: 'enums.sample.parts.material' };
+
+export const inputs = {
+  parts: (
+    <ObjectListInput
+      key="parts"
+      source="parts"
+      minItems={1}
+      maxItems={4}
+      words="resources.samples.properties.parts"
+      helperText="resources.samples.help.parts"
+      blank={{ name: null, count: 1, is_spare: false, material: null, made_on: null }}
+      inputs={{
+        name: (
+          <TextInput source="name" required maxLength={20} helperText="resources.samples.properties.parts.help.name" />
+        ),
+        count: <NumberInput source="count" required minimum={1} defaultValue={1} step={1} />,
+        is_spare: <BooleanInput source="is_spare" />,
+        material: <EnumInput source="material" {...MATERIAL} />,
+        made_on: <DateInput source="made_on" />,
+      }}
+    />
+  ),
+  address: (
+    <ObjectInput
+      key="address"
+      source="address"
+      isOptional
+      words="resources.samples.properties.address"
+      blank={{ street: null, town: null, is_billed: false }}
+      inputs={{
+        street: <TextInput source="street" required maxLength={120} />,
+        town: <TextInput source="town" maxLength={80} />,
+        is_billed: <BooleanInput source="is_billed" />,
+      }}
+    />
+  ),
+};
+
+export const fields = {
+  parts: (
+    <ObjectListField
+      source="parts"
+      words="resources.samples.properties.parts"
+      fields={{
+        name: <TextField source="name" />,
+        count: <NumberField source="count" />,
+        is_spare: <BooleanField source="is_spare" />,
+        material: <EnumField source="material" {...MATERIAL} />,
+        made_on: <DateField source="made_on" />,
+      }}
+    />
+  ),
+  address: (
+    <ObjectField
+      source="address"
+      words="resources.samples.properties.address"
+      fields={{
+        street: <TextField source="street" />,
+        town: <TextField source="town" />,
+        is_billed: <BooleanField source="is_billed" />,
+      }}
+    />
+  ),
+};
+
+/** In a row of a list each is shown in one line. */
+export const columns = fields;
+
+export const words = {
+  resources: {
+    samples: {
+      fields: { parts: 'Parts', address: 'Address' },
+      help: { parts: 'What comes in the box.' },
+      properties: {
+        parts: {
+          fields: {
+            name: 'Name',
+            count: 'Count',
+            is_spare: 'Spare',
+            material: 'Material',
+            made_on: 'Made on',
+          },
+          help: { name: 'As on the label.' },
+        },
+        address: { fields: { street: 'Street', town: 'Town', is_billed: 'Bills go there' } },
+      },
+    },
+  },
+  enums: { sample: { parts: { material: { wood: 'Wood', steel: 'Steel' } } } },
+};
