@@ -23,7 +23,7 @@ export interface RawProperty {
   enum?: (string | null)[];
   const?: JsonValue;
   default?: JsonValue;
-  format?: 'date' | 'date-time' | 'email' | 'uri' | 'uuid';
+  format?: 'date' | 'date-time' | 'local-time' | 'email' | 'uri' | 'uuid' | 'country' | 'language';
   minimum?: number;
   maximum?: number;
   minLength?: number;

@@ -41,6 +41,7 @@ const WITHOUT: Record<'guard' | 'draft', Record<string, string>> = {
 
 const sources = globSync('admin/{ui,fields,crud,features,app}/**/*.tsx')
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  .filter(({ path }) => !path.includes('/test/'))
   .filter(({ path, text }) => FORM.test(text) && ![...SEARCHES, ...PARTS].some((end) => path.endsWith(end)));
 
 const lacking = (needed: RegExp): string[] =>

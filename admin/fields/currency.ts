@@ -29,7 +29,8 @@ export function useFormCurrency(currencySource = 'currency_id'): KnownCurrency {
   return isLocated && location === undefined ? null : own;
 }
 
-function useCurrencyNamed(named: unknown): KnownCurrency {
+/** The currency that a code or an id names. */
+export function useCurrencyNamed(named: unknown): KnownCurrency {
   const row = useRow<CurrencyRecord>(currency.route, named);
   if (typeof named === 'number') return row?.code ?? null;
   return typeof named === 'string' && named !== '' ? named : undefined;

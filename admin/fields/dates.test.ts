@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatRelative, isoToLocalInput, localInputToIso } from './dates.ts';
+import { formatClock, formatDay, formatRelative, isoToLocalInput, localInputToIso } from './dates.ts';
 
 const NOW = Date.parse('2026-06-15T12:00:00Z');
 
@@ -31,4 +31,12 @@ test.each([null, undefined, '', 'soon', 5])('%s is an empty input', (value) => {
 
 test.each(['', 'soon', '2026-13-40T00:00'])('"%s" is no moment', (text) => {
   expect(localInputToIso(text)).toBeNull();
+});
+
+test.each([
+  ['09:30', 'en', '9:30 AM'],
+  ['21:05', 'de', '21:05'],
+  ['soon', 'en', 'soon'],
+])('the time %s is shown in %s as "%s"', (time, locale, text) => {
+  expect(formatClock(time, locale)).toBe(text);
 });

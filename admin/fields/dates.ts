@@ -49,6 +49,13 @@ export function formatTime(iso: string, locale: string): string {
   return format(iso, locale, { timeStyle: 'short' });
 }
 
+/** `09:30` as the reader's clocks show it, in any time zone: `9:30 AM`. */
+export function formatClock(time: string, locale: string): string {
+  const date = new Date(`1970-01-01T${time}:00Z`);
+  if (Number.isNaN(date.getTime())) return time;
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(date);
+}
+
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;

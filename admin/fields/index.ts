@@ -2,9 +2,11 @@
 export { AnswersField } from './cells/answers-field.tsx';
 export { BooleanField } from './cells/boolean-field.tsx';
 export { EnumField, LocaleField, StateField, StringListField } from './cells/choice-field.tsx';
+export { CountryField, LanguageField } from './cells/code-field.tsx';
 export { ColorField } from './cells/color-field.tsx';
 export { CountryListField } from './cells/country-list-field.tsx';
-export { DateField, DateTimeField } from './cells/date-field.tsx';
+export { DateField, DateTimeField, TimeField } from './cells/date-field.tsx';
+export { DurationField } from './cells/duration-field.tsx';
 export { DocumentField, JsonField } from './cells/json-field.tsx';
 export { MoneyField, NumberField, PercentField } from './cells/number-field.tsx';
 export { ObjectField, ObjectListField } from './cells/object-field.tsx';
@@ -20,9 +22,11 @@ export {
 } from './cells/text-field.tsx';
 
 export { BooleanInput } from './inputs/boolean-input.tsx';
+export { CountryInput, LanguageInput } from './inputs/code-input.tsx';
 export { ColorInput } from './inputs/color-input.tsx';
 export { CountryListInput } from './inputs/country-list-input.tsx';
-export { DateInput, DateTimeInput } from './inputs/date-input.tsx';
+export { DateInput, DateTimeInput, TimeInput } from './inputs/date-input.tsx';
+export { DurationInput } from './inputs/duration-input.tsx';
 export { DocumentInput } from './inputs/json-input.tsx';
 export { MoneyInput } from './inputs/money-input.tsx';
 export { NumberInput, PercentInput } from './inputs/number-input.tsx';
@@ -35,7 +39,15 @@ export { EmailInput, LongTextInput, PhoneInput, TextInput, UrlInput, UuidInput }
 export { TimeZoneInput } from './inputs/time-zone-input.tsx';
 
 export { BooleanFilter } from './filters/boolean-filter.tsx';
+export { CountryFilter, LanguageFilter } from './filters/code-filter.tsx';
 export { EnumFilter, LocaleFilter } from './filters/enum-filter.tsx';
-export { DateFilter, DateTimeFilter, MoneyFilter, NumberFilter } from './filters/range-filter.tsx';
+export {
+  DateFilter,
+  DateTimeFilter,
+  DurationFilter,
+  MoneyFilter,
+  NumberFilter,
+  TimeFilter,
+} from './filters/range-filter.tsx';
 export { ReferenceFilter } from './filters/reference-filter.tsx';
 export { TextFilter } from './filters/text-filter.tsx';

@@ -95,6 +95,7 @@ test('a list of objects gets a row, whose inputs are those of its properties', a
   await added.getByLabel('Spare').check();
   await added.getByLabel('Material').click();
   await page.getByRole('option', { name: 'Steel' }).click();
+  await page.locator('[role=listbox]').waitFor({ state: 'detached' });
   await added.getByLabel('Made on').fill('2026-05-04');
   expect(await findViolations(page)).toEqual([]);
   await save(page);
@@ -201,5 +202,104 @@ test('an object that may be left out is added and removed as a whole', async () 
   await button(page, 'Remove: Address').click();
   await save(page);
   await expect.poll(() => sent[1]).toMatchObject({ address: null });
+  await page.close();
+});
+
+test('a duration is typed in hours and minutes, kept in seconds and shown as the reader says it', async () => {
+  const { page, sent } = await open({ id: 1, parts: [lid], lasts: 5445 });
+  const lasts = page.getByRole('group', { name: 'Lasts' });
+  const typed = (unit: string): Locator => lasts.getByLabel(unit, { exact: true });
+  expect(await Promise.all(['hours', 'minutes', 'seconds'].map((unit) => typed(unit).inputValue()))).toEqual([
+    '1',
+    '30',
+    '45',
+  ]);
+  expect(await page.locator('[data-column="lasts"]').textContent()).toBe('1 hr, 30 min, 45 sec');
+  await typed('seconds').fill('');
+  await typed('hours').fill('');
+  await typed('minutes').fill('90');
+  await typed('minutes').blur();
+  await expect.poll(() => typed('hours').inputValue()).toBe('1');
+  await save(page);
+  await expect.poll(() => sent).toMatchObject([{ lasts: 5400 }]);
+  await typed('hours').fill('25');
+  await save(page);
+  await expect.poll(() => messageAt(typed('hours'))).toBe('Must be 24 hr or less');
+  await typed('hours').fill('two');
+  await expect.poll(() => messageAt(typed('hours'))).toBe('Enter a whole number.');
+  expect(sent).toHaveLength(1);
+  await page.close();
+});
+
+test('a country, a language and a time are chosen as the reader knows them', async () => {
+  const { page, sent } = await open({
+    id: 1,
+    parts: [lid],
+    origin: 'DE',
+    manual_language: 'zh-Hant',
+    opens_at: '09:30',
+  });
+  const column = (name: string): Promise<string | null> => page.locator(`[data-column="${name}"]`).textContent();
+  expect(await column('origin')).toBe('Germany');
+  expect(await column('manual_language')).toBe('Traditional Chinese');
+  expect(await column('opens_at')).toBe('9:30 AM');
+  await page.getByRole('combobox', { name: 'Origin' }).fill('turk');
+  await page.getByRole('option', { name: 'Türkiye' }).click();
+  await page.getByRole('combobox', { name: 'Language of the manual' }).fill('brazil');
+  await page.getByRole('option', { name: 'Brazilian Portuguese' }).click();
+  await page.getByLabel('Opens at').first().fill('21:05');
+  await save(page);
+  await expect.poll(() => sent).toMatchObject([{ origin: 'TR', manual_language: 'pt-BR', opens_at: '21:05' }]);
+  await page.close();
+});
+
+test('an amount is in the currency that its row refers to, and is not shown where that is unknown', async () => {
+  const { page, sent } = await open({ id: 1, parts: [lid], price: 125_050, paid_in_id: 7 });
+  const column = page.locator('[data-column="price"]');
+  await expect.poll(() => column.textContent()).toBe('€1,250.50');
+  expect(await page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('1250.50');
+  await page.getByRole('textbox', { name: 'Price' }).fill('99.5');
+  await save(page);
+  await expect.poll(() => sent).toMatchObject([{ price: 9950 }]);
+  await page.close();
+  const unknown = await open({ id: 1, parts: [lid], price: 125_050, paid_in_id: null });
+  expect(await unknown.page.locator('[data-column="price"]').textContent()).not.toContain('125');
+  await unknown.page.close();
+});
+
+const filters = (page: Page): Locator => page.getByRole('region', { name: 'Filters' });
+const filteredBy = async (page: Page): Promise<unknown> =>
+  JSON.parse((await page.locator('output').textContent()) ?? '');
+
+async function narrow(page: Page, name: string, from: string): Promise<void> {
+  await filters(page).getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').getByLabel('From').fill(from);
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+}
+
+test('amounts are filtered in the one currency that the list is of, and not at all in several', async () => {
+  const ofOne = await open({ id: 1, parts: [lid] }, `?filter=${JSON.stringify({ paid_in_id: [7] })}`);
+  await narrow(ofOne.page, 'Price', '1,250.5');
+  await expect.poll(() => filteredBy(ofOne.page)).toEqual({ paid_in_id: [7], price_gte: 125_050 });
+  await filters(ofOne.page).getByText('€1,250.50 – …').waitFor();
+  await ofOne.page.close();
+  const ofSeveral = await open({ id: 1, parts: [lid] }, `?filter=${JSON.stringify({ paid_in_id: [7, 8] })}`);
+  await filters(ofSeveral.page).getByRole('button', { name: 'Price' }).click();
+  await ofSeveral.page.getByText('Filter by one currency first').waitFor();
+  await ofSeveral.page.close();
+});
+
+test('durations, times and countries are filtered as people say them', async () => {
+  const { page } = await open({ id: 1, parts: [lid] });
+  await filters(page).getByRole('button', { name: 'Lasts', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('From (minutes)').fill('90');
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await filters(page).getByText('1 hr, 30 min – …').waitFor();
+  await narrow(page, 'Opens at', '09:30');
+  await filters(page).getByText('9:30 AM – …').waitFor();
+  await filters(page).getByRole('button', { name: 'Origin', exact: true }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('japan');
+  await page.getByRole('option', { name: 'Japan' }).click();
+  await expect.poll(() => filteredBy(page)).toEqual({ lasts_gte: 5400, opens_at_gte: '09:30', origin: ['JP'] });
   await page.close();
 });

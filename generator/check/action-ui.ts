@@ -1,12 +1,12 @@
 /** `ui` of an action: what can't be offered as it is written. */
 import { askedFor, targetOf } from '../action-ui.ts';
 import { readField } from '../build-field.ts';
-import { kindOf } from '../fields/index.ts';
+import { kindOf, type UnclassifiedField } from '../fields/index.ts';
 import type { ActionPlace } from '../../shared/contract/model.ts';
 import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawAction, RawActionUi } from '../raw.ts';
-import { typeOf } from '../resolve.ts';
+import { type Definitions, typeOf } from '../resolve.ts';
 import { checkLiteral } from './access.ts';
 import { problemAt, type CheckContext, type CheckedEntity } from './context.ts';
 import { checkInside } from './inside.ts';
@@ -118,8 +118,18 @@ function checkForm(entity: CheckedEntity, name: string, action: RawAction, { def
     if (field.ui.hidden)
       return field.required ? [problemAt(entity, place, 'It is required, and hidden from the form.')] : [];
     const kind = typeOf(property) === undefined && property.$ref === undefined ? undefined : kindOf(field);
-    return kind?.input === undefined
-      ? [problemAt(entity, place, 'No form has an input for such a value.')]
-      : checkInside(entity, place, property, { definitions });
+    if (kind?.input === undefined) return [problemAt(entity, place, 'No form has an input for such a value.')];
+    const lack = kind.lacks?.(askedFields(action, definitions));
+    return [
+      ...(lack === undefined ? [] : [problemAt(entity, place, lack.message, lack.hint)]),
+      ...checkInside(entity, place, property, { definitions }),
+    ];
   });
+}
+
+/** All that the form asks for. */
+function askedFields(action: RawAction, definitions: Definitions): UnclassifiedField[] {
+  const { input } = action;
+  if (input === undefined) return [];
+  return askedFor(action).map((name) => readField(name, input.properties[name] ?? {}, input, definitions));
 }

@@ -17,6 +17,7 @@ export function checkFields(entity: CheckedEntity, context: CheckContext): Probl
     ...checkOwner(entity, name, field, context),
     ...checkWidget(entity, name, field),
     ...checkAsked(entity, name, field),
+    ...checkLack(entity, name, field),
     ...checkInside(entity, ['properties', name], field.raw, context),
     ...checkUnique(entity, name, field),
     ...checkStates(entity, name, field),
@@ -215,6 +216,13 @@ function checkAsked(entity: CheckedEntity, name: string, { resolved, field }: Ch
   const message = `No form has an input for such a value (${kind.name}).`;
   const hint = `Say what it holds ("properties", of the items of a list too), or "readOnly": true, or "x-ui": { "hidden": true } where a screen of your own asks for it.`;
   return [problemAt(entity, ['properties', name], message, hint)];
+}
+
+/** What it can't be read without is another field of the row. */
+function checkLack(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {
+  const kind = typeOf(resolved) === undefined ? undefined : kindOf(field);
+  const lack = kind?.lacks?.([...entity.fields.values()].map((other) => other.field));
+  return lack === undefined ? [] : [problemAt(entity, ['properties', name], lack.message, lack.hint)];
 }
 
 function checkUnique(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {

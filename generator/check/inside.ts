@@ -86,11 +86,11 @@ function checkKind(
   const kind = kindOf(field);
   const { widget = '' } = field.ui;
   if (kind === undefined) {
-    const fitting = fieldKinds.filter((one) => one.match(field) && !one.needsRow).map((one) => one.name);
+    const fitting = fieldKinds.filter((one) => one.match(field) && one.lacks === undefined).map((one) => one.name);
     const message = `The widget '${widget}' is not for such a value (${field.type}).`;
     return [...problems, problemAt(entity, place, message, choices(widget, fitting))];
   }
-  if (kind.needsRow)
+  if (kind.lacks !== undefined)
     problems.push(problemAt(entity, place, `'${kind.name}' hangs on its row, so it can't stand inside an object.`));
   return problems;
 }

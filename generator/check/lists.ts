@@ -20,6 +20,7 @@ export function checkList(entity: CheckedEntity): Problem[] {
     ...unsearchable(entity, list.search ?? [], readable, searchable),
     ...unordered(entity, list),
     ...unfilterable(entity, list.filters ?? []),
+    ...unmeasured(entity, list.filters ?? []),
   ];
 }
 
@@ -48,6 +49,19 @@ function unordered(
   });
 }
 
+/** Bounds are said in what the other field says: of an amount, in one currency. */
+function unmeasured(entity: CheckedEntity, filters: string[]): Problem[] {
+  return filters.flatMap((name, index) => {
+    const found = entity.fields.get(name);
+    const lacks = found && kindOf(found.field)?.lacks;
+    const fields = filters.flatMap((other) => entity.fields.get(other)?.field ?? []);
+    const lack = lacks?.(fields);
+    if (lack === undefined || lacks?.([...entity.fields.values()].map(({ field }) => field)) !== undefined) return [];
+    const message = `A list is filtered by '${name}' within one currency only, by which it can't be filtered.`;
+    return [problemAt(entity, ['x-list', 'filters', index], message, 'Add the field of the currency to the filters.')];
+  });
+}
+
 function unfilterable(entity: CheckedEntity, filters: string[]): Problem[] {
   return filters.flatMap((name, index) => {
     const found = entity.fields.get(name);
@@ -61,9 +75,14 @@ function unfilterable(entity: CheckedEntity, filters: string[]): Problem[] {
 export function checkLabel(entity: CheckedEntity): Problem[] {
   const label = entity.entity['x-label'];
   const names = [...readableNames(entity)];
-  return [...label.matchAll(/\{([^}]*)\}/g)].flatMap(([, name = '']) =>
-    names.includes(name) ? [] : [problemAt(entity, ['x-label'], `There is no field '${name}'.`, choices(name, names))],
-  );
+  return [...label.matchAll(/\{([^}]*)\}/g)].flatMap(([, name = '']) => {
+    if (!names.includes(name))
+      return [problemAt(entity, ['x-label'], `There is no field '${name}'.`, choices(name, names))];
+    const found = entity.fields.get(name);
+    const kind = found && kindOf(found.field);
+    if (kind?.isBareUnreadable === undefined) return [];
+    return [problemAt(entity, ['x-label'], `A row can't be named by '${name}' (${kind.name}), which is no text.`)];
+  });
 }
 
 /** Every field, the implicit ones included. */

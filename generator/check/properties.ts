@@ -35,7 +35,7 @@ function checkProperty(place: Place, raw: RawProperty, definitions: Definitions,
 }
 
 /** Types that bound a string by themselves. */
-const BOUNDED_FORMATS = new Set(['date', 'date-time', 'uuid']);
+const BOUNDED_FORMATS = new Set(['date', 'date-time', 'local-time', 'uuid', 'country', 'language']);
 
 function checkShape(place: Place, raw: RawProperty, report: Report): Problem[] {
   const type = typeOf(raw);

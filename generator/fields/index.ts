@@ -18,6 +18,10 @@
  * | color          | text             | ColorField         | ColorInput         |                 | |
  * | time_zone      | text             | TimeZoneField      | TimeZoneInput      |                 | |
  * | money          | bigint           | MoneyField         | MoneyInput         | MoneyFilter     | currencySource: field with the ISO 4217 code or the currency's id, when the entity has one |
+ * | duration       | integer, bigint  | DurationField      | DurationInput      | DurationFilter  | |
+ * | country        | text             | CountryField       | CountryInput       | CountryFilter   | |
+ * | language       | text             | LanguageField      | LanguageInput      | LanguageFilter  | |
+ * | time           | text             | TimeField          | TimeInput          | TimeFilter      | |
  * | percent        | double precision | PercentField       | PercentInput       | NumberFilter    | |
  * | email          | text             | EmailField         | EmailInput         | TextFilter      | |
  * | url            | text             | UrlField           | UrlInput           | TextFilter      | |
@@ -49,14 +53,17 @@ import type { FieldKind, UnclassifiedField } from './kind.ts';
 import { answers } from './answers.ts';
 import { boolean } from './boolean.ts';
 import { color } from './color.ts';
+import { country } from './country.ts';
 import { countryList } from './country-list.ts';
 import { date } from './date.ts';
 import { dateTime } from './date-time.ts';
 import { document } from './document.ts';
+import { duration } from './duration.ts';
 import { email } from './email.ts';
 import { enumeration } from './enum.ts';
 import { integer } from './integer.ts';
 import { json } from './json.ts';
+import { language } from './language.ts';
 import { locale } from './locale.ts';
 import { longText } from './long-text.ts';
 import { money } from './money.ts';
@@ -70,6 +77,7 @@ import { referenceList } from './reference-list.ts';
 import { state } from './state.ts';
 import { stringList } from './string-list.ts';
 import { text } from './text.ts';
+import { time } from './time.ts';
 import { timeZone } from './time-zone.ts';
 import { url } from './url.ts';
 import { uuid } from './uuid.ts';
@@ -90,10 +98,14 @@ export const fieldKinds: FieldKind[] = [
   color,
   timeZone,
   money,
+  duration,
   percent,
   email,
   url,
   phone,
+  country,
+  language,
+  time,
   longText,
   uuid,
   date,

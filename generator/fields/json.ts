@@ -5,5 +5,6 @@ export const json: FieldKind = {
   name: 'json',
   match: (field) => field.type === 'object' || field.type === 'array',
   column: () => 'jsonb',
+  isBareUnreadable: true,
   cell: (field) => ({ component: 'JsonField', props: sourceProps(field) }),
 };

@@ -12,6 +12,12 @@ export interface ViewPart {
   inside?: Record<string, 'cell' | 'input'>;
 }
 
+/** What is missing, and what to declare. */
+export interface Lack {
+  message: string;
+  hint: string;
+}
+
 /** Where a field stands; a reference, for one, has to know the route of its target. */
 export interface FieldContext {
   entity: EntityModel;
@@ -31,8 +37,10 @@ export interface FieldKind {
   server?: (field: FieldModel, entity: EntityModel) => Partial<FieldDescriptor>;
   /** Absent when lists can't be filtered by such a value. */
   filter?: (field: FieldModel, context: FieldContext) => ViewPart;
-  /** It is shown with what other fields of its row say, so it can't stand inside an object. */
-  needsRow?: true;
+  /** What of the row it can't be read without, where that is not among the fields. Such a kind can't stand inside an object. */
+  lacks?: (fields: Iterable<UnclassifiedField>) => Lack | undefined;
+  /** The bare value is not what people read, so that no row is named by it. */
+  isBareUnreadable?: true;
 }
 
 /** The largest value of each integer column; bigint stops where JSON numbers stop being exact. */

@@ -10,6 +10,7 @@ export const objectList: FieldKind = {
     return field.type === 'array' && items.type === 'object' && items.properties !== undefined;
   },
   column: () => 'jsonb',
+  isBareUnreadable: true,
   cell: (field, context) => ({
     component: 'ObjectListField',
     props: { ...sourceProps(field), ...wordsProps(field, context) },

@@ -6,6 +6,7 @@ export const object: FieldKind = {
   name: 'object',
   match: (field) => field.type === 'object' && field.schema.properties !== undefined,
   column: () => 'jsonb',
+  isBareUnreadable: true,
   cell: (field, context) => ({
     component: 'ObjectField',
     props: { ...sourceProps(field), ...wordsProps(field, context) },

@@ -8,11 +8,14 @@ const LAST_YEAR = 2200;
 /** Longer than any company keeps its answers: somebody means something else. */
 const MAX_YEARS = 100;
 
+/** The kind of field whose texts are in the order of the clock. */
+export const TIME_OF_DAY = 'time';
+
 const ORDERED = new Set(['date', 'timestamptz']);
 
 /** Whether a field's values can be asked for from one to another: numbers that count something, and times. */
-export const isOrdered = ({ type, column, ref }: FieldDescriptor): boolean =>
-  !ref && (type === 'integer' || type === 'number' || ORDERED.has(column ?? ''));
+export const isOrdered = ({ kind, type, column, ref }: FieldDescriptor): boolean =>
+  !ref && (type === 'integer' || type === 'number' || ORDERED.has(column ?? '') || kind === TIME_OF_DAY);
 
 interface Bounds {
   violations(value: unknown, pointer: string): FieldViolation[];

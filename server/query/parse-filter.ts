@@ -2,7 +2,7 @@
 import { TREE_ENTITY } from '../access/subtree.ts';
 import type { FieldViolation } from '../errors.ts';
 import type { EntityDescriptor, FieldDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
-import { boundsOf, isOrdered, rangeViolations } from './filter-range.ts';
+import { boundsOf, isOrdered, rangeViolations, TIME_OF_DAY } from './filter-range.ts';
 import { memoizeByIdentity } from '../validation/memoize-by-identity.ts';
 import { violations } from '../validation/validate.ts';
 
@@ -112,6 +112,7 @@ const valueSchema = memoizeByIdentity((field: FieldDescriptor): JsonSchema => {
         { type: 'string', format: 'date' },
       ],
     };
+  if (field.kind === TIME_OF_DAY) return { type: 'string', format: 'local-time' };
   if (field.column === 'uuid') return { type: 'string', format: 'uuid' };
   if (field.type === 'integer') return field.column === 'bigint' || field.ref ? INTEGER : SMALL_INTEGER;
   return field.type === 'string' ? TEXT : { type: field.type };

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { _, type KeywordErrorDefinition } from 'ajv';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isCountryCode } from '../../shared/i18n/countries.ts';
+import { isLanguageTag } from '../../shared/i18n/language-tags.ts';
 import { isLinkAddress } from '../../shared/link-list/link-address.ts';
 import { wallTimeOf } from '../../shared/link-list/link-list.ts';
 import { isPublicAddress } from '../../shared/survey/public-address.ts';
@@ -23,6 +25,9 @@ const ajv = new Ajv2020({
 addFormats.default(ajv, ['date', 'date-time', 'email', 'uuid']);
 // ajv's own `uri` accepts `javascript:`; the addresses that people store are opened by their visitors.
 ajv.addFormat('uri', { type: 'string', validate: isPublicAddress });
+ajv.addFormat('local-time', /^([01]\d|2[0-3]):[0-5]\d$/);
+ajv.addFormat('country', { type: 'string', validate: isCountryCode });
+ajv.addFormat('language', { type: 'string', validate: isLanguageTag });
 ajv.addFormat('link', { type: 'string', validate: isLinkAddress });
 ajv.addFormat('local-date-time', { type: 'string', validate: (moment) => !Number.isNaN(wallTimeOf(moment)) });
 
@@ -124,6 +129,15 @@ const LIMIT_CODES: Record<string, string> = {
   minProperties: 'too_few_properties',
 };
 
+/** Formats that people know by another name. */
+const FORMATS: Record<string, Omit<FieldViolation, 'pointer'>> = {
+  uri: { code: 'url' },
+  link: { code: 'url' },
+  country: { code: 'unknown_country' },
+  language: { code: 'unknown_language' },
+  'local-time': { code: 'invalid_time' },
+};
+
 /** A keyword that is not here reports `invalid`. */
 const VIOLATIONS: Record<
   string,
@@ -135,10 +149,7 @@ const VIOLATIONS: Record<
   type: (params) => ({ code: 'type', parameters: { expected: String(params['type']).replaceAll(',', ', ') } }),
   enum: (params) => ({ code: 'enum', parameters: { allowed: listAllowed(params['allowedValues']) } }),
   const: (params) => ({ code: 'enum', parameters: { allowed: String(params['allowedValue']) } }),
-  format: (params) =>
-    params['format'] === 'uri' || params['format'] === 'link'
-      ? { code: 'url' }
-      : { code: 'format', parameters: { format: String(params['format']) } },
+  format: ({ format }) => FORMATS[String(format)] ?? { code: 'format', parameters: { format: String(format) } },
   pattern: () => ({ code: 'pattern' }),
 };
 

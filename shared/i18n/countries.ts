@@ -12,3 +12,8 @@ export const countryCodes: readonly string[] = `
 `
   .trim()
   .split(/\s+/);
+
+const known = new Set(countryCodes);
+
+/** Whether it is the code of a country that there is. */
+export const isCountryCode = (text: string): boolean => known.has(text);

@@ -3,12 +3,19 @@ import { useLocale } from 'react-admin';
 import { useDisplay } from '../base/display.tsx';
 import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
-import { formatDay, formatMoment, formatRelative } from '../dates.ts';
+import { formatClock, formatDay, formatMoment, formatRelative } from '../dates.ts';
 
 export function DateField(props: CellProps) {
   const value = useValue(props);
   const locale = useLocale() ?? 'en';
   return value === null ? <EmptyValue /> : <time dateTime={String(value)}>{formatDay(String(value), locale)}</time>;
+}
+
+/** A time of any day, as the reader's clocks show it. */
+export function TimeField(props: CellProps) {
+  const value = useValue(props);
+  const locale = useLocale() ?? 'en';
+  return value === null ? <EmptyValue /> : <time>{formatClock(String(value), locale)}</time>;
 }
 
 /** A moment: how long ago in a row, with the exact one on hover; the exact one in a detail. */

@@ -24,5 +24,6 @@ export function MoneyField({ currencySource, ...props }: CellProps & { currencyS
   const locale = useLocale() ?? 'en';
   const currency = useRowCurrency(currencySource);
   // Until it is known where the point stands, no amount is better than another one.
-  return typeof value === 'number' && currency !== null ? formatMoney(value, currency, locale) : <EmptyValue />;
+  const isKnown = currency !== null && currency !== undefined;
+  return typeof value === 'number' && isKnown ? formatMoney(value, currency, locale) : <EmptyValue />;
 }

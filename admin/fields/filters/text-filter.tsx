@@ -31,7 +31,7 @@ interface FilterField {
   name: string;
   label: string;
   value: string;
-  type: 'text' | 'date' | 'number';
+  type: 'text' | 'date' | 'time' | 'number';
 }
 
 interface FilterFormProps {

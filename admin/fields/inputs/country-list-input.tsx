@@ -1,5 +1,5 @@
 import type { InputProps } from '../base/use-field-input.tsx';
-import { useCountries, useCountryName } from '../country-names.ts';
+import { useCountries, useCountryName } from '../code-names.ts';
 import { StringListInput } from './string-list-input.tsx';
 
 /** Some of all countries, in the order of their names. */

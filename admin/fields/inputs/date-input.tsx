@@ -9,6 +9,12 @@ export function DateInput(props: InputProps) {
   return <Control bound={bound} source={props.source} type="date" />;
 }
 
+/** A time of any day: `09:30`. */
+export function TimeInput(props: InputProps) {
+  const bound = useFieldInput(props, { parse: (value) => (value === '' ? null : value) });
+  return <Control bound={bound} source={props.source} type="time" />;
+}
+
 /** A moment, typed in the reader's own time zone and kept in UTC. */
 export function DateTimeInput(props: InputProps) {
   // While it is typed the browser's text rules; a half-typed year must not jump to another one.

@@ -2,7 +2,15 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CoreAdminContext, Form, RecordContextProvider, ResourceContextProvider, testDataProvider } from 'react-admin';
+import {
+  CoreAdminContext,
+  Form,
+  ListContextProvider,
+  RecordContextProvider,
+  ResourceContextProvider,
+  testDataProvider,
+  useList,
+} from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import english from 'ra-language-english';
 import { ShowFields } from '../../crud/entity-show.tsx';
@@ -18,7 +26,7 @@ import { fieldErrorsOf, problemToError } from '../../providers/problem.ts';
 import { memoryStorage } from '../../test/memory-storage.ts';
 import { Appearance } from '../../theme/appearance.tsx';
 import { FormViolations } from '../../ui/form/form-violations.tsx';
-import { columns, fields, inputs, words } from './kinds.tsx';
+import { columns, fields, filters, inputs, words } from './kinds.tsx';
 
 /** What the page is looked at in, from its address. */
 const asked = new URLSearchParams(window.location.search);
@@ -42,6 +50,20 @@ const entity: EntityResource = { ...currency, route: 'samples', columns: [], sec
 async function save(values: object): Promise<object | undefined> {
   const answer = await fetch('/save', { method: 'POST', body: JSON.stringify(values) });
   return answer.ok ? undefined : fieldErrorsOf(problemToError(answer.status, await answer.json()));
+}
+
+/** The filters of a list; what it is filtered by is written beside them, for the tests. */
+function Filters() {
+  const filter = asked.get('filter');
+  const list = useList<{ id: number }>({ data: [], ...(filter !== null && { filter: JSON.parse(filter) as object }) });
+  return (
+    <ListContextProvider value={list}>
+      <Card component="section" aria-label="Filters" sx={{ padding: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {filters}
+        <output>{JSON.stringify(list.filterValues)}</output>
+      </Card>
+    </ListContextProvider>
+  );
 }
 
 function Page({ record }: { record: object }) {
@@ -72,6 +94,7 @@ function Page({ record }: { record: object }) {
           </Box>
         </Form>
       </Card>
+      <Filters />
       <RecordContextProvider value={saved}>
         <Card component="section" aria-label="Row" sx={{ padding: 4 }}>
           {Object.entries(columns).map(([name, column]) => (

@@ -2,10 +2,21 @@
 import {
   BooleanField,
   BooleanInput,
+  CountryField,
+  CountryFilter,
+  CountryInput,
   DateField,
   DateInput,
+  DurationField,
+  DurationFilter,
+  DurationInput,
   EnumField,
   EnumInput,
+  LanguageField,
+  LanguageInput,
+  MoneyField,
+  MoneyFilter,
+  MoneyInput,
   NumberField,
   NumberInput,
   ObjectField,
@@ -14,11 +25,19 @@ import {
   ObjectListInput,
   TextField,
   TextInput,
+  TimeField,
+  TimeFilter,
+  TimeInput,
 } from '../index.ts';
 
 const MATERIAL = { choices: ['wood', 'steel'], translation: 'enums.sample.parts.material' };
 
 export const inputs = {
+  lasts: <DurationInput key="lasts" source="lasts" minimum={60} maximum={86_400} />,
+  origin: <CountryInput key="origin" source="origin" />,
+  manual_language: <LanguageInput key="manual_language" source="manual_language" />,
+  opens_at: <TimeInput key="opens_at" source="opens_at" />,
+  price: <MoneyInput key="price" source="price" currencySource="paid_in_id" />,
   parts: (
     <ObjectListInput
       key="parts"
@@ -56,6 +75,11 @@ export const inputs = {
 };
 
 export const fields = {
+  lasts: <DurationField source="lasts" />,
+  origin: <CountryField source="origin" />,
+  manual_language: <LanguageField source="manual_language" />,
+  opens_at: <TimeField source="opens_at" />,
+  price: <MoneyField source="price" currencySource="paid_in_id" />,
   parts: (
     <ObjectListField
       source="parts"
@@ -82,13 +106,28 @@ export const fields = {
   ),
 };
 
+export const filters = [
+  <DurationFilter key="lasts" source="lasts" />,
+  <CountryFilter key="origin" source="origin" />,
+  <TimeFilter key="opens_at" source="opens_at" />,
+  <MoneyFilter key="price" source="price" currencySource="paid_in_id" />,
+];
+
 /** In a row of a list each is shown in one line. */
 export const columns = fields;
 
 export const words = {
   resources: {
     samples: {
-      fields: { parts: 'Parts', address: 'Address' },
+      fields: {
+        parts: 'Parts',
+        address: 'Address',
+        lasts: 'Lasts',
+        origin: 'Origin',
+        manual_language: 'Language of the manual',
+        opens_at: 'Opens at',
+        price: 'Price',
+      },
       help: { parts: 'What comes in the box.' },
       properties: {
         parts: {

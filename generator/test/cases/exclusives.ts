@@ -25,7 +25,7 @@ export const exclusiveCases: Case[] = [
       {
         pointer: '/x-at-most-one/0/1',
         message: "There is no field 'read_count'.",
-        hint: 'Legal here, among others: made_on, is_default, seen_at, phone, weight, period, status, zone, color, related_ids, keywords, address.',
+        hint: 'Legal here, among others: made_on, is_default, seen_at, phone, weight, period, status, zone, color, related_ids, opens_at, keywords.',
       },
     ],
   },

@@ -1,5 +1,8 @@
 import { BOX, type Case, SAMPLE, SHELF } from './case.ts';
 
+const NO_CURRENCY =
+  'Declare "currency_id", an integer with "x-ref": { "to": "currency" }, or "currency_code" with the code of ISO 4217.';
+
 /** What the fields of an entity must say. */
 export const fieldCases: Case[] = [
   {
@@ -56,12 +59,12 @@ export const fieldCases: Case[] = [
       {
         pointer: '/properties/weight/x-when/read_count',
         message: "There is no other column 'read_count'.",
-        hint: 'Legal here, among others: is_default, phone, period, status, zone, color, locale, notes, mail, share, price, currency_code.',
+        hint: 'Legal here, among others: is_default, phone, period, status, zone, color, opens_at, locale, notes, mail, share, price.',
       },
       {
         pointer: '/properties/weight/x-when/made_on',
         message: "There is no other column 'made_on'.",
-        hint: 'Legal here, among others: mail, token, notes, site, phone, size, share, period, zone, color, title, price.',
+        hint: 'Legal here, among others: mail, token, notes, site, phone, size, share, period, zone, color, lasts, origin.',
       },
       {
         pointer: '/properties/weight/x-when/statsu',
@@ -312,6 +315,32 @@ export const fieldCases: Case[] = [
         pointer: '/properties/is_open/x-ui/widget',
         message: "There is no widget 'thermometer' in admin/fields.",
         hint: 'Legal here: boolean.',
+      },
+    ],
+  },
+  {
+    mistake: 'an amount in no currency',
+    in: SAMPLE,
+    patch: { properties: { currency_code: null }, 'x-list': { filters: null }, 'x-admin': { sections: null } },
+    problems: [
+      {
+        pointer: '/properties/price',
+        message: 'Nothing says which currency the amount is in, so that nobody can read it.',
+        hint: NO_CURRENCY,
+      },
+    ],
+  },
+  {
+    mistake: 'an amount that is asked for in no currency',
+    in: SAMPLE,
+    patch: {
+      'x-actions': { move: { input: { properties: { fee: { $ref: '../common.schema.json#/$defs/money' } } } } },
+    },
+    problems: [
+      {
+        pointer: '/x-actions/move/input/properties/fee',
+        message: 'Nothing says which currency the amount is in, so that nobody can read it.',
+        hint: NO_CURRENCY,
       },
     ],
   },

@@ -188,4 +188,26 @@ export const viewCases: Case[] = [
       },
     ],
   },
+  {
+    mistake: 'a name that is an amount or a list',
+    in: SAMPLE,
+    patch: { 'x-label': '{title} {price} {parts} {lasts}' },
+    problems: [
+      { pointer: '/x-label', message: "A row can't be named by 'price' (money), which is no text." },
+      { pointer: '/x-label', message: "A row can't be named by 'parts' (object_list), which is no text." },
+      { pointer: '/x-label', message: "A row can't be named by 'lasts' (duration), which is no text." },
+    ],
+  },
+  {
+    mistake: 'a filter for amounts of all currencies',
+    in: SAMPLE,
+    patch: { 'x-list': { filters: ['status', 'price'] } },
+    problems: [
+      {
+        pointer: '/x-list/filters/1',
+        message: "A list is filtered by 'price' within one currency only, by which it can't be filtered.",
+        hint: 'Add the field of the currency to the filters.',
+      },
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { filterFolded } from '../../../fields/base/filter-folded.ts';
-import { type Country, useCountries, useCountryName } from '../../../fields/country-names.ts';
+import { type Named, useCountries, useCountryName } from '../../../fields/code-names.ts';
 
 interface CountryPickerProps {
   /** Two letters; null while nothing is known. */
@@ -21,7 +21,7 @@ export function CountryPicker({ country, onChange, violation, help }: CountryPic
   const code = country ?? '';
   const chosen = choices.find((choice) => choice.code === code) ?? { code, name: nameOf(code) };
   return (
-    <Autocomplete<Country, false, true>
+    <Autocomplete<Named, false, true>
       disableClearable
       options={choices}
       value={chosen}
