@@ -27,7 +27,6 @@ export { ColorInput } from './inputs/color-input.tsx';
 export { CountryListInput } from './inputs/country-list-input.tsx';
 export { DateInput, DateTimeInput, TimeInput } from './inputs/date-input.tsx';
 export { DurationInput } from './inputs/duration-input.tsx';
-export { DocumentInput } from './inputs/json-input.tsx';
 export { MoneyInput } from './inputs/money-input.tsx';
 export { NumberInput, PercentInput } from './inputs/number-input.tsx';
 export { ObjectInput } from './inputs/object-input.tsx';

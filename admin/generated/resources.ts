@@ -1172,7 +1172,7 @@ export const nodeLinkList = {
   icon: 'Link',
   ability: 'client',
   operations: ['list', 'detail', 'patch', 'delete'],
-  views: ['list', 'show', 'edit'],
+  views: ['list', 'show'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },

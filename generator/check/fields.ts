@@ -1,13 +1,12 @@
 /** What holds for the fields of an entity, beyond what holds for every property. */
 import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
-import { fieldKinds, kindOf } from '../fields/index.ts';
-import { choices, nearest, type Problem } from '../problem.ts';
-import { typeOf } from '../resolve.ts';
+import { choices, type Problem } from '../problem.ts';
 import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { checkLiteral } from './access.ts';
 import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, show, unknownNames } from './context.ts';
 import { SAID_BY_TABLE } from './exclusives.ts';
 import { checkInside } from './inside.ts';
+import { checkKind } from './kinds.ts';
 
 export function checkFields(entity: CheckedEntity, context: CheckContext): Problem[] {
   return [...entity.fields].flatMap(([name, field]) => [
@@ -15,9 +14,7 @@ export function checkFields(entity: CheckedEntity, context: CheckContext): Probl
     ...checkOrigin(entity, name, field, context),
     ...checkTransient(entity, name, field),
     ...checkOwner(entity, name, field, context),
-    ...checkWidget(entity, name, field),
-    ...checkAsked(entity, name, field),
-    ...checkLack(entity, name, field),
+    ...checkKind(entity, name, field),
     ...checkInside(entity, ['properties', name], field.raw, context),
     ...checkUnique(entity, name, field),
     ...checkStates(entity, name, field),
@@ -180,49 +177,6 @@ function checkOwner(
       ),
     ),
   ];
-}
-
-function checkWidget(entity: CheckedEntity, name: string, { raw, resolved, field }: CheckedField): Problem[] {
-  const { widget } = field.ui;
-  if (widget === undefined) return [];
-  const isOwn = raw['x-ui']?.widget !== undefined;
-  const place = isOwn ? ['properties', name, 'x-ui', 'widget'] : ['properties', name];
-  const names = fieldKinds.map((kind) => kind.name);
-  const fitting = fieldKinds.filter((kind) => kind.match(field)).map((kind) => kind.name);
-  if (!names.includes(widget))
-    return [
-      problemAt(
-        entity,
-        place,
-        `There is no widget '${widget}' in admin/fields.`,
-        nearest(widget, names) ?? choices(widget, fitting),
-      ),
-    ];
-  // A missing type is a problem of its own, and says nothing about the widget.
-  if (kindOf(field) !== undefined || typeOf(resolved) === undefined) return [];
-  const message = `The widget '${widget}' is not for such a value (${field.type}).`;
-  return [problemAt(entity, place, message, choices(widget, fitting))];
-}
-
-/** A form asks for what a caller may write. */
-function checkAsked(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {
-  const isWritten = ['create', 'patch'].some((operation) =>
-    entity.entity['x-operations'].some((one) => one === operation),
-  );
-  // What is missing of its shape is a problem of its own.
-  const isShaped = typeOf(resolved) !== undefined && (field.type !== 'array' || resolved.items !== undefined);
-  const kind = isShaped ? kindOf(field) : undefined;
-  if (!isWritten || field.readOnly || field.ui.hidden || kind === undefined || kind.input !== undefined) return [];
-  const message = `No form has an input for such a value (${kind.name}).`;
-  const hint = `Say what it holds ("properties", of the items of a list too), or "readOnly": true, or "x-ui": { "hidden": true } where a screen of your own asks for it.`;
-  return [problemAt(entity, ['properties', name], message, hint)];
-}
-
-/** What it can't be read without is another field of the row. */
-function checkLack(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {
-  const kind = typeOf(resolved) === undefined ? undefined : kindOf(field);
-  const lack = kind?.lacks?.([...entity.fields.values()].map((other) => other.field));
-  return lack === undefined ? [] : [problemAt(entity, ['properties', name], lack.message, lack.hint)];
 }
 
 function checkUnique(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {

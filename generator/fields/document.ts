@@ -1,13 +1,11 @@
-import { type FieldKind, inputProps, sourceProps } from './kind.ts';
+import { type FieldKind, sourceProps } from './kind.ts';
 
 /** What users design (a survey, a QR design, a link list): data in a closed dialect under schemas/documents. */
 export const document: FieldKind = {
   name: 'document',
   match: (field) => field.document !== undefined,
   column: () => 'jsonb',
+  isDesigned: true,
+  isBareUnreadable: true,
   cell: (field) => ({ component: 'DocumentField', props: { ...sourceProps(field), dialect: field.document ?? '' } }),
-  input: (field, context) => ({
-    component: 'DocumentInput',
-    props: { ...inputProps(field, context), dialect: field.document ?? '' },
-  }),
 };

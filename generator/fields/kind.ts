@@ -39,6 +39,8 @@ export interface FieldKind {
   filter?: (field: FieldModel, context: FieldContext) => ViewPart;
   /** What of the row it can't be read without, where that is not among the fields. Such a kind can't stand inside an object. */
   lacks?: (fields: Iterable<UnclassifiedField>) => Lack | undefined;
+  /** A screen that is written by hand asks for it: printed forms leave it out. */
+  isDesigned?: true;
   /** The bare value is not what people read, so that no row is named by it. */
   isBareUnreadable?: true;
 }

@@ -129,6 +129,55 @@ test('it is changed', async () => {
   for (const name of ['Working', /^Rooftop bath/]) await row.getByRole('cell', { name }).waitFor();
 });
 
+test('a list of objects is filled in by rows, judged at its cells, and shown as a count and as a table', async () => {
+  const id = await haveDevices('Kettle');
+  const token = await signIn('admin@acme.example');
+  const refused = await call(
+    `equipment/${id}/`,
+    token,
+    { services: [{ work: 'Cleaned' }, { work: '', done_on: '2026-02-30', by: 'Me' }] },
+    'PATCH',
+  );
+  expect(refused.status).toBe(400);
+  const { errors } = (await refused.json()) as { errors: { pointer: string; code: string }[] };
+  expect(errors.map(({ pointer, code }) => `${pointer} ${code}`).toSorted()).toEqual([
+    '/services/1/by unknown_field',
+    '/services/1/done_on format',
+    '/services/1/work required',
+  ]);
+  await page.goto(`/equipment/${id}?filter={}`);
+  await form().getByRole('link', { name: 'Edit' }).click();
+  await form().getByRole('button', { name: 'Add: Services' }).click();
+  await form().getByRole('button', { name: 'Save changes' }).click();
+  await form().getByText('Required field.').waitFor();
+  await form().getByLabel('Work').fill('Descaled');
+  await form().getByLabel('Done on').fill('2026-03-01');
+  await form().getByRole('group', { name: 'Took' }).getByLabel('minutes').fill('90');
+  await expectAccessible(page);
+  await form().getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('row', { name: 'Kettle' }).getByRole('cell', { name: '1 entry' }).waitFor();
+  const table = form().getByRole('table', { name: 'Services' });
+  await table.getByText('Descaled').waitFor();
+  expect(await table.innerText()).toMatch(/Descaled[^]*Mar 1, 2026[^]*1 hr, 30 min/);
+  await expectAccessible(page);
+  expect(await devicesOf(token)).toMatchObject([
+    { services: [{ work: 'Descaled', done_on: '2026-03-01', took: 5400 }] },
+  ]);
+});
+
+test('an amount is in the currency that its row refers to', async () => {
+  const id = await haveDevices('Kettle');
+  const token = await signIn('admin@acme.example');
+  const filter = encodeURIComponent(JSON.stringify({ code: 'EUR' }));
+  const [euro] = (await (await call(`currency/?filter=${filter}`, token)).json()) as { id: number }[];
+  const changed = await call(`equipment/${id}/`, token, { price: 125_050, currency_id: euro?.id }, 'PATCH');
+  expect(changed.status).toBe(200);
+  await page.goto('/equipment?filter={}');
+  await page.getByRole('row', { name: 'Kettle' }).getByRole('cell', { name: '€1,250.50' }).waitFor();
+  await page.goto(`/equipment/${id}/edit`);
+  await expect.poll(() => form().getByRole('textbox', { name: 'Price' }).inputValue()).toBe('1250.50');
+});
+
 test('its action is a function, and its buttons and form are printed: at a row, on its page and over several rows', async () => {
   await haveDevices('Kettle', 'Toaster', 'Oven');
   // Without the search of before, which the list keeps.

@@ -4,7 +4,6 @@ import {
   BooleanFilter,
   DateTimeField,
   DocumentField,
-  DocumentInput,
   NumberField,
   TextField,
   TextInput,
@@ -36,13 +35,6 @@ export const moreColumns = {
 /** What a form asks for. */
 export const inputs = {
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
-  document: (
-    <DocumentInput
-      source="document"
-      helperText="resources.link_list_management.help.document"
-      dialect="link-list"
-    />
-  ),
 };
 
 /** What the list can be narrowed by. */

@@ -1,6 +1,6 @@
 // Generated from schemas/survey/node_link_list.schema.json. Do not edit; edit the schema.
-import { DateTimeField, DocumentField, DocumentInput, ReferenceField, ReferenceFilter } from '../../fields/index.ts';
-import { Column, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { DateTimeField, DocumentField, ReferenceField, ReferenceFilter } from '../../fields/index.ts';
+import { Column, EntityList, EntityShow } from '../../crud/index.ts';
 import { nodeLinkList } from '../resources.ts';
 
 /** How each field is shown. */
@@ -21,16 +21,7 @@ export const moreColumns = {
 };
 
 /** What a form asks for. */
-export const inputs = {
-  document: (
-    <DocumentInput
-      source="document"
-      required
-      helperText="resources.nodelinklists.help.document"
-      dialect="link-list"
-    />
-  ),
-};
+export const inputs = {};
 
 /** What the list can be narrowed by. */
 export const filters = {
@@ -45,8 +36,4 @@ export function NodeLinkListShow() {
   return <EntityShow entity={nodeLinkList} fields={fields} />;
 }
 
-export function NodeLinkListEdit() {
-  return <EntityEdit entity={nodeLinkList} inputs={inputs} />;
-}
-
-export const views = { list: NodeLinkListList, show: NodeLinkListShow, edit: NodeLinkListEdit };
+export const views = { list: NodeLinkListList, show: NodeLinkListShow };

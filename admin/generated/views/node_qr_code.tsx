@@ -2,7 +2,6 @@
 import {
   DateTimeField,
   DocumentField,
-  DocumentInput,
   EnumField,
   EnumFilter,
   ReferenceField,
@@ -40,7 +39,6 @@ export const moreColumns = {
 
 /** What a form asks for. */
 export const inputs = {
-  design: <DocumentInput source="design" helperText="resources.nodeqrcode.help.design" dialect="qr-design" />,
   state: (
     <StateInput
       source="state"

@@ -4,7 +4,6 @@ import {
   BooleanFilter,
   DateTimeField,
   DocumentField,
-  DocumentInput,
   NumberField,
   TextField,
   TextInput,
@@ -36,7 +35,6 @@ export const moreColumns = {
 /** What a form asks for. */
 export const inputs = {
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
-  design: <DocumentInput source="design" helperText="resources.qrcode_management.help.design" dialect="qr-design" />,
 };
 
 /** What the list can be narrowed by. */

@@ -4,7 +4,6 @@ import {
   BooleanFilter,
   DateTimeField,
   DocumentField,
-  DocumentInput,
   EnumField,
   EnumFilter,
   NumberField,
@@ -49,7 +48,6 @@ export const moreColumns = {
 /** What a form asks for. */
 export const inputs = {
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
-  draft: <DocumentInput source="draft" helperText="resources.surveys.help.draft" dialect="survey-draft" />,
 };
 
 /** What the list can be narrowed by. */

@@ -107,6 +107,18 @@ export const propertyCases: Case[] = [
     ],
   },
   {
+    mistake: 'a document without which there is no new row, in a form that leaves it out',
+    in: SAMPLE,
+    patch: { required: ['title', 'mail', 'price', 'theme'], properties: { theme: { type: 'object' } } },
+    problems: [
+      {
+        pointer: '/properties/theme',
+        message: "The printed form for a new row leaves 'theme' out, which a new row needs.",
+        hint: 'Let it be null, or leave the form out of "views" in "x-admin".',
+      },
+    ],
+  },
+  {
     mistake: 'a list of numbers that a form would ask for',
     in: SAMPLE,
     patch: {
