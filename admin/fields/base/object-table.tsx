@@ -7,6 +7,7 @@ interface TableColumn {
   title: string;
   /** Below the title, where the cells do not say it. */
   help?: string | undefined;
+  isRequired?: boolean;
 }
 
 interface TableRow {
@@ -48,9 +49,14 @@ export function ObjectTable({ label, columns, rows, isForm = false }: ObjectTabl
         <Box role="rowgroup">
           <Box role="row" sx={{ display: 'none', [wide]: { ...line, paddingBlockEnd: 1 } }}>
             <Box role="cell" />
-            {columns.map(({ name, title, help }) => (
+            {columns.map(({ name, title, help, isRequired = false }) => (
               <Box key={name} role="columnheader" sx={HEADER}>
                 {title}
+                {isRequired && (
+                  <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+                    {' *'}
+                  </Box>
+                )}
                 {help !== undefined && <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{help}</Box>}
               </Box>
             ))}
@@ -129,6 +135,6 @@ const RULED_LINE = {
 
 /** Under the titles of the columns the inputs' own labels and helps are for who hears them. */
 const BARE_INPUTS = {
-  '& .MuiInputLabel-root, & .MuiFormControlLabel-label, & .MuiFormHelperText-root:not(.Mui-error)': visuallyHidden,
+  '& .MuiFormLabel-root, & .MuiFormControlLabel-label, & .MuiFormHelperText-root:not(.Mui-error)': visuallyHidden,
   '& .MuiFormControlLabel-root': { marginInline: 0 },
 };

@@ -66,7 +66,7 @@ function Objects({ words, inputs, blank, maxItems = Infinity, ...props }: Object
             columns={Object.entries(inputs).map(([name, input]) => ({
               name,
               title: translate(`${words}.fields.${name}`),
-              help: helpOf(input, translate),
+              ...headOf(input, translate),
             }))}
             rows={fields.map(({ id }, at) => ({
               key: id,
@@ -118,9 +118,10 @@ function Inside({ path, words, children }: { path: string; words: string; childr
   return <SourceContextProvider value={useInside(path, words)}>{children}</SourceContextProvider>;
 }
 
-function helpOf(input: ReactElement, translate: (key: string) => string): string | undefined {
-  const { helperText } = (input as ReactElement<{ helperText?: string }>).props;
-  return helperText === undefined ? undefined : translate(helperText);
+/** What the input says of itself beside its label, for the head of its column. */
+function headOf(input: ReactElement, translate: (key: string) => string) {
+  const { helperText, required = false } = (input as ReactElement<Pick<InputProps, 'helperText' | 'required'>>).props;
+  return { isRequired: required, help: helperText === undefined ? undefined : translate(helperText) };
 }
 
 /** What a row is called: by the text that it begins with, else by its number. */
