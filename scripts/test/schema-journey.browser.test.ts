@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPassword } from '../../server/seed/index.ts';
 import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { expectAccessible, openVisits, type Visits } from './journey.ts';
 import { giveAction } from './equipment-action.ts';
+import { equipmentCalls } from './equipment-calls.ts';
 import { ownCurrencyScreens } from './own-screens.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type StartedProcess, startProcess } from './started-process.ts';
@@ -25,6 +25,8 @@ let page: Page;
 
 /** What the entity costs: the files that differ before anything else is changed. */
 let changes: string[] = [];
+
+const { call, devicesOf, haveDevices, signIn, unitId } = equipmentCalls(() => origin);
 
 /** The way of a developer: a database with data in it, one file, two commands, a start. */
 beforeAll(async () => {
@@ -365,38 +367,6 @@ test('screens that the project owns, as they were printed, work like the generat
   await own.close();
 });
 
-/**
- * Brings the company to exactly these devices, so that each test begins alike at its second try too; answers the id of
- * the last one, 0 of none.
- */
-async function haveDevices(...names: string[]): Promise<number> {
-  const token = await signIn('admin@acme.example');
-  for (const { id } of await devicesOf(token)) {
-    const { status } = await call(`equipment/${id}/`, token, undefined, 'DELETE');
-    expect(status).toBeLessThan(300);
-  }
-  const nodeId = await unitId(token);
-  let last = 0;
-  for (const name of names) {
-    const body = { name, condition: 'working', bought_on: '2026-03-01', node_id: nodeId };
-    const response = await call('equipment/', token, body);
-    expect(response.status).toBe(201);
-    last = ((await response.json()) as { id: number }).id;
-  }
-  return last;
-}
-
-async function unitId(token: string): Promise<number> {
-  const response = await call(
-    `companyorganizationnodes/?filter=${encodeURIComponent(JSON.stringify({ q: 'Rooftop' }))}`,
-    token,
-  );
-  const units = (await response.json()) as { id: number; name: string }[];
-  const unit = units.find(({ name }) => name === 'Rooftop bath');
-  if (unit === undefined) throw new Error('The demo has no rooftop bath.');
-  return unit.id;
-}
-
 /** The panel beside the list. */
 function form(): Locator {
   return page.getByRole('complementary');
@@ -411,24 +381,4 @@ async function choose(label: string, option: string): Promise<void> {
 async function messageAt(field: Locator): Promise<string | null> {
   const id = await field.getAttribute('aria-describedby');
   return id === null ? null : page.locator(`[id="${id}"]`).textContent();
-}
-
-async function devicesOf(token: string): Promise<{ id: number }[]> {
-  const response = await call('equipment/', token);
-  expect(response.status).toBe(200);
-  return (await response.json()) as { id: number }[];
-}
-
-async function signIn(email: string): Promise<string> {
-  const response = await call('jwt/login', undefined, { email, password: demoPassword });
-  const { accessToken } = (await response.json()) as { accessToken: string };
-  return accessToken;
-}
-
-function call(address: string, token?: string, body?: object, method = body && 'POST'): Promise<Response> {
-  return fetch(`${origin}/api/${address}`, {
-    ...(method && { method }),
-    ...(body && { body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-  });
 }

@@ -78,7 +78,7 @@ export const savedFilter: EntityDescriptor = {
     },
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     list: { kind: 'text', type: 'string', column: 'text', nullable: false, default: 'feedback' },
-    filter: { kind: 'object', type: 'object', column: 'jsonb', nullable: false },
+    filter: { kind: 'json', type: 'object', column: 'jsonb', nullable: false },
     sort: { kind: 'string_list', type: 'array', column: 'text[]', nullable: true },
     columns: { kind: 'string_list', type: 'array', column: 'text[]', nullable: true },
     is_shared: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },

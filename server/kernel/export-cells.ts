@@ -59,9 +59,24 @@ function cellOf(entity: EntityDescriptor, name: string, value: unknown, reader: 
   if (typeof value === 'number') return value;
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
-  if (field?.enum !== undefined) return labelOf(reader.locale, `enums.${entity.id}.${name}.${text}`) ?? text;
-  return field?.kind === 'date_time' ? asInstant(text) : text;
+  const read = READ[field?.kind ?? ''];
+  if (read !== undefined) return read(text, reader.locale);
+  return field?.enum === undefined ? text : (labelOf(reader.locale, `enums.${entity.id}.${name}.${text}`) ?? text);
 }
+
+const nameOf =
+  (type: 'region' | 'language') =>
+  (code: string, locale: Locale): string =>
+    new Intl.DisplayNames(locale, { type }).of(code) ?? code;
+
+/** How people read texts of some kinds. */
+const READ: Record<string, (text: string, locale: Locale) => string> = {
+  date_time: (text) => asInstant(text),
+  country: nameOf('region'),
+  country_list: nameOf('region'),
+  language: nameOf('language'),
+  locale: nameOf('language'),
+};
 
 /** ISO 8601 in UTC, to the second: rows come as the database writes them into JSON. */
 const asInstant = (text: string): string => `${text.slice(0, 19)}Z`;

@@ -102,6 +102,17 @@ describe('a file of a list', () => {
     ]);
   });
 
+  test('has countries and languages by their names', async () => {
+    const users = await linesOf('adminA', 'customeruser/?format=csv&fields=["locale"]', 'fr');
+    expect(users[1]).toEqual(['anglais']);
+    const currency = await served.call({ as: 'superadmin', path: 'currency/?range=[0,0]' });
+    const [one] = currency.body as { id: number }[];
+    const body = { name: 'Alps', countries: ['AT', 'CH'], currency_id: one?.id };
+    expect((await served.call({ as: 'superadmin', method: 'POST', path: 'planlocation', body })).status).toBe(201);
+    const lines = await linesOf('superadmin', 'planlocation/?format=csv&fields=["countries"]', 'de');
+    expect(lines.flat()).toContain('Österreich, Schweiz');
+  });
+
   test('runs as no formula', async () => {
     const { id } = served.world.companyA;
     await withOwner(served.ownerUrl, (client) =>
