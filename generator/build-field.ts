@@ -43,6 +43,17 @@ export function buildInput(
   return classify(readField(name, input, object, definitions), input, definitions);
 }
 
+/** A part of what an action answers. Throws when it has no kind. */
+export function buildOutput(
+  name: string,
+  property: RawProperty,
+  payload: RawPayload,
+  definitions: Definitions,
+): FieldModel {
+  const output: RawProperty = { ...resolveProperty(property, definitions), readOnly: true };
+  return classify(readField(name, output, payload, definitions), output, definitions);
+}
+
 /** What the property says, before a kind is chosen for it. */
 export function readField(
   name: string,

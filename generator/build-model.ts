@@ -15,6 +15,7 @@ import {
 } from '../shared/contract/model.ts';
 import type { JsonSchema } from '../shared/contract/descriptor.ts';
 import { proofProperties } from '../shared/contract/proof-schema.ts';
+import { buildPanels } from './panels.ts';
 import { buildPrivileges } from './privileges.ts';
 import type { RawAction, RawEntity, RawPartialIndex, RawRoles } from './raw.ts';
 import { type Definitions, payloadSchema } from './resolve.ts';
@@ -94,7 +95,7 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     list: buildList(entity, fields),
     searched: windowsOn(entity, all).flatMap(searchedBy),
     label: entity['x-label'],
-    admin: buildAdmin(entity, access),
+    admin: { ...buildAdmin(entity, access), panels: buildPanels(entity, all, definitions) },
     indexes: (entity['x-indexes'] ?? []).map(buildIndex),
     uniques: entity['x-uniques'] ?? [],
     exclusives: buildExclusives(entity),
@@ -181,7 +182,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
   };
 }
 
-function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): EntityModel['admin'] {
+function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<EntityModel['admin'], 'panels'> {
   const admin = entity['x-admin'] ?? {};
   const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, sections = [] } = admin;
   const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));

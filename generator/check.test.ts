@@ -11,6 +11,7 @@ import { exclusiveCases } from './test/cases/exclusives.ts';
 import { insideCases } from './test/cases/inside.ts';
 import { limitCases } from './test/cases/limits.ts';
 import { nameCases } from './test/cases/names.ts';
+import { panelCases } from './test/cases/panels.ts';
 import { documentCases, propertyCases } from './test/cases/properties.ts';
 import { referenceCases } from './test/cases/references.ts';
 import { viewCases } from './test/cases/views.ts';
@@ -29,6 +30,7 @@ const tables: Record<string, Case[]> = {
   'the inside of an object is refused for': insideCases,
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,
+  'a panel is refused for': panelCases,
   'access is refused for': accessCases,
   'a button of an action is refused for': actionCases,
   'one of several fields is refused for': exclusiveCases,

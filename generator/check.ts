@@ -10,6 +10,7 @@ import { checkGrammar, compileGrammar, type Grammar } from './check/grammar.ts';
 import { checkLimits } from './check/limits.ts';
 import { checkLabel, checkList } from './check/lists.ts';
 import { checkEarlierNames, checkOwnName, checkRoutes, checkUniqueNames } from './check/names.ts';
+import { checkPanels } from './check/panels.ts';
 import { checkDefinitions, checkProperties } from './check/properties.ts';
 import { checkProjection, checkReferences } from './check/references.ts';
 import { checkRenames } from './check/renames.ts';
@@ -35,6 +36,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkList,
   checkLabel,
   checkAdmin,
+  checkPanels,
   checkTable,
   checkRenames,
   checkExclusives,

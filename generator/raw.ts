@@ -107,6 +107,21 @@ export interface RawAdmin {
   detail?: 'panel' | 'page';
   paths?: { show: string; create: string };
   sections?: { title: string; description?: string; fields: string[] }[];
+  panels?: RawPanel[];
+}
+
+export type RawPanel = RawRelatedPanel | RawAnswerPanel;
+
+export interface RawRelatedPanel {
+  related: string;
+  by: string;
+  title?: string;
+}
+
+export interface RawAnswerPanel {
+  action: string;
+  title?: string;
+  empty?: string;
 }
 
 export interface RawEntity {

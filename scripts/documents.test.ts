@@ -38,7 +38,7 @@ describe('names of files', () => {
   /** Names such as `kernel/policy.ts`, and `resolve.ts` beside another one. */
   const BY_ENDING = /`(\w[\w./-]*\.(?:cjs|css|json|mjs|sql|tsx?|yaml))`/g;
   /** Files that the cookbook makes. */
-  const COOKED = /`schemas\/company\/supplier(?:_address)?\.schema\.json`/g;
+  const COOKED = /`schemas\/company\/supplier(?:_address|_order)?\.schema\.json`/g;
   const known = ['admin', 'bench', 'docs', 'generator', 'public-app', 'schemas', 'scripts', 'server', 'shared'].flatMap(
     (folder) =>
       fs

@@ -73,7 +73,7 @@ function ListPage({
   empty,
 }: Omit<EntityListProps, 'sort'>) {
   const { embedded, place } = useScreen();
-  const { many } = useNames(entity);
+  const many = useListName(entity);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);
   const isBare = useIsBare();
   const nameOf = useColumnName({ ...moreColumns, ...columns });
@@ -91,7 +91,7 @@ function ListPage({
       {entity.limit !== undefined && <PlanWarning limit={entity.limit} />}
       {children}
       {!isBare && (
-        <FilterBar filters={filters}>
+        <FilterBar filters={filters} of={embedded ? many : undefined}>
           {!embedded && <ViewMenu />}
           {chosen.offer.offered.length > 1 && (
             <ColumnMenu columns={chosen.offer} nameOf={nameOf}>
@@ -106,15 +106,24 @@ function ListPage({
           empty={empty ?? <NothingYet entity={entity} />}
           table={<EntityTable columns={chosen.shown} />}
           cards={<RowCards columns={chosen.shown} />}
+          name={embedded ? many : undefined}
         />
       </LeadColumnProvider>
     </Stack>
   );
 }
 
+/** What the list is called where it stands. */
+function useListName(entity: EntityResource): string {
+  const translate = useTranslate();
+  const { title } = useScreen();
+  const { many } = useNames(entity);
+  return title === undefined ? many : translate(title);
+}
+
 function ListHeading({ entity, isBare, add }: { entity: EntityResource; isBare: boolean; add: ReactNode }) {
   const { embedded } = useScreen();
-  const { many } = useNames(entity);
+  const many = useListName(entity);
   return (
     <Box
       sx={{

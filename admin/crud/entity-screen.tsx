@@ -23,12 +23,14 @@ interface EntityScreenProps {
   /** Where the list is, when it is a part of another page. */
   base?: string;
   fixed?: Record<string, number>;
+  /** A key of admin/i18n: what the list is called there, where it is not what its rows are called. */
+  title?: string;
 }
 
 const NONE = {};
 
 /** All screens of an entity below one address: the list, and beside it or in its place a row or a form. */
-export function EntityScreen({ entity, base = `/${entity.route}`, fixed = NONE }: EntityScreenProps) {
+export function EntityScreen({ entity, base = `/${entity.route}`, fixed = NONE, title }: EntityScreenProps) {
   const { pathname } = useLocation();
   const may = useMay(entity.route);
   const [opened, setOpened] = useState<string>();
@@ -44,7 +46,16 @@ export function EntityScreen({ entity, base = `/${entity.route}`, fixed = NONE }
   if (isAllowed && opened !== pathname) setOpened(pathname);
   return (
     <ResourceContextProvider value={entity.route}>
-      <ScreenProvider screen={{ entity, base, place, fixed, embedded: base !== `/${entity.route}` }}>
+      <ScreenProvider
+        screen={{
+          entity,
+          base,
+          place,
+          fixed,
+          embedded: base !== `/${entity.route}`,
+          ...(title !== undefined && { title }),
+        }}
+      >
         <Views entity={entity} place={place} />
       </ScreenProvider>
     </ResourceContextProvider>

@@ -2,7 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import { Box, Button, Card, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { Fragment, type ReactNode, use } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { FieldTitle, RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { DisplayProvider } from '../fields/base/display.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
@@ -10,6 +10,8 @@ import type { Pieces } from './filter-bar.tsx';
 import { Frame, FrameContext } from './frame.tsx';
 import { RowActionButtons } from './actions/offered-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
+import { paths } from '../entities/guard.ts';
+import type { Place } from '../entities/place.ts';
 import type { EntityResource } from '../entities/resource.ts';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 import { SectionGroup, sectionsOf } from './sections.tsx';
@@ -24,12 +26,14 @@ export interface EntityShowProps {
   fields: Pieces;
   /** Above the fields. */
   intro?: ReactNode;
-  /** Below the fields. */
+  /** Below the fields, in their order. */
+  panels?: Pieces;
+  /** Last of all. */
   children?: ReactNode;
 }
 
 /** One row, to read. */
-export function EntityShow({ entity, fields, intro, children }: EntityShowProps) {
+export function EntityShow({ entity, fields, intro, panels = {}, children }: EntityShowProps) {
   const { place } = useScreen();
   const { one } = useNames(entity);
   const labelOf = useRecordLabel(entity.route);
@@ -39,6 +43,7 @@ export function EntityShow({ entity, fields, intro, children }: EntityShowProps)
     refetch,
   } = useGetOne(entity.route, { id: place.id ?? 0 }, { enabled: place.id !== undefined });
   const isPage = use(FrameContext) === 'page';
+  if (!isKnownPlace(entity, place)) return <Navigate to={paths.notFound} replace />;
   return (
     <RecordContextProvider value={record}>
       <Frame
@@ -54,10 +59,22 @@ export function EntityShow({ entity, fields, intro, children }: EntityShowProps)
             {record === undefined ? <ShowSkeleton /> : <ShowFields entity={entity} fields={fields} />}
           </Body>
         )}
+        {record !== undefined && Object.keys(panels).length > 0 && (
+          <Stack sx={{ gap: 6, marginTop: 6 }}>
+            {Object.entries(panels).map(([name, panel]) => (
+              <Fragment key={name}>{panel}</Fragment>
+            ))}
+          </Stack>
+        )}
         {record !== undefined && children}
       </Frame>
     </RecordContextProvider>
   );
+}
+
+/** Below the address of a row there are its panels alone. */
+function isKnownPlace({ panels = {} }: EntityResource, { rest: [step] }: Place): boolean {
+  return step === undefined || Object.values(panels).some((panel) => 'step' in panel && panel.step === step);
 }
 
 /** An id that the label already says is not said twice. */

@@ -7,8 +7,15 @@ import { useListFilter } from '../ui/list/use-list-filter.ts';
 
 export type Pieces = Partial<Record<string, ReactElement>>;
 
+interface FilterBarProps {
+  filters: Pieces;
+  /** What the list is called, where it is not the only one of the page. */
+  of?: string | undefined;
+  children?: ReactNode;
+}
+
 /** One line above the list: the search, the filters as chips, and at its end what is done with all that is found. */
-export function FilterBar({ filters, children }: { filters: Pieces; children?: ReactNode }) {
+export function FilterBar({ filters, of, children }: FilterBarProps) {
   const { entity, fixed } = useScreen();
   const { values, clear } = useListFilter();
   const shown = Object.entries(filters).filter(([source]) => !(source in fixed));
@@ -16,7 +23,7 @@ export function FilterBar({ filters, children }: { filters: Pieces; children?: R
   if (!hasFilter && children === undefined) return null;
   return (
     <Box
-      {...(hasFilter && { role: 'search' })}
+      {...(hasFilter && { role: 'search', 'aria-label': of })}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
     >
       {entity.searchable && <SearchBox />}

@@ -1,4 +1,5 @@
 /** What generated and hand-written screens are made of. */
+export { AnswerPanel } from './panels/answer-panel.tsx';
 export { Column } from './column.tsx';
 export { EntityCreate } from './entity-create.tsx';
 export { EntityEdit } from './entity-edit.tsx';
@@ -7,3 +8,4 @@ export { EntityScreen } from './entity-screen.tsx';
 export { EntityShow, ShowActions, ShowFields } from './entity-show.tsx';
 export { FilterBar } from './filter-bar.tsx';
 export { Frame } from './frame.tsx';
+export { RelatedPanel } from './panels/related-panel.tsx';

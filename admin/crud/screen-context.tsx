@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Place, pathTo } from '../entities/place.ts';
 import type { EntityResource, ViewName } from '../entities/resource.ts';
+import { isExposed } from '../entities/site.ts';
 
 /** What the pieces of an entity's screen know of where they stand. */
 export interface Screen {
@@ -13,6 +14,8 @@ export interface Screen {
   fixed: Record<string, number>;
   /** The list is a part of another page. */
   embedded: boolean;
+  /** A key of admin/i18n: what the list is called there, where it is not what its rows are called. */
+  title?: string;
 }
 
 const ScreenContext = createContext<Screen | null>(null);
@@ -27,12 +30,20 @@ export function useScreen(): Screen {
   return screen;
 }
 
-/** Addresses within the screen; they keep the list's query, so that its page and filters stay. */
+/**
+ * Addresses within the screen; they keep the list's query, so that its page and filters stay. A row that has a page of
+ * its own leads from the page of another row to that.
+ */
 export function useScreenPath(): (view: ViewName, id?: number | string) => string {
-  const { base, entity } = useScreen();
+  const { base, entity, embedded } = useScreen();
   const { search } = useLocation();
-  const { paths } = entity;
-  return useCallback((view, id) => `${pathTo(base, view, id, paths)}${search}`, [base, search, paths]);
+  const { paths, route, detail } = entity;
+  const leaves = embedded && detail === 'page' && isExposed(route);
+  return useCallback(
+    (view, id) =>
+      leaves && view === 'show' ? pathTo(`/${route}`, view, id, paths) : `${pathTo(base, view, id, paths)}${search}`,
+    [base, search, paths, leaves, route],
+  );
 }
 
 /** Goes to a view of the screen. */

@@ -42,9 +42,14 @@ test('prices are changed where they stand, by keyboard, and two people do not un
 test('a discount tells who has used it, and leads there', async () => {
   const page = await journey.signIn(PLATFORM);
   await page.goto('/discount/1');
-  await page.getByText(/^Used 1 time: /).waitFor();
+  const uses = page.getByRole('region', { name: 'Uses' });
+  await uses
+    .getByText(/^€[\d.]+ · |^€[\d.]+$/)
+    .first()
+    .waitFor();
+  await uses.getByText('1–1 of 1').waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: COMPANY }).click();
+  await uses.getByRole('link', { name: COMPANY }).click();
   await heading(page, new RegExp(COMPANY)).waitFor();
 });
 

@@ -41,6 +41,13 @@ export function mayAct(entity: EntityResource, action: string, user: UserData | 
   return offered.roles.includes(roleOf(user));
 }
 
+/** Whether some grant gives an action whose answer a panel shows to the user himself, if not to who is logged in as him. */
+export function mayReadAnswer(entity: EntityResource, action: string, user: UserData | null): boolean {
+  const panel = entity.panels?.[action];
+  if (panel === undefined || user === null || user.owner_only.includes(`${entity.id}.${action}`)) return false;
+  return 'roles' in panel && panel.roles.includes(roleOf(user));
+}
+
 /** An action with its name in the schema. */
 export type NamedAction = OfferedAction & { name: string };
 

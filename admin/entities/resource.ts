@@ -37,6 +37,16 @@ export interface ShownFields {
   readonly everywhere: readonly string[];
 }
 
+/** Rows that refer to a row, at an address below that of its page. */
+export interface RelatedRows {
+  readonly step: string;
+}
+
+/** What an action answers, whose name the panel has. */
+export interface ShownAnswer {
+  readonly roles: readonly SignedInRole[];
+}
+
 export interface EntityResource {
   readonly id: string;
   /** Its screen's address without the first slash; also its name as a react-admin resource and in admin/i18n. */
@@ -59,6 +69,8 @@ export interface EntityResource {
   readonly paths?: Paths;
   /** By name the actions that buttons offer. */
   readonly actions?: Readonly<Record<string, OfferedAction>>;
+  /** By name what the page of a row has below its fields; how it is shown is in the module of the entity's views. */
+  readonly panels?: Readonly<Record<string, RelatedRows | ShownAnswer>>;
   readonly grants: Grants;
   /** Roles that may add a row below some others only, say below the units of a grant. */
   readonly createScoped: readonly SignedInRole[];

@@ -574,6 +574,7 @@ export const discount = {
   ability: 'admin',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  panels: { uses: { roles: ['superadmin'] } },
   grants: {
     list: { superadmin: true },
     detail: { superadmin: true },

@@ -85,7 +85,7 @@ const SAMPLE_ENTITY: EntityModel = {
   list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [], exported: false, bulkEdited: false },
   searched: [],
   label: '',
-  admin: { menu: 'none', icon: '', route: 'sample', ability: '', views: [], detail: 'panel', sections: [] },
+  admin: { menu: 'none', icon: '', route: 'sample', ability: '', views: [], detail: 'panel', sections: [], panels: [] },
   indexes: [],
   uniques: [],
   exclusives: [],

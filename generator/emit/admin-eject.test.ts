@@ -33,6 +33,7 @@ test.each(VIEW_NAMES)('a %s to own imports what it uses and shows what the gener
     names.split(',').flatMap((name) => name.trim() || []),
   );
   const used = [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
+  if (view === 'show') used.push('panels');
   expect([...new Set([...used, 'sample'])].toSorted()).toEqual(imported.toSorted());
   const screen = new RegExp(`function \\w+${view}\\(\\) \\{[^}]*\\}[^}]*\\}`, 'i');
   expect(screen.exec(source)?.[0]).toBe(screen.exec(printViews(sample, model))?.[0]);

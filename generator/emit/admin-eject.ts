@@ -1,7 +1,8 @@
 /** Prints one view of an entity as source of its own: the generated screen with its pieces, for a project that wants to own it. */
 import type { EntityModel, Model, ViewName } from '../../shared/contract/model.ts';
 import { cellParts, columnFields, type FieldPart, filterParts, inputParts, moreColumnFields } from './admin-fields.ts';
-import { componentsOf, printColumns, printImport, printPieces, printScreen, VIEWS } from './admin-views.ts';
+import { componentsOf, printImport, printPieces } from './admin-pieces.ts';
+import { printColumns, printScreen, VIEWS } from './admin-views.ts';
 import { camelCase } from './names.ts';
 
 /** What a view is made of, each printed as a constant before it. */
@@ -19,6 +20,9 @@ export function ejectView(entity: EntityModel, name: ViewName, model: Model): st
   return [
     ...(components.length > 0 ? [printImport(components, '../../../fields/index.ts')] : []),
     printImport([camelCase(entity.id)], '../../../generated/resources.ts'),
+    ...(name === 'show' && entity.admin.panels.length > 0
+      ? [printImport(['panels'], `../../../generated/views/${entity.id}.tsx`)]
+      : []),
     printImport(screens, '../../../crud/index.ts'),
     '',
     ...pieces.map(({ text }) => `${text}\n`),

@@ -75,9 +75,24 @@ export function dialogOf(entity: EntityModel, action: ActionModel): EntityModel 
   return {
     ...entity,
     id: `${entity.id}_${action.name}`,
-    admin: { ...entity.admin, route: `${entity.admin.route}.dialogs.${action.name}`, sections: [] },
+    admin: { ...entity.admin, route: `${entity.admin.route}.dialogs.${action.name}`, sections: [], panels: [] },
     operations: ['create'],
     fields: action.ui?.fields ?? [],
+    exclusives: [],
+  };
+}
+
+/**
+ * An answer of an action as an entity of its own, whose words stand under `resources.<route>.answers.<action>`; the rows
+ * of a list in it under `lists.<list>` there.
+ */
+export function answerOf(entity: EntityModel, action: string, fields: FieldModel[], list?: string): EntityModel {
+  const names = [action, ...(list === undefined ? [] : ['lists', list])];
+  return {
+    ...entity,
+    id: [entity.id, action, ...(list === undefined ? [] : [list])].join('_'),
+    admin: { ...entity.admin, route: `${entity.admin.route}.answers.${names.join('.')}`, sections: [], panels: [] },
+    fields,
     exclusives: [],
   };
 }

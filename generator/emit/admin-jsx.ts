@@ -17,8 +17,17 @@ export function printElement(
 ): string {
   const inner = Object.entries(elements).map(([name, parts]) => `${name}={${printElements(parts, depth + 1)}}`);
   const attributes = [...Object.entries(props).map(([name, value]) => printAttribute(name, value)), ...inner];
+  return printTag(component, attributes, depth, inner.length > 0 ? LINE_WIDTH : before);
+}
+
+/**
+ * @param attributes as they stand in the source: `required`, `entity={plan}`
+ * @param depth as of an element
+ * @param before how many characters stand on its line before it
+ */
+export function printTag(component: string, attributes: string[], depth: number, before: number): string {
   const line = `<${[component, ...attributes].join(' ')} />`;
-  if (inner.length === 0 && before + line.length < LINE_WIDTH) return line;
+  if (before + line.length < LINE_WIDTH) return line;
   const indent = '  '.repeat(depth);
   return `<${component}\n${attributes.map((attribute) => `${indent}  ${attribute}\n`).join('')}${indent}/>`;
 }

@@ -82,6 +82,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(admin.detail === 'page' && { detail: admin.detail }),
     ...(admin.paths && { paths: admin.paths }),
     ...printActions(entity),
+    ...printPanels(entity),
     grants: printGrants(entity),
     createScoped: scopedRoles(entity, 'create'),
     createFirst: firstRoles(entity),
@@ -119,6 +120,20 @@ function printActions(entity: EntityModel): { actions?: JsonValue } {
     return [[name, facts]];
   });
   return offered.length === 0 ? {} : { actions: Object.fromEntries(offered) };
+}
+
+/** What tells whether a panel is there, and where; its words are under `resources.<route>.panels` and `.answers`. */
+function printPanels(entity: EntityModel): { panels?: JsonValue } {
+  const { panels } = entity.admin;
+  if (panels.length === 0) return {};
+  return {
+    panels: Object.fromEntries(
+      panels.map((panel): [string, JsonValue] => [
+        panel.name,
+        'step' in panel ? { step: panel.step } : { roles: rolesOf(entity, panel.action) },
+      ]),
+    ),
+  };
 }
 
 /** Sections by their fields; their words are under `resources.<route>.sections.<n>`. */

@@ -16,9 +16,9 @@ import {
   isNumeric,
   isSortable,
   moreColumnFields,
-  type ScreenPart,
 } from './admin-fields.ts';
-import { printElements } from './admin-jsx.ts';
+import { panelComponents, panelParts, printPanels, relatedTo } from './admin-panels.ts';
+import { componentsOf, type Declaration, printImport, printObject, printPieces } from './admin-pieces.ts';
 import { banner } from './file.ts';
 import { camelCase, pascalCase } from './names.ts';
 
@@ -30,12 +30,10 @@ interface View {
 
 export const VIEWS: Record<ViewName, View> = {
   list: { component: 'EntityList', pieces: ['columns', 'moreColumns', 'filters'] },
-  show: { component: 'EntityShow', pieces: ['fields'] },
+  show: { component: 'EntityShow', pieces: ['fields', 'panels'] },
   create: { component: 'EntityCreate', pieces: ['inputs'] },
   edit: { component: 'EntityEdit', pieces: ['inputs'] },
 };
-
-const LINE_WIDTH = 120;
 
 /** The module of one entity. */
 export function printViews(entity: EntityModel, model: Model): string {
@@ -46,7 +44,12 @@ export function printViews(entity: EntityModel, model: Model): string {
   const views = VIEW_NAMES.filter((view) => entity.admin.views.includes(view));
   return [
     banner(entity.file).trimEnd(),
-    ...printImports(entity, [...cells, ...inputs, ...filters, ...dialogs.flatMap(([, parts]) => parts)], views),
+    ...printImports(
+      entity,
+      [...cells, ...inputs, ...filters, ...dialogs.flatMap(([, parts]) => parts), ...panelParts(entity, model)],
+      views,
+      model,
+    ),
     '',
     '/** How each field is shown. */',
     printPieces('fields', cells),
@@ -61,19 +64,26 @@ export function printViews(entity: EntityModel, model: Model): string {
     printPieces('filters', filters),
     '',
     ...printDialogs(dialogs),
+    ...printPanels(entity, model),
     ...views.map((view) => `export ${printScreen(entity, view)}`),
     `export const views = {${views.length === 0 ? '' : ` ${views.map((view) => `${view}: ${nameOf(entity, view)}`).join(', ')} `}};`,
     '',
   ].join('\n');
 }
 
-function printImports(entity: EntityModel, parts: FieldPart[], views: ViewName[]): string[] {
+function printImports(entity: EntityModel, parts: FieldPart[], views: ViewName[], model: Model): string[] {
   const components = componentsOf(parts);
-  const screens = [...(hasColumns(entity) ? ['Column'] : []), ...views.map((view) => VIEWS[view].component)].toSorted();
+  const screens = [
+    ...(hasColumns(entity) ? ['Column'] : []),
+    ...views.map((view) => VIEWS[view].component),
+    ...panelComponents(entity),
+  ].toSorted();
+  const own = views.length > 0 ? [camelCase(entity.id)] : [];
+  const constants = [...new Set([...own, ...relatedTo(entity, model)])].toSorted();
   const lines: string[] = [];
   if (components.length > 0) lines.push(printImport(components, '../../fields/index.ts'));
   if (screens.length > 0) lines.push(printImport(screens, '../../crud/index.ts'));
-  if (views.length > 0) lines.push(printImport([camelCase(entity.id)], '../resources.ts'));
+  if (constants.length > 0) lines.push(printImport(constants, '../resources.ts'));
   return lines;
 }
 
@@ -92,32 +102,6 @@ function printDialogs(dialogs: Dialog[]): string[] {
   const forms = dialogs.map(([action, parts]) => `  ${action}: ${printObject(parts, 1)},\n`);
   return ['/** What the forms of actions ask for. */', `export const dialogs = {\n${forms.join('')}};`, ''];
 }
-
-/** Names of the components of admin/fields that the parts need, sorted. */
-export function componentsOf(parts: FieldPart[]): string[] {
-  return [...new Set(parts.flatMap(({ part }) => componentsIn(part)))].toSorted();
-}
-
-const componentsIn = ({ component, elements }: ScreenPart): string[] => [
-  component,
-  ...Object.values(elements).flatMap((inner) => Object.values(inner).flatMap(componentsIn)),
-];
-
-export function printImport(names: string[], from: string): string {
-  const line = `import { ${names.join(', ')} } from '${from}';`;
-  if (line.length <= LINE_WIDTH) return line;
-  return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
-}
-
-type Declaration = 'export const' | 'const';
-
-/** A constant with the element of each field. */
-export function printPieces(name: string, parts: FieldPart[], declaration: Declaration = 'export const'): string {
-  return `${declaration} ${name} = ${printObject(parts, 0)};`;
-}
-
-const printObject = (parts: FieldPart[], depth: number): string =>
-  printElements(Object.fromEntries(parts.map(({ field, part }) => [field.name, part])), depth);
 
 function hasColumns(entity: EntityModel): boolean {
   return entity.operations.includes('list') && columnFields(entity).length > 0;
@@ -145,11 +129,16 @@ function nameOf(entity: EntityModel, view: ViewName): string {
   return `${pascalCase(entity.id)}${pascalCase(view)}`;
 }
 
+function isPrinted(entity: EntityModel, piece: string): boolean {
+  const columns: Record<string, FieldModel[]> = columnsOf(entity);
+  if (columns[piece] !== undefined) return columns[piece].length > 0;
+  return piece !== 'panels' || entity.admin.panels.length > 0;
+}
+
 /** The component of a view, over the constants that it is made of. */
 export function printScreen(entity: EntityModel, view: ViewName): string {
   const { component, pieces: all } = VIEWS[view];
-  const columns: Record<string, FieldModel[]> = columnsOf(entity);
-  const pieces = all.filter((piece) => columns[piece]?.length !== 0);
+  const pieces = all.filter((piece) => isPrinted(entity, piece));
   const props = [`entity={${camelCase(entity.id)}}`, ...pieces.map((piece) => `${piece}={${piece}}`)].join(' ');
   return `function ${nameOf(entity, view)}() {\n  return <${component} ${props} />;\n}\n`;
 }

@@ -1,8 +1,15 @@
 /** shared/i18n/generated/en.json: the English words of entities, fields and choices. The other locales are kept by hand. */
 import { helpText, insideOf } from '../fields/kind.ts';
 import { kindNamed } from '../fields/index.ts';
-import type { ActionModel, EntityModel, FieldModel, JsonValue, Model } from '../../shared/contract/model.ts';
-import { dialogOf } from './admin-fields.ts';
+import type {
+  ActionModel,
+  AnswerPanel,
+  EntityModel,
+  FieldModel,
+  JsonValue,
+  Model,
+} from '../../shared/contract/model.ts';
+import { answerOf, dialogOf, shownFields } from './admin-fields.ts';
 import { adminEntities } from './admin-resources.ts';
 import type { GeneratedFile } from './file.ts';
 import { writableFields } from './schemas.ts';
@@ -34,6 +41,7 @@ export function collectLabels(model: Model): Label[] {
     })),
     ...helpLabels(entity, ['resources', entity.admin.route]),
     ...sectionLabels(entity),
+    ...panelLabels(entity, model),
     ...entity.actions.map((action) => ({
       path: ['resources', entity.admin.route, 'actions', action.name],
       text: action.ui?.title ?? toSentenceCase(action.name),
@@ -89,6 +97,40 @@ function insideLabels(
     ...(isAsked ? helpLabels(inside, at) : []),
     ...properties.flatMap((inner) => choiceLabels(inside, inner, model)),
   ];
+}
+
+function panelLabels(entity: EntityModel, model: Model): Label[] {
+  const route = ['resources', entity.admin.route];
+  return entity.admin.panels.flatMap((panel) => {
+    const at = [...route, 'panels', panel.name];
+    return [
+      ...(panel.title === undefined ? [] : [{ path: [...at, 'title'], text: panel.title }]),
+      ...('empty' in panel && panel.empty !== undefined ? [{ path: [...at, 'empty'], text: panel.empty }] : []),
+      ...('answer' in panel ? answerLabels(entity, panel, model) : []),
+    ];
+  });
+}
+
+/** What the parts of an answer are called. */
+function answerLabels(entity: EntityModel, { action, answer }: AnswerPanel, model: Model): Label[] {
+  const at = ['resources', entity.admin.route, 'answers', action];
+  const { facts, lists, results } = answer;
+  const tables = [...lists, ...(results ? [results] : [])];
+  return [
+    ...lists.map(({ name, title }) => ({ path: [...at, 'fields', name], text: title })),
+    ...namedFields(answerOf(entity, action, facts), at, model),
+    ...tables.flatMap(({ name, columns }) =>
+      namedFields(answerOf(entity, action, columns, name), [...at, 'lists', name], model),
+    ),
+  ];
+}
+
+/** The names of what an answer shows, and the words of its choices. */
+function namedFields(answer: EntityModel, at: string[], model: Model): Label[] {
+  return shownFields(answer).flatMap((field) => [
+    { path: [...at, 'fields', field.name], text: field.title },
+    ...choiceLabels(answer, field, model),
+  ]);
 }
 
 function sectionLabels(entity: EntityModel): Label[] {

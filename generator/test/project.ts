@@ -13,7 +13,10 @@ export type MergePatch = { [key: string]: JsonValue };
 
 /** What the fixture's code would offer. */
 export const KNOWN: KnownCode = {
-  handlers: { actions: { sample: ['merge', 'preview', 'move', 'forget'] }, computed: { sample: ['read_count'] } },
+  handlers: {
+    actions: { sample: ['merge', 'preview', 'sales', 'move', 'forget'] },
+    computed: { sample: ['read_count'] },
+  },
   icons: new Set(['Business', 'Category', 'Delete', 'DriveFileMove']),
 };
 

@@ -22,12 +22,14 @@ const TYPES: Record<string, string> = {
 const APART = [
   'action',
   'action_ui',
+  'answer_panel',
   'condition',
   'grant',
   'partial_index',
   'payload',
   'privilege',
   'privileges',
+  'related_panel',
   'value_condition',
 ];
 

@@ -348,12 +348,7 @@ export const discount: EntityDescriptor = {
               type: 'object',
               properties: {
                 currency: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
-                amount: {
-                  type: 'integer',
-                  minimum: -9007199254740991,
-                  maximum: 9007199254740991,
-                  description: 'In minor units.',
-                },
+                amount: { type: 'integer', minimum: 0, maximum: 1000000000000, description: 'In minor units.' },
               },
               required: ['currency', 'amount'],
               additionalProperties: false,
@@ -366,7 +361,7 @@ export const discount: EntityDescriptor = {
               type: 'object',
               properties: {
                 id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
-                company_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                company_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
                 company: { type: 'string', minLength: 1, maxLength: 200 },
                 user: { type: ['string', 'null'], maxLength: 200 },
                 plan: { type: ['string', 'null'], maxLength: 200 },

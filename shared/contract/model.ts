@@ -170,6 +170,49 @@ export interface SectionModel {
   fields: string[];
 }
 
+/** Below the fields on the page of a row. */
+export type PanelModel = RelatedPanel | AnswerPanel;
+
+interface PanelBase {
+  /** Tells it from the other panels of the entity. */
+  name: string;
+  /** In English, where it is not what the rows, or the action, are called. */
+  title?: string;
+}
+
+/** Rows of another entity that refer to the row. */
+export interface RelatedPanel extends PanelBase {
+  related: string;
+  /** The field of those rows that refers to it. */
+  by: string;
+  /** Of the address below that of the row. */
+  step: string;
+}
+
+/** What an action answers. */
+export interface AnswerPanel extends PanelBase {
+  action: string;
+  /** Said where nothing is answered. */
+  empty?: string;
+  answer: AnswerModel;
+}
+
+/** An answer as it is shown. */
+export interface AnswerModel {
+  /** Single values, and lists of them. */
+  facts: FieldModel[];
+  /** Lists of objects. */
+  lists: AnswerList[];
+  /** The one that is read page by page. */
+  results?: AnswerList;
+}
+
+export interface AnswerList {
+  name: string;
+  title: string;
+  columns: FieldModel[];
+}
+
 export interface EntityModel {
   id: string;
   title: string;
@@ -215,6 +258,7 @@ export interface EntityModel {
     /** Steps to a row and to the form for a new one, where they are not the usual. */
     paths?: { show: string; create: string };
     sections: SectionModel[];
+    panels: PanelModel[];
   };
   indexes: IndexModel[];
   uniques: string[][];

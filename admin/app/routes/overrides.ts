@@ -47,9 +47,6 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     list: lazyChunk(() => import('../../features/codes/marcs/batch-list.tsx')),
     show: lazyChunk(() => import('../../features/codes/marcs/batch-page.tsx')),
   },
-  discount: {
-    show: lazyChunk(() => import('../../features/billing/discount/discount-show.tsx')),
-  },
   plan: { show: lazyChunk(() => import('../../features/billing/plan/plan-page.tsx')) },
   organization: {
     list: lazyChunk(() => import('../../features/organizations/organization/organization-list.tsx')),

@@ -23,7 +23,7 @@ import {
   TextField,
   TextInput,
 } from '../../fields/index.ts';
-import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { AnswerPanel, Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { discount } from '../resources.ts';
 
 /** How each field is shown. */
@@ -166,12 +166,41 @@ export const filters = {
   ),
 };
 
+/** What the panels show of answers. */
+const answers = {
+  uses: {
+    lists: {
+      sums: {
+        cells: {
+          amount: <MoneyField source="amount" currencySource="currency" />,
+        },
+        numeric: ['amount'],
+      },
+    },
+    results: {
+      cells: {
+        company_id: <ReferenceField source="company_id" reference="customers" />,
+        user: <TextField source="user" />,
+        plan: <TextField source="plan" />,
+        amount: <MoneyField source="amount" currencySource="currency" />,
+        created_at: <DateTimeField source="created_at" />,
+      },
+      numeric: ['amount'],
+    },
+  },
+};
+
+/** Below the fields on the page of a row. */
+export const panels = {
+  uses: <AnswerPanel action="uses" empty="resources.discount.panels.uses.empty" {...answers.uses} />,
+};
+
 export function DiscountList() {
   return <EntityList entity={discount} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function DiscountShow() {
-  return <EntityShow entity={discount} fields={fields} />;
+  return <EntityShow entity={discount} fields={fields} panels={panels} />;
 }
 
 export function DiscountCreate() {

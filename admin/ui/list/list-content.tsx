@@ -30,6 +30,8 @@ interface ListContentProps {
   cardsBelow?: 'sm' | 'md';
   /** The filter that the list begins with. */
   initial?: Record<string, unknown>;
+  /** What the list is called, where it is not the only one of the page. */
+  name?: string | undefined;
 }
 
 /** The rows of a list and its pages, or what is to be said in their place. */
@@ -59,7 +61,7 @@ function useSayStale(): void {
   }, [failure, notifyError]);
 }
 
-function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty' | 'initial'>) {
+function Rows({ table, cards, cardsBelow = 'sm', name }: Omit<ListContentProps, 'empty' | 'initial'>) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(cardsBelow));
   const { isPlaceholderData } = useListContext();
   const dim = { opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' };
@@ -67,7 +69,7 @@ function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty
     return (
       <Box aria-busy={isPlaceholderData} sx={dim}>
         {cards}
-        <Pagination />
+        <Pagination of={name} />
       </Box>
     );
   }
@@ -76,7 +78,7 @@ function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty
     <Card aria-busy={isPlaceholderData} sx={{ ...dim, overflow: 'visible' }}>
       {table}
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-        <Pagination />
+        <Pagination of={name} />
       </Box>
     </Card>
   );

@@ -22,20 +22,40 @@ export function useTotalText(filter?: { q?: unknown }): (total: number) => strin
     total > most ? translate('app.list.more_than', { count: format.format(most) }) : format.format(total);
 }
 
-/** Which rows of how many, how many at once, and the way to the others. */
-export function Pagination() {
-  const translate = useTranslate();
-  const format = new Intl.NumberFormat(useLocale());
-  const sizeId = useId();
+/**
+ * The pages of the list around it.
+ *
+ * @param of what the list is called, where it is not the only one of the page
+ */
+export function Pagination({ of }: { of?: string | undefined }) {
   const { page, perPage, setPage, setPerPage, total = 0, isPending, filterValues } = useListContext();
   const totalText = useTotalText(filterValues);
   if (isPending || total === 0) return null;
+  return <Pages {...{ page, perPage, setPage, setPerPage, total, of }} totalText={totalText(total)} />;
+}
+
+interface PagesProps {
+  /** From 1 on. */
+  page: number;
+  perPage: number;
+  setPage: (page: number) => void;
+  setPerPage: (perPage: number) => void;
+  total: number;
+  totalText: string;
+  of: string | undefined;
+}
+
+/** Which rows of how many, how many at once, and the way to the others. */
+export function Pages({ page, perPage, setPage, setPerPage, total, totalText, of }: PagesProps) {
+  const translate = useTranslate();
+  const format = new Intl.NumberFormat(useLocale());
+  const sizeId = useId();
   const last = Math.min(page * perPage, total);
   const pages = Math.ceil(total / perPage);
   return (
     <Box
       component="nav"
-      aria-label={translate('app.list.pages')}
+      aria-label={[translate('app.list.pages'), of].filter(Boolean).join(': ')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -70,7 +90,7 @@ export function Pagination() {
         {translate('ra.navigation.page_range_info', {
           offsetBegin: format.format((page - 1) * perPage + 1),
           offsetEnd: format.format(last),
-          total: totalText(total),
+          total: totalText,
         })}
       </Typography>
       <Box>

@@ -101,7 +101,7 @@ export const nameCases: Case[] = [
     patch: {},
     known: {
       handlers: {
-        actions: { sample: ['merge', 'preview', 'move', 'forget', 'preveiw'], smaple: [] },
+        actions: { sample: ['merge', 'preview', 'move', 'forget', 'sales', 'preveiw'], smaple: [] },
         computed: { sample: ['read_count'] },
       },
     },

@@ -55,7 +55,7 @@ export const viewCases: Case[] = [
   {
     mistake: 'a filter by a kind that has none',
     in: SAMPLE,
-    patch: { 'x-list': { filters: ['theme'] } },
+    patch: { 'x-list': { filters: ['theme', 'shelf_id'] } },
     problems: [{ pointer: '/x-list/filters/0', message: "Lists can't be filtered by 'theme' (document)." }],
   },
   {
@@ -108,7 +108,7 @@ export const viewCases: Case[] = [
     patch: {
       'x-operations': ['list'],
       'x-access': { detail: null, create: null, patch: null, delete: null },
-      'x-admin': { views: ['list', 'edit'] },
+      'x-admin': { views: ['list', 'edit'], panels: null },
     },
     problems: [{ pointer: '/x-admin/views/1', message: "'edit' needs the operation 'patch'." }],
   },
