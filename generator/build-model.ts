@@ -184,7 +184,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
 
 function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<EntityModel['admin'], 'panels'> {
   const admin = entity['x-admin'] ?? {};
-  const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, sections = [] } = admin;
+  const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, sections = [], empty } = admin;
   const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));
   const isPlatform = menu === 'platform' || (menu === 'none' && superadmin);
   return {
@@ -198,5 +198,6 @@ function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<En
     detail,
     ...(paths && { paths }),
     sections,
+    ...(empty && { empty }),
   };
 }

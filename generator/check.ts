@@ -8,6 +8,7 @@ import { checkExclusives } from './check/exclusives.ts';
 import { checkFields, checkRequired } from './check/fields.ts';
 import { checkGrammar, compileGrammar, type Grammar } from './check/grammar.ts';
 import { checkLimits } from './check/limits.ts';
+import { checkLinks } from './check/links.ts';
 import { checkLabel, checkList } from './check/lists.ts';
 import { checkEarlierNames, checkOwnName, checkRoutes, checkUniqueNames } from './check/names.ts';
 import { checkPanels } from './check/panels.ts';
@@ -35,6 +36,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkProjection,
   checkList,
   checkLabel,
+  checkLinks,
   checkAdmin,
   checkPanels,
   checkTable,

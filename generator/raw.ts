@@ -2,7 +2,9 @@
 import type {
   ActionPlace,
   Condition,
+  CountLink,
   DatabaseRole,
+  EmptyList,
   JsonValue,
   Limit,
   Operation,
@@ -44,7 +46,7 @@ export interface RawProperty {
   'x-owner'?: true;
   'x-document'?: string;
   'x-feature'?: string;
-  'x-ui'?: { widget?: string; hidden?: boolean; help?: string };
+  'x-ui'?: { widget?: string; hidden?: boolean; help?: string; link?: CountLink };
   'x-required-when'?: RequiredWhen;
   'x-when'?: Record<string, ValueCondition>;
   'x-sensitive'?: boolean;
@@ -108,6 +110,7 @@ export interface RawAdmin {
   paths?: { show: string; create: string };
   sections?: { title: string; description?: string; fields: string[] }[];
   panels?: RawPanel[];
+  empty?: EmptyList;
 }
 
 export type RawPanel = RawRelatedPanel | RawAnswerPanel;

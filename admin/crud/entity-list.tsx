@@ -12,7 +12,7 @@ import { ViewMenu } from './saved-views/view-menu.tsx';
 import { useColumnName } from './columns/use-column-name.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { EmptyState } from '../ui/states/empty-state.tsx';
+import { EmptyPart, EmptyState } from '../ui/states/empty-state.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { FilterBar, type Pieces } from './filter-bar.tsx';
 import { ListContent, useIsBare } from '../ui/list/list-content.tsx';
@@ -150,9 +150,26 @@ function ListHeading({ entity, isBare, add }: { entity: EntityResource; isBare: 
 function NothingYet({ entity }: { entity: EntityResource }) {
   const translate = useTranslate();
   const user = useUserData();
+  const { embedded } = useScreen();
+  const mayAdd = offersCreate(entity, user, 0);
+  const { empty = [], route } = entity;
+  const own = (part: 'title' | 'text' | 'reader', general: string): string =>
+    translate(empty.includes(part) ? `resources.${route}.empty.${part}` : general);
+  const title = own('title', 'app.list.nothing_yet');
+  const text =
+    mayAdd || !empty.includes('reader')
+      ? own('text', mayAdd ? 'app.list.add_first' : 'app.list.will_appear')
+      : own('reader', 'app.list.will_appear');
+  const action = <AddButton entity={entity} />;
+  if (embedded)
+    return (
+      <EmptyPart title={title} action={action}>
+        {text}
+      </EmptyPart>
+    );
   return (
-    <EmptyState Icon={iconOf(entity)} title={translate('app.list.nothing_yet')} action={<AddButton entity={entity} />}>
-      {translate(offersCreate(entity, user, 0) ? 'app.list.add_first' : 'app.list.will_appear')}
+    <EmptyState Icon={iconOf(entity)} title={title} action={action}>
+      {text}
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ import { Frame, FrameContext } from './frame.tsx';
 import { RowActionButtons } from './actions/offered-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { paths } from '../entities/guard.ts';
-import type { Place } from '../entities/place.ts';
+import { isOfRow } from '../entities/place.ts';
 import type { EntityResource } from '../entities/resource.ts';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 import { SectionGroup, sectionsOf } from './sections.tsx';
@@ -43,7 +43,7 @@ export function EntityShow({ entity, fields, intro, panels = {}, children }: Ent
     refetch,
   } = useGetOne(entity.route, { id: place.id ?? 0 }, { enabled: place.id !== undefined });
   const isPage = use(FrameContext) === 'page';
-  if (!isKnownPlace(entity, place)) return <Navigate to={paths.notFound} replace />;
+  if (!isOfRow(entity, place)) return <Navigate to={paths.notFound} replace />;
   return (
     <RecordContextProvider value={record}>
       <Frame
@@ -70,11 +70,6 @@ export function EntityShow({ entity, fields, intro, panels = {}, children }: Ent
       </Frame>
     </RecordContextProvider>
   );
-}
-
-/** Below the address of a row there are its panels alone. */
-function isKnownPlace({ panels = {} }: EntityResource, { rest: [step] }: Place): boolean {
-  return step === undefined || Object.values(panels).some((panel) => 'step' in panel && panel.step === step);
 }
 
 /** An id that the label already says is not said twice. */

@@ -145,8 +145,12 @@ test('Enterprise is sold to a customer, who sees it with its invoice; its money 
   const page = await journey.signIn(PLATFORM);
   await page.goto('/customers');
   await page.getByText('Globex Repairs Inc.', { exact: true }).first().click();
-  await page.getByRole('link', { name: 'Give a plan', exact: true }).click();
+  const contracts = page.getByRole('region', { name: 'Contracts' });
+  await contracts.getByText('No contracts yet').waitFor();
+  await contracts.getByRole('link', { name: 'Add contract', exact: true }).click();
   await choose(page, 'Plan', 'Enterprise');
+  // Whose it is the page says.
+  expect(await page.getByRole('combobox', { name: /^Customer/ }).count()).toBe(0);
   await choose(page, 'Currency', 'EUR');
   await page.getByLabel(/^First day/).fill(new Date().toISOString().slice(0, 10));
   await page.getByRole('textbox', { name: /^Price/ }).fill('12000');
@@ -160,11 +164,14 @@ test('Enterprise is sold to a customer, who sees it with its invoice; its money 
     .getByRole('button', { name: /^(Add|Create) /i })
     .last()
     .click();
+  await page.waitForURL(/\/customers\/\d+\/contract\/\d+$/);
   // It begins at once.
   await page
+    .getByRole('complementary')
     .getByText(/^(Scheduled|Active)$/)
-    .first()
     .waitFor();
+  await contracts.getByRole('table').getByRole('link', { name: 'Enterprise' }).waitFor();
+  expect(await contracts.getByRole('columnheader', { name: 'Customer' }).count()).toBe(0);
 
   const admin = await journey.signIn('admin@globex.example');
   await expect

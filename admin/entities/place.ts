@@ -1,5 +1,5 @@
 /** Where in an entity's screens an address leads. */
-import type { Paths, ViewName } from './resource.ts';
+import type { EntityResource, Paths, ViewName } from './resource.ts';
 
 export interface Place {
   view: ViewName;
@@ -34,6 +34,11 @@ function placeByPaths([first, second, ...rest]: string[], { show, create }: Path
 function idOf(step: string): number | null {
   const id = /^[1-9]\d{0,15}$/.test(step) ? Number(step) : NaN;
   return Number.isSafeInteger(id) ? id : null;
+}
+
+/** Whether it is the page of a row itself, or an address below it that one of its panels has. */
+export function isOfRow({ panels = {} }: Pick<EntityResource, 'panels'>, { rest: [step] }: Place): boolean {
+  return step === undefined || Object.values(panels).some((panel) => 'step' in panel && panel.step === step);
 }
 
 /** The address of a view below `base`. */

@@ -96,6 +96,8 @@ export interface EntityResource {
   readonly limit?: string;
   /** Fields by section; their words are under `resources.<route>.sections.<n>`. */
   readonly sections: readonly (readonly string[])[];
+  /** What an empty list says in words of its own, under `resources.<route>.empty.<part>`. */
+  readonly empty?: readonly ('title' | 'text' | 'reader')[];
 }
 
 /**

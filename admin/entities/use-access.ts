@@ -37,6 +37,18 @@ export function useDetailPath(resource: string): (id: number | string) => string
   );
 }
 
+/** The address of the list with a filter; undefined where there is none for this user. */
+export function useListPath(resource: string): (filter: object) => string | undefined {
+  const may = useMay(resource);
+  return useCallback(
+    (filter) =>
+      may('list') && isExposed(resource)
+        ? `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+        : undefined,
+    [may, resource],
+  );
+}
+
 /** The address of a row's detail, whoever may see it. */
 export const rowPath = (resource: string, id: number | string): string =>
   pathTo(`/${resource}`, 'show', id, pathsOf(resource));

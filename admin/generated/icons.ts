@@ -21,6 +21,7 @@ import RateReview from '@mui/icons-material/RateReviewOutlined';
 import Replay from '@mui/icons-material/ReplayOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
+import Send from '@mui/icons-material/SendOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
@@ -48,6 +49,7 @@ export const icons = {
   Replay,
   Schedule,
   Sell,
+  Send,
   SupportAgent,
   Webhook,
   WorkspacePremium,

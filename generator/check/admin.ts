@@ -5,7 +5,7 @@ import { allNames } from './lists.ts';
 import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from './context.ts';
 
 export function checkAdmin(entity: CheckedEntity, context: CheckContext): Problem[] {
-  const { sections = [], icon, ability, views = [], paths } = entity.entity['x-admin'] ?? {};
+  const { sections = [], icon, ability, views = [], paths, empty } = entity.entity['x-admin'] ?? {};
   const problems: Problem[] = [];
   const seen = new Set<string>();
   sections.forEach(({ fields }, index) => {
@@ -25,6 +25,10 @@ export function checkAdmin(entity: CheckedEntity, context: CheckContext): Proble
     if (!entity.entity['x-operations'].includes(operation))
       problems.push(problemAt(entity, ['x-admin', 'views', index], `'${view}' needs the operation '${operation}'.`));
   });
+  if (empty !== undefined && !entity.entity['x-operations'].includes('list'))
+    problems.push(problemAt(entity, ['x-admin', 'empty'], "'empty' needs the operation 'list'."));
+  if (empty?.reader !== undefined && !entity.entity['x-operations'].includes('create'))
+    problems.push(problemAt(entity, ['x-admin', 'empty', 'reader'], "'reader' needs the operation 'create'."));
   const hasForm = views.length === 0 ? entity.entity['x-operations'].includes('patch') : views.includes('edit');
   if (paths !== undefined && hasForm)
     problems.push(

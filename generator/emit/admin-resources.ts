@@ -97,6 +97,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     searchable: list.search.length > 0,
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
+    ...(admin.empty && { empty: Object.keys(admin.empty) }),
   };
 }
 

@@ -159,7 +159,7 @@ test('the descriptor of a field says what the server needs and no more', () => {
     states: { new: ['in_processing'], in_processing: ['done'] },
   });
   expect(fields.read_count).toEqual({
-    kind: 'integer',
+    kind: 'count',
     type: 'integer',
     nullable: false,
     readOnly: true,

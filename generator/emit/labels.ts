@@ -42,6 +42,10 @@ export function collectLabels(model: Model): Label[] {
     ...helpLabels(entity, ['resources', entity.admin.route]),
     ...sectionLabels(entity),
     ...panelLabels(entity, model),
+    ...Object.entries(entity.admin.empty ?? {}).map(([part, text]) => ({
+      path: ['resources', entity.admin.route, 'empty', part],
+      text,
+    })),
     ...entity.actions.map((action) => ({
       path: ['resources', entity.admin.route, 'actions', action.name],
       text: action.ui?.title ?? toSentenceCase(action.name),

@@ -31,6 +31,7 @@
  * | date           | date             | DateField          | DateInput          | DateFilter      | |
  * | date_time      | timestamptz      | DateTimeField      | DateTimeInput      | DateTimeFilter  | |
  * | boolean        | boolean          | BooleanField       | BooleanInput       | BooleanFilter   | |
+ * | count          | integer, bigint  | CountField         | NumberInput        | NumberFilter    | step: 1; link: the list of what is counted, and by which fields of the row it is filtered |
  * | integer        | integer, bigint  | NumberField        | NumberInput        | NumberFilter    | step: 1 |
  * | number         | double precision | NumberField        | NumberInput        | NumberFilter    | |
  * | object         | jsonb            | ObjectField        | ObjectInput        |                 | words: key prefix of its properties' words; fields, inputs: an element for each; isOptional, blank: it may be null, and what it then begins as |
@@ -54,6 +55,7 @@ import { answers } from './answers.ts';
 import { boolean } from './boolean.ts';
 import { color } from './color.ts';
 import { country } from './country.ts';
+import { count } from './count.ts';
 import { countryList } from './country-list.ts';
 import { date } from './date.ts';
 import { dateTime } from './date-time.ts';
@@ -111,6 +113,7 @@ export const fieldKinds: FieldKind[] = [
   date,
   dateTime,
   boolean,
+  count,
   integer,
   number,
   object,

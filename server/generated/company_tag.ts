@@ -59,13 +59,12 @@ export const companyTag: EntityDescriptor = {
       writeOnly: true,
       ref: 'customer_user',
     },
-    feedback_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'feedback_count' },
+    feedback_count: { kind: 'count', type: 'integer', nullable: false, readOnly: true, computed: 'feedback_count' },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  list: { filters: ['name'], sortable: ['name', 'color'], sort: ['name', 'asc'], search: ['name'] },
-  exported: { route: 'companytags', columns: ['name', 'color'] },
+  list: { filters: ['name'], sortable: ['name', 'color', 'feedback_count'], sort: ['name', 'asc'], search: ['name'] },
   schemas: {
     create: {
       type: 'object',

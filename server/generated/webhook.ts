@@ -22,7 +22,7 @@ export interface WebhookRow {
   revision: number;
   created_at: string;
   updated_at: string;
-  permitted?: ("patch" | "delete")[];
+  permitted?: ("patch" | "delete" | "test")[];
 }
 
 export interface WebhookCreate {
@@ -174,7 +174,7 @@ export const webhook: EntityDescriptor = {
         revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
-        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete', 'test'] } },
       },
       required: [
         'id',
@@ -223,6 +223,7 @@ export const webhook: EntityDescriptor = {
         required: ['delivery_id'],
         additionalProperties: false,
       },
+      offered: true,
     },
   },
 };

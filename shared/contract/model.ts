@@ -83,8 +83,16 @@ export interface FieldModel {
   when?: Record<string, ValueCondition>;
   /** Absent for computed and transient fields, and for the owner. */
   column?: ColumnModel;
-  ui: { widget?: string; hidden: boolean; help?: string };
+  ui: { widget?: string; hidden: boolean; help?: string; link?: CountLink };
   was?: string;
+}
+
+/** The list of what a number counts. */
+export interface CountLink {
+  /** An entity. */
+  list: string;
+  /** To its filters the fields of the row that has the number. */
+  filter: Record<string, string>;
 }
 
 /** Another field is this value, or is a list that has it. */
@@ -168,6 +176,14 @@ export interface SectionModel {
   title: string;
   description?: string;
   fields: string[];
+}
+
+/** What a list without a row says, in English. */
+export interface EmptyList {
+  title?: string;
+  text: string;
+  /** In place of the text, to whom can't add a row. */
+  reader?: string;
 }
 
 /** Below the fields on the page of a row. */
@@ -259,6 +275,7 @@ export interface EntityModel {
     paths?: { show: string; create: string };
     sections: SectionModel[];
     panels: PanelModel[];
+    empty?: EmptyList;
   };
   indexes: IndexModel[];
   uniques: string[][];

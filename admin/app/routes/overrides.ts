@@ -32,8 +32,6 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   },
   notice_preference: { list: lazyChunk(() => import('../../features/insight/notices/my-notices.tsx')) },
   company_tag: {
-    list: lazyChunk(() => import('../../features/feedback/tags/tag-list.tsx')),
-    show: lazyChunk(() => import('../../features/feedback/tags/tag-show.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/feedback/tags/tag-delete.tsx')),
     rowActions: lazyChunk(() => import('../../features/feedback/tags/tag-merge.tsx')),
   },
@@ -71,7 +69,6 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   },
   webhook_delivery: {
     list: lazyChunk(() => import('../../features/feedback/webhooks/delivery-list.tsx')),
-    show: lazyChunk(() => import('../../features/feedback/webhooks/delivery-show.tsx')),
   },
   support_ticket: {
     list: lazyChunk(() => import('../../features/support/tickets/ticket-list.tsx')),

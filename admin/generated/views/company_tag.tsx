@@ -2,8 +2,8 @@
 import {
   ColorField,
   ColorInput,
+  CountField,
   DateTimeField,
-  NumberField,
   TextField,
   TextFilter,
   TextInput,
@@ -15,7 +15,12 @@ import { companyTag } from '../resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   color: <ColorField source="color" />,
-  feedback_count: <NumberField source="feedback_count" />,
+  feedback_count: (
+    <CountField
+      source="feedback_count"
+      link={{ list: 'feedback_management', filter: { tag_ids: 'id' } }}
+    />
+  ),
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -24,6 +29,7 @@ export const fields = {
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   color: <Column source="color">{fields.color}</Column>,
+  feedback_count: <Column source="feedback_count" numeric>{fields.feedback_count}</Column>,
 };
 export const moreColumns = {
   feedback_count: <Column source="feedback_count" numeric disableSort>{fields.feedback_count}</Column>,

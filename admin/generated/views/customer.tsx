@@ -15,8 +15,8 @@ import {
   TimeZoneField,
   UrlField,
 } from '../../fields/index.ts';
-import { Column, EntityList, EntityShow } from '../../crud/index.ts';
-import { customer } from '../resources.ts';
+import { Column, EntityList, EntityShow, RelatedPanel } from '../../crud/index.ts';
+import { contract, customer } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
@@ -107,12 +107,17 @@ export const filters = {
   ),
 };
 
+/** Below the fields on the page of a row. */
+export const panels = {
+  contract: <RelatedPanel entity={contract} by="customer_id" step="contract" />,
+};
+
 export function CustomerList() {
   return <EntityList entity={customer} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function CustomerShow() {
-  return <EntityShow entity={customer} fields={fields} />;
+  return <EntityShow entity={customer} fields={fields} panels={panels} />;
 }
 
 export const views = { list: CustomerList, show: CustomerShow };

@@ -11,8 +11,8 @@ import {
   UrlField,
   UrlInput,
 } from '../../fields/index.ts';
-import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
-import { webhook } from '../resources.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow, RelatedPanel } from '../../crud/index.ts';
+import { webhook, webhookDelivery } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
@@ -84,12 +84,17 @@ export const filters = {
   is_active: <BooleanFilter source="is_active" />,
 };
 
+/** Below the fields on the page of a row. */
+export const panels = {
+  webhook_delivery: <RelatedPanel entity={webhookDelivery} by="webhook_id" step="webhookdeliveries" />,
+};
+
 export function WebhookList() {
   return <EntityList entity={webhook} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function WebhookShow() {
-  return <EntityShow entity={webhook} fields={fields} />;
+  return <EntityShow entity={webhook} fields={fields} panels={panels} />;
 }
 
 export function WebhookCreate() {

@@ -2,12 +2,32 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-interface EmptyStateProps {
-  Icon: typeof SvgIcon;
+interface EmptyPartProps {
   title: string;
   /** What to do next. */
   children?: ReactNode;
   action?: ReactNode;
+}
+
+/** The same of one part among others of a page: it takes no more room than a row or two. */
+export function EmptyPart({ title, children, action }: EmptyPartProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, padding: 4 }}>
+      <Box sx={{ flex: '1 1 240px' }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        {children && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }} component="div">
+            {children}
+          </Typography>
+        )}
+      </Box>
+      {action}
+    </Box>
+  );
+}
+
+interface EmptyStateProps extends EmptyPartProps {
+  Icon: typeof SvgIcon;
   /** It is all that the page shows: its title is the page's heading. */
   isPage?: boolean;
 }

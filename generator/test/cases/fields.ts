@@ -141,7 +141,7 @@ export const fieldCases: Case[] = [
   {
     mistake: 'input of a create where nothing is created',
     in: SAMPLE,
-    patch: { 'x-operations': ['list', 'detail', 'patch', 'delete'] },
+    patch: { 'x-operations': ['list', 'detail', 'patch', 'delete'], 'x-admin': { empty: null } },
     problems: [
       {
         pointer: '/properties/copies/x-transient',

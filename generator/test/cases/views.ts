@@ -1,4 +1,4 @@
-import { type Case, SAMPLE, SHELF } from './case.ts';
+import { type Case, PROFILE, SAMPLE, SHELF } from './case.ts';
 
 /** How rows are shown, found and stored. */
 export const viewCases: Case[] = [
@@ -55,7 +55,7 @@ export const viewCases: Case[] = [
   {
     mistake: 'a filter by a kind that has none',
     in: SAMPLE,
-    patch: { 'x-list': { filters: ['theme', 'shelf_id'] } },
+    patch: { 'x-list': { filters: ['theme', 'shelf_id', 'status'] } },
     problems: [{ pointer: '/x-list/filters/0', message: "Lists can't be filtered by 'theme' (document)." }],
   },
   {
@@ -111,6 +111,71 @@ export const viewCases: Case[] = [
       'x-admin': { views: ['list', 'edit'], panels: null },
     },
     problems: [{ pointer: '/x-admin/views/1', message: "'edit' needs the operation 'patch'." }],
+  },
+  {
+    mistake: 'words for an empty list where there is none',
+    in: PROFILE,
+    patch: { 'x-admin': { empty: { text: 'Nothing.' } } },
+    problems: [{ pointer: '/x-admin/empty', message: "'empty' needs the operation 'list'." }],
+  },
+  {
+    mistake: 'other words for readers where nobody adds a row',
+    in: SHELF,
+    patch: {
+      'x-operations': ['list', 'detail', 'patch', 'delete'],
+      'x-access': { create: null, patch: 'list', delete: 'list' },
+      'x-admin': { empty: { text: 'Nothing.', reader: 'Nothing.' } },
+    },
+    problems: [{ pointer: '/x-admin/empty/reader', message: "'reader' needs the operation 'create'." }],
+  },
+  {
+    mistake: 'a number that leads somewhere and counts nothing',
+    in: SAMPLE,
+    patch: { properties: { size: { 'x-ui': { link: { list: 'sample', filter: { shelf_id: 'shelf_id' } } } } } },
+    problems: [
+      {
+        pointer: '/properties/size/x-ui/link',
+        message: 'Only a count leads to a list.',
+        hint: 'Write "widget": "count".',
+      },
+    ],
+  },
+  {
+    mistake: 'a count that leads to what has no list of its own',
+    in: SAMPLE,
+    patch: { properties: { read_count: { 'x-ui': { link: { list: 'shelf' } } } } },
+    problems: [
+      { pointer: '/properties/read_count/x-ui/link/list', message: "'shelf' has no list at an address of its own." },
+    ],
+  },
+  {
+    mistake: 'a count that leads to an entity that is not there',
+    in: SAMPLE,
+    patch: { properties: { read_count: { 'x-ui': { link: { list: 'shlef' } } } } },
+    problems: [
+      {
+        pointer: '/properties/read_count/x-ui/link/list',
+        message: "There is no entity 'shlef'.",
+        hint: "Did you mean 'shelf'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a count by a filter and by a field that are not there',
+    in: SAMPLE,
+    patch: { properties: { read_count: { 'x-ui': { link: { filter: { status: 'staus', statsu: 'status' } } } } } },
+    problems: [
+      {
+        pointer: '/properties/read_count/x-ui/link/filter/statsu',
+        message: "The list of 'sample' has no filter 'statsu'.",
+        hint: "Did you mean 'status'?",
+      },
+      {
+        pointer: '/properties/read_count/x-ui/link/filter/status',
+        message: "There is no field 'staus'.",
+        hint: "Did you mean 'status'?",
+      },
+    ],
   },
   {
     mistake: 'paths of its own and a form beside them',

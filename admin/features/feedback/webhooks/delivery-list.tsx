@@ -1,4 +1,3 @@
-import Outbox from '@mui/icons-material/OutboxOutlined';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,7 +7,6 @@ import { columns, fields } from '../../../generated/views/webhook_delivery.tsx';
 import { webhook, webhookDelivery } from '../../../generated/resources.ts';
 import type { WebhookDeliveryRecord } from '../../../generated/types.ts';
 import { useIsBare } from '../../../ui/list/list-content.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Column, EntityList } from '../../../crud/index.ts';
 
 const { created_at, event, state, attempts } = columns;
@@ -28,7 +26,7 @@ const shown = {
 /** What a webhook was told and what came of it; kept for thirty days. */
 export default function DeliveryList() {
   return (
-    <EntityList entity={webhookDelivery} columns={shown} filters={{}} empty={<NothingSent />}>
+    <EntityList entity={webhookDelivery} columns={shown} filters={{}}>
       <StateChoice />
       <PollDeliveries />
     </EntityList>
@@ -116,13 +114,4 @@ function useRefetchWebhook(told: string): void {
     known.current = told;
     void queryClient.invalidateQueries({ queryKey: [webhook.route, 'getOne'] });
   }, [queryClient, told]);
-}
-
-function NothingSent() {
-  const translate = useTranslate();
-  return (
-    <EmptyState Icon={Outbox} title={translate('app.webhooks.no_deliveries.title')}>
-      {translate('app.webhooks.no_deliveries.text')}
-    </EmptyState>
-  );
 }

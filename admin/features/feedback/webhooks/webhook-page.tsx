@@ -1,33 +1,30 @@
-import { Alert, Box, Card, Stack, Typography, Button } from '@mui/material';
+import { Alert, Box, Card, Stack, Typography } from '@mui/material';
 import { Navigate } from 'react-router';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
-import { webhook, webhookDelivery } from '../../../generated/resources.ts';
+import { webhook } from '../../../generated/resources.ts';
 import type { WebhookRecord } from '../../../generated/types.ts';
-import { fields } from '../../../generated/views/webhook.tsx';
+import { fields, panels } from '../../../generated/views/webhook.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { EntityScreen, Frame, ShowActions, ShowFields } from '../../../crud/index.ts';
+import { Frame, ShowActions, ShowFields } from '../../../crud/index.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { ShowSkeleton } from '../../../ui/states/show-skeleton.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { paths } from '../../../entities/guard.ts';
+import { isOfRow } from '../../../entities/place.ts';
 import { HealthCell } from './health.tsx';
 import { NewSecret } from './new-secret.tsx';
 import { SignatureHelp } from './signature-help.tsx';
-import Send from '@mui/icons-material/SendOutlined';
-import { OwnerOnly } from '../../../ui/states/owner-only.tsx';
-import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
-import { useAct } from '../../../providers/use-act.ts';
 
 const { url, events, includes_contact, is_active, created_at } = fields;
 const facts = { url, events, includes_contact, is_active, created_at };
 
 /** A webhook: how it does, what it was told, its secret. */
 export default function WebhookPage() {
-  const { place, base } = useScreen();
+  const { place } = useScreen();
   const { one } = useNames(webhook);
   const id = place.id ?? 0;
   const { data: hook, error, refetch } = useGetOne<WebhookRecord>(webhook.route, { id });
-  if (place.rest.length > 0 && place.rest[0] !== webhookDelivery.route) return <Navigate to={paths.notFound} replace />;
+  if (!isOfRow(webhook, place)) return <Navigate to={paths.notFound} replace />;
   return (
     <RecordContextProvider value={hook}>
       <Frame title={hook?.name ?? one} actions={hook && <ShowActions />}>
@@ -44,11 +41,7 @@ export default function WebhookPage() {
             ) : (
               <About hook={hook} />
             )}
-            <EntityScreen
-              entity={webhookDelivery}
-              base={`${base}/${id}/${webhookDelivery.route}`}
-              fixed={{ webhook_id: id }}
-            />
+            {panels.webhook_delivery}
           </Stack>
         )}
       </Frame>
@@ -69,10 +62,7 @@ function About({ hook }: { hook: WebhookRecord }) {
     >
       <Card sx={{ padding: 4, display: 'grid', gap: 4 }}>
         {!hook.is_active && <Alert severity="warning">{translate('app.webhooks.is_off')}</Alert>}
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap', gap: 2 }}>
-          <HealthCell />
-          <SendTest id={hook.id} isOff={!hook.is_active} />
-        </Box>
+        <HealthCell />
         <ShowFields entity={webhook} fields={facts} />
       </Card>
       <Card component="section" sx={{ padding: 4, display: 'grid', gap: 3 }}>
@@ -83,27 +73,5 @@ function About({ hook }: { hook: WebhookRecord }) {
         <NewSecret id={hook.id} />
       </Card>
     </Box>
-  );
-}
-
-/** Sends a test event; what comes of it is among the deliveries. */
-function SendTest({ id, isOff }: { id: number; isOff: boolean }) {
-  const translate = useTranslate();
-  const act = useAct();
-  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
-  const send = () => mutate(() => act(webhook.route, { action: 'test', id }), { message: 'app.webhooks.test_sent' });
-  return (
-    <OwnerOnly operations={['webhook.test']}>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<Send />}
-        loading={isPending}
-        disabled={isOff}
-        onClick={() => void send()}
-      >
-        {translate('app.webhooks.send_test')}
-      </Button>
-    </OwnerOnly>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Card, Stack } from '@mui/material';
 import { Navigate } from 'react-router';
 import { RecordContextProvider, useGetOne } from 'react-admin';
-import { fields } from '../../../generated/views/customer.tsx';
+import { fields, panels } from '../../../generated/views/customer.tsx';
 import { customer } from '../../../generated/resources.ts';
 import type { CustomerRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -10,8 +10,8 @@ import { useScreen } from '../../../crud/screen-context.tsx';
 import { ShowSkeleton } from '../../../ui/states/show-skeleton.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { paths } from '../../../entities/guard.ts';
+import { isOfRow } from '../../../entities/place.ts';
 import { CompanyState, isUnconfirmed } from './company-state.tsx';
-import { ContractsCard } from './contracts-card.tsx';
 import { InvoiceRows, PaymentRows } from './money-rows.tsx';
 import { StateChange } from './state-change.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -29,7 +29,7 @@ export default function CustomerPage() {
   const { one } = useNames(customer);
   const id = place.id ?? 0;
   const { data: row, error, refetch } = useGetOne<CustomerRecord>(customer.route, { id });
-  if (place.rest.length > 0) return <Navigate to={paths.notFound} replace />;
+  if (!isOfRow(customer, place)) return <Navigate to={paths.notFound} replace />;
   return (
     <RecordContextProvider value={row}>
       <Frame title={row?.name ?? one} id={id} actions={row && <Actions company={row} />}>
@@ -67,7 +67,7 @@ function Parts({ id, row }: { id: number; row: CustomerRecord | undefined }) {
         <SubscriptionCard id={id} />
         <UsageCard id={id} />
       </Box>
-      <ContractsCard id={id} />
+      {panels.contract}
       <UserRows id={id} isClosed={row?.state === 'closed'} isUnconfirmed={row !== undefined && isUnconfirmed(row)} />
       <Box sx={PAIR}>
         <InvoiceRows id={id} />
