@@ -8,6 +8,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/CircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
@@ -47,6 +48,10 @@ const STATE_STYLES: Record<string, StateStyle> = {
   resolved: { tone: 'done', Icon: CheckCircle },
   past_due: { tone: 'urgent', Icon: ErrorOutline },
   failed: { tone: 'urgent', Icon: ErrorOutline },
+  off: { tone: 'quiet', Icon: Block },
+  failing: { tone: 'urgent', Icon: ErrorOutline },
+  nothing_delivered: { tone: 'quiet', Icon: HourglassEmpty },
+  healthy: { tone: 'done', Icon: CheckCircle },
   read_only: { tone: 'active', Icon: Lock },
   disabled: { tone: 'quiet', Icon: Block },
   scheduled: { tone: 'fresh', Icon: Schedule },

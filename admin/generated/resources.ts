@@ -1724,10 +1724,11 @@ export const webhook = {
   createScoped: [],
   createFirst: [],
   writable: ['name', 'url', 'events', 'includes_contact', 'is_active'],
-  columns: ['name', 'url', 'events', 'is_active', 'failing_since'],
+  columns: ['name', 'state', 'url', 'events', 'failing_since', 'last_delivered_at'],
   sort: ['name', 'asc'],
   searchable: true,
   sections: [],
+  empty: ['title', 'text'],
 } as const satisfies EntityResource;
 
 /** One event on its way to a webhook. It holds no content: what is sent is read when it is sent, so that what was erased meanwhile is not. */

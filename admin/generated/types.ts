@@ -870,6 +870,7 @@ export interface UnitImportRecord {
 export interface WebhookRecord {
   id: number;
   name: string;
+  state: 'off' | 'failing' | 'nothing_delivered' | 'healthy';
   url: string;
   events: ('feedback.created' | 'feedback.changed' | 'rule.matched')[];
   includes_contact: boolean;

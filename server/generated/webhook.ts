@@ -4,6 +4,8 @@ import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 export interface WebhookRow {
   id: number;
   name: string;
+  /** How it does, of the deliveries that are kept. */
+  state: "off" | "failing" | "nothing_delivered" | "healthy";
   /** Begins with https and can be reached from the internet. */
   url: string;
   /** What it is told. */
@@ -76,6 +78,14 @@ export const webhook: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
+    state: {
+      kind: 'state',
+      type: 'string',
+      nullable: false,
+      readOnly: true,
+      enum: ['off', 'failing', 'nothing_delivered', 'healthy'],
+      computed: 'state',
+    },
     url: { kind: 'url', type: 'string', column: 'text', nullable: false, folded: true },
     events: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
     includes_contact: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },
@@ -114,7 +124,7 @@ export const webhook: EntityDescriptor = {
   },
   list: {
     filters: ['is_active'],
-    sortable: ['name', 'url', 'is_active', 'failing_since'],
+    sortable: ['name', 'state', 'url', 'failing_since', 'last_delivered_at'],
     sort: ['name', 'asc'],
     search: ['name', 'url'],
   },
@@ -160,6 +170,7 @@ export const webhook: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         name: { type: 'string' },
+        state: { type: 'string', enum: ['off', 'failing', 'nothing_delivered', 'healthy'] },
         url: { type: 'string', format: 'uri' },
         events: {
           type: 'array',
@@ -179,6 +190,7 @@ export const webhook: EntityDescriptor = {
       required: [
         'id',
         'name',
+        'state',
         'url',
         'events',
         'includes_contact',

@@ -64,7 +64,6 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     edit: lazyChunk(() => import('../../features/organizations/opening-hours/hours-edit.tsx')),
   },
   webhook: {
-    list: lazyChunk(() => import('../../features/feedback/webhooks/webhook-list.tsx')),
     show: lazyChunk(() => import('../../features/feedback/webhooks/webhook-page.tsx')),
   },
   webhook_delivery: {

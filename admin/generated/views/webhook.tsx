@@ -4,6 +4,8 @@ import {
   BooleanFilter,
   BooleanInput,
   DateTimeField,
+  NumberField,
+  StateField,
   StringListField,
   StringListInput,
   TextField,
@@ -17,6 +19,13 @@ import { webhook, webhookDelivery } from '../resources.ts';
 /** How each field is shown. */
 export const fields = {
   name: <TextField source="name" />,
+  state: (
+    <StateField
+      source="state"
+      choices={['off', 'failing', 'nothing_delivered', 'healthy']}
+      translation="enums.webhook.state"
+    />
+  ),
   url: <UrlField source="url" />,
   events: (
     <StringListField
@@ -28,6 +37,8 @@ export const fields = {
   includes_contact: <BooleanField source="includes_contact" />,
   is_active: <BooleanField source="is_active" />,
   failing_since: <DateTimeField source="failing_since" />,
+  last_delivered_at: <DateTimeField source="last_delivered_at" />,
+  failed_count: <NumberField source="failed_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -35,10 +46,11 @@ export const fields = {
 /** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
+  state: <Column source="state">{fields.state}</Column>,
   url: <Column source="url">{fields.url}</Column>,
   events: <Column source="events" disableSort>{fields.events}</Column>,
-  is_active: <Column source="is_active">{fields.is_active}</Column>,
   failing_since: <Column source="failing_since">{fields.failing_since}</Column>,
+  last_delivered_at: <Column source="last_delivered_at">{fields.last_delivered_at}</Column>,
 };
 export const moreColumns = {
   includes_contact: <Column source="includes_contact">{fields.includes_contact}</Column>,

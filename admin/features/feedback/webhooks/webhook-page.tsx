@@ -11,12 +11,8 @@ import { ShowSkeleton } from '../../../ui/states/show-skeleton.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { paths } from '../../../entities/guard.ts';
 import { isOfRow } from '../../../entities/place.ts';
-import { HealthCell } from './health.tsx';
 import { NewSecret } from './new-secret.tsx';
 import { SignatureHelp } from './signature-help.tsx';
-
-const { url, events, includes_contact, is_active, created_at } = fields;
-const facts = { url, events, includes_contact, is_active, created_at };
 
 /** A webhook: how it does, what it was told, its secret. */
 export default function WebhookPage() {
@@ -62,8 +58,7 @@ function About({ hook }: { hook: WebhookRecord }) {
     >
       <Card sx={{ padding: 4, display: 'grid', gap: 4 }}>
         {!hook.is_active && <Alert severity="warning">{translate('app.webhooks.is_off')}</Alert>}
-        <HealthCell />
-        <ShowFields entity={webhook} fields={facts} />
+        <ShowFields entity={webhook} fields={fields} />
       </Card>
       <Card component="section" sx={{ padding: 4, display: 'grid', gap: 3 }}>
         <Typography variant="h3" component="h2">

@@ -18,8 +18,10 @@ serveDeliveries();
 describe('a receiver that is down', () => {
   test('is tried again, later each time, and the delivery fails at last; the next one makes it well', async () => {
     const { id } = await makeWebhook();
+    const shown = async () => (await served.call({ as: 'adminA', path: `webhooks/${id}` })).body;
     receiver.answer((response) => response.writeHead(503).end('busy'));
     await sendTest(id);
+    expect(await shown()).toMatchObject({ state: 'nothing_delivered' });
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 7; attempt++) {
       await makeDue();
@@ -34,8 +36,7 @@ describe('a receiver that is down', () => {
         'select failing_since is not null as failing, is_active from webhook',
       );
     expect(await failing()).toEqual([{ failing: true, is_active: true }]);
-    const shown = async () => (await served.call({ as: 'adminA', path: `webhooks/${id}` })).body;
-    expect(await shown()).toMatchObject({ failed_count: 1, last_delivered_at: null });
+    expect(await shown()).toMatchObject({ state: 'failing', failed_count: 1, last_delivered_at: null });
     receiver.answer((response) => response.writeHead(200).end());
     const [{ id: delivery } = { id: 0 }] = await deliveries();
     const again = await served.call({
@@ -47,7 +48,11 @@ describe('a receiver that is down', () => {
     expect(again).toMatchObject({ status: 200, body: { state: 'queued' } });
     await deliver();
     expect(await failing()).toEqual([{ failing: false, is_active: true }]);
-    expect(await shown()).toMatchObject({ failed_count: 0, last_delivered_at: expect.stringMatching(/^\d{4}-/) });
+    expect(await shown()).toMatchObject({
+      state: 'healthy',
+      failed_count: 0,
+      last_delivered_at: expect.stringMatching(/^\d{4}-/),
+    });
     // A receiver knows what it has by this.
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
@@ -63,6 +68,7 @@ describe('a receiver that is down', () => {
     await asApp('update webhook_delivery set attempts = 6');
     await deliver();
     expect(await asApp('select is_active from webhook')).toEqual([{ is_active: false }]);
+    expect((await served.call({ as: 'adminA', path: `webhooks/${id}` })).body).toMatchObject({ state: 'off' });
     const mails = await served.world.database.lookup('worker', {
       text: `delete from mail_message where kind = 'webhook_off' returning user_id, record_id`,
       values: [],

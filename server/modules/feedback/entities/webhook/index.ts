@@ -77,6 +77,10 @@ export function withWebhookPorts(
 
 export const webhook: EntityExtension = {
   computed: {
+    state: `select case when not t.is_active then 'off'
+      when t.failing_since is not null then 'failing'
+      when exists (select ${deliveries('delivered')}) then 'healthy'
+      else 'nothing_delivered' end`,
     last_delivered_at: `select d.done_at ${deliveries('delivered')} order by d.due_at desc limit 1`,
     failed_count: `select count(*)::int from (select 1 ${deliveries('failed')} limit ${MAX_COUNTED}) counted`,
   },
