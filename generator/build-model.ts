@@ -166,7 +166,8 @@ function withProof({ proof }: RawAction, schema: JsonSchema): JsonSchema {
 
 /** Columns that have an order can be sorted by; documents and lists have none. */
 function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list'] {
-  const { columns = [], filters = [], sort = ['id', 'asc'], sortable = [], search = [] } = entity['x-list'] ?? {};
+  const { 'x-list': list = { columns: [], sort: ['id', 'asc'] } } = entity;
+  const { columns, filters = [], sort, sortable = [], search = [], under_way: underWay } = list;
   const ordered = columns.filter((name) => {
     const field = fields.find((candidate) => candidate.name === name);
     return field !== undefined && field.type !== 'array' && field.type !== 'object';
@@ -179,6 +180,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     search,
     exported: entity['x-operations'].includes('list') && entity['x-list']?.export !== false,
     bulkEdited: entity['x-operations'].includes('patch') && entity['x-list']?.bulk_edit !== false,
+    ...(underWay && { underWay }),
   };
 }
 

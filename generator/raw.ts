@@ -97,6 +97,7 @@ export interface RawList {
   word_index?: true;
   export?: false;
   bulk_edit?: false;
+  under_way?: Record<string, ValueCondition>;
 }
 
 export interface RawAdmin {

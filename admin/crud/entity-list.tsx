@@ -18,6 +18,7 @@ import { FilterBar, type Pieces } from './filter-bar.tsx';
 import { ListContent, useIsBare } from '../ui/list/list-content.tsx';
 import type { EntityResource } from '../entities/resource.ts';
 import { PlanWarning } from './plan/plan-warning.tsx';
+import { useReread } from './use-reread.ts';
 import { RowCards } from './row-cards.tsx';
 import { listQuery } from '../ui/list/list-query.ts';
 import { useScreen } from './screen-context.tsx';
@@ -79,6 +80,7 @@ function ListPage({
   const nameOf = useColumnName({ ...moreColumns, ...columns });
   const chosen = useColumns(columns, moreColumns);
   const names = Object.keys(chosen.shown);
+  useReread(entity);
   const { data } = useListContext();
   const frame = useRef<HTMLElement>(null);
   const noteFocus = useRestoredFocus(

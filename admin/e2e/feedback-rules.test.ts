@@ -239,7 +239,9 @@ describe('a webhook', () => {
     receiver.answer((response) => response.writeHead(500).end('No room'));
     await page.getByRole('button', { name: 'Send a test' }).click();
     await deliveries().getByText('Failed').waitFor();
-    await page.getByRole('button', { name: 'Failed', exact: true }).click();
+    await page.getByRole('button', { name: 'State', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Failed', exact: true }).click();
+    await page.keyboard.press('Escape');
     await expect.poll(() => deliveries().count()).toBe(1);
     await deliveries().getByText('500').waitFor();
     await page.getByText('Failing', { exact: true }).waitFor();
@@ -247,7 +249,6 @@ describe('a webhook', () => {
     await deliveries().getByText('500').waitFor();
     await expectAccessible(page);
     receiver.answer((response) => response.writeHead(204).end());
-    await page.getByRole('button', { name: 'All', exact: true }).click();
     await deliveries().filter({ hasText: '500' }).hover();
     await deliveries()
       .getByRole('button', { name: /^Send again/ })

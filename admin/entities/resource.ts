@@ -92,6 +92,8 @@ export interface EntityResource {
   readonly sort: readonly [string, 'asc' | 'desc'];
   /** Its list takes the search text `q`. */
   readonly searchable: boolean;
+  /** Values of rows that soon change by themselves. */
+  readonly underWay?: Readonly<Record<string, ReadonlyValueCondition>>;
   /** Name of the plan's limit on how many rows there can be. */
   readonly limit?: string;
   /** Fields by section; their words are under `resources.<route>.sections.<n>`. */

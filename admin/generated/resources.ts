@@ -1755,9 +1755,10 @@ export const webhookDelivery = {
   createScoped: [],
   createFirst: [],
   writable: [],
-  columns: ['created_at', 'event', 'webhook_id', 'state', 'status', 'failure', 'attempts', 'duration_ms'],
+  columns: ['created_at', 'event', 'webhook_id', 'state', 'status', 'failure', 'attempts', 'next_attempt_at'],
   sort: ['created_at', 'desc'],
   searchable: false,
+  underWay: { state: 'queued' },
   sections: [
     [
       'webhook_id',
@@ -1766,7 +1767,7 @@ export const webhookDelivery = {
       'rule_id',
       'state',
       'attempts',
-      'due_at',
+      'next_attempt_at',
       'done_at',
       'status',
       'failure',

@@ -894,6 +894,7 @@ export interface WebhookDeliveryRecord {
   state: 'queued' | 'delivered' | 'failed';
   attempts: number;
   due_at: string;
+  next_attempt_at: string | null;
   done_at: string | null;
   status: number | null;
   failure: 'status' | 'timeout' | 'name_not_found' | 'address_refused' | 'certificate' | 'connection' | 'receiver_gone' | 'internal' | null;

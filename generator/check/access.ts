@@ -2,12 +2,12 @@
 import { resolveGrants } from '../access-aliases.ts';
 import { TENANT_COLUMN } from '../build-field.ts';
 import { listClaims, scalarClaims } from '../claims.ts';
-import type { Condition, JsonSchema, JsonValue } from '../../shared/contract/model.ts';
+import type { Condition, JsonSchema } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawGrant } from '../raw.ts';
 import { allNames, columnNames } from './lists.ts';
-import { problemAt, type CheckContext, type CheckedEntity, show, unknownNames } from './context.ts';
-import { satisfies } from './value.ts';
+import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from './context.ts';
+import { checkLiteral } from './literals.ts';
 
 const CLAIM = '$user.';
 /** Roles without a session have no claims. */
@@ -140,14 +140,6 @@ function checkIdColumn(entity: CheckedEntity, place: Place, name: string, claim:
 function holdsId(entity: CheckedEntity, name: string): boolean {
   const declared = entity.fields.get(name)?.field;
   return declared === undefined ? name === 'id' || name === TENANT_COLUMN : declared.type === 'integer';
-}
-
-/** A value that the field never has. */
-export function checkLiteral(entity: CheckedEntity, place: Place, name: string, literal: JsonValue): Problem[] {
-  const field = entity.fields.get(name)?.field;
-  if (field === undefined || satisfies(literal, field.schema)) return [];
-  const words = (field.enum ?? []) as readonly string[];
-  return [problemAt(entity, place, `'${name}' is never ${show(literal)}.`, choices(String(literal), words))];
 }
 
 /** A grant to change a field that nobody can change is a mistake in one of the two. */

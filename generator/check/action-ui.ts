@@ -3,11 +3,10 @@ import { askedFor, targetOf } from '../action-ui.ts';
 import { readField } from '../build-field.ts';
 import { kindOf, type UnclassifiedField } from '../fields/index.ts';
 import type { ActionPlace } from '../../shared/contract/model.ts';
-import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawAction, RawActionUi } from '../raw.ts';
 import { type Definitions, typeOf } from '../resolve.ts';
-import { checkLiteral } from './access.ts';
+import { checkValues } from './literals.ts';
 import { problemAt, type CheckContext, type CheckedEntity } from './context.ts';
 import { checkInside } from './inside.ts';
 
@@ -25,7 +24,7 @@ export function checkActionUi(
     ...ui.places.flatMap((one, index) => checkPlace(entity, [...place, 'places', index], action, one)),
     ...checkIcon(entity, place, ui, context),
     ...checkTexts(entity, place, ui),
-    ...checkWhen(entity, place, ui),
+    ...checkValues(entity, [...place, 'when'], ui.when),
     ...checkNext(entity, place, action),
     ...checkForm(entity, name, action, context),
   ];
@@ -93,17 +92,6 @@ function checkNext(entity: CheckedEntity, place: Place, { ui, output }: RawActio
   return next === 'list' || hasId
     ? []
     : [problemAt(entity, [...place, 'next'], "'open' needs an integer 'id' that the output requires.")];
-}
-
-/** Only fields that rows have, with values that those can have. */
-function checkWhen(entity: CheckedEntity, place: Place, { when = {} }: RawActionUi): Problem[] {
-  return Object.entries(when).flatMap(([name, wanted]) => {
-    const field = entity.fields.get(name)?.field;
-    const at = [...place, 'when', name];
-    if (field === undefined)
-      return [problemAt(entity, at, `There is no field '${name}'.`, choices(name, entity.fields.keys()))];
-    return valuesOf(wanted).flatMap((value) => checkLiteral(entity, at, name, value));
-  });
 }
 
 /** A form asks for all that is required, by an input of a kind of its own. */

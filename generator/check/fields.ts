@@ -2,7 +2,7 @@
 import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
 import { choices, type Problem } from '../problem.ts';
 import { valuesOf } from '../../shared/contract/value-condition.ts';
-import { checkLiteral } from './access.ts';
+import { checkLiteral } from './literals.ts';
 import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, show, unknownNames } from './context.ts';
 import { SAID_BY_TABLE } from './exclusives.ts';
 import { checkInside } from './inside.ts';

@@ -95,6 +95,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(bulk.length > 0 && { bulkEdit: bulk.map((field) => field.name) }),
     sort: list.sort,
     searchable: list.search.length > 0,
+    ...(list.underWay && { underWay: list.underWay }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
     ...(admin.empty && { empty: Object.keys(admin.empty) }),

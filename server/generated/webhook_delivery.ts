@@ -11,6 +11,8 @@ export interface WebhookDeliveryRow {
   attempts: number;
   /** While it is under way: when another server may take it over. */
   due_at: string;
+  /** Of one that has failed before. */
+  next_attempt_at: string | null;
   done_at: string | null;
   /** The HTTP status of the last attempt. */
   status: number | null;
@@ -84,6 +86,7 @@ export const webhookDelivery: EntityDescriptor = {
     },
     attempts: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, default: 0, readOnly: true },
     due_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    next_attempt_at: { kind: 'date_time', type: 'string', nullable: true, readOnly: true, computed: 'next_attempt_at' },
     done_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     status: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     failure: {
@@ -110,7 +113,7 @@ export const webhookDelivery: EntityDescriptor = {
   },
   list: {
     filters: ['webhook_id', 'state', 'event', 'feedback_id'],
-    sortable: ['created_at', 'event', 'webhook_id', 'state', 'status', 'failure', 'attempts', 'duration_ms'],
+    sortable: ['created_at', 'event', 'webhook_id', 'state', 'status', 'failure', 'attempts', 'next_attempt_at'],
     sort: ['created_at', 'desc'],
     search: [],
   },
@@ -132,6 +135,7 @@ export const webhookDelivery: EntityDescriptor = {
         state: { type: 'string', enum: ['queued', 'delivered', 'failed'] },
         attempts: { type: 'integer' },
         due_at: { type: 'string', format: 'date-time' },
+        next_attempt_at: { type: ['string', 'null'], format: 'date-time' },
         done_at: { type: ['string', 'null'], format: 'date-time' },
         status: { type: ['integer', 'null'] },
         failure: {
@@ -163,6 +167,7 @@ export const webhookDelivery: EntityDescriptor = {
         'state',
         'attempts',
         'due_at',
+        'next_attempt_at',
         'done_at',
         'status',
         'failure',

@@ -258,6 +258,8 @@ export interface EntityModel {
     exported: boolean;
     /** Several rows are changed at once. */
     bulkEdited: boolean;
+    /** Values of rows that soon change by themselves. */
+    underWay?: Record<string, ValueCondition>;
   };
   /** Fields that a search looks in, here or through a window on the table. */
   searched: string[];

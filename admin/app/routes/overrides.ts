@@ -66,9 +66,6 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   webhook: {
     show: lazyChunk(() => import('../../features/feedback/webhooks/webhook-page.tsx')),
   },
-  webhook_delivery: {
-    list: lazyChunk(() => import('../../features/feedback/webhooks/delivery-list.tsx')),
-  },
   support_ticket: {
     list: lazyChunk(() => import('../../features/support/tickets/ticket-list.tsx')),
     show: lazyChunk(() => import('../../features/support/tickets/ticket-detail.tsx')),

@@ -32,7 +32,7 @@ export const fields = {
     />
   ),
   attempts: <NumberField source="attempts" />,
-  due_at: <DateTimeField source="due_at" />,
+  next_attempt_at: <DateTimeField source="next_attempt_at" />,
   done_at: <DateTimeField source="done_at" />,
   status: <NumberField source="status" />,
   failure: (
@@ -57,7 +57,7 @@ export const columns = {
   status: <Column source="status" numeric>{fields.status}</Column>,
   failure: <Column source="failure">{fields.failure}</Column>,
   attempts: <Column source="attempts" numeric>{fields.attempts}</Column>,
-  duration_ms: <Column source="duration_ms" numeric>{fields.duration_ms}</Column>,
+  next_attempt_at: <Column source="next_attempt_at">{fields.next_attempt_at}</Column>,
 };
 export const moreColumns = {
   feedback_id: <Column source="feedback_id" disableSort>{fields.feedback_id}</Column>,

@@ -53,6 +53,19 @@ export const viewCases: Case[] = [
     ],
   },
   {
+    mistake: 'rows that are under way by a field that is not there, and by a value that there never is',
+    in: SAMPLE,
+    patch: { 'x-list': { under_way: { statsu: 'new', status: { $in: ['new', 'gone'] } } } },
+    problems: [
+      { pointer: '/x-list/under_way/statsu', message: "There is no field 'statsu'.", hint: "Did you mean 'status'?" },
+      {
+        pointer: '/x-list/under_way/status',
+        message: "'status' is never 'gone'.",
+        hint: "Did you mean 'done'?",
+      },
+    ],
+  },
+  {
     mistake: 'a filter by a kind that has none',
     in: SAMPLE,
     patch: { 'x-list': { filters: ['theme', 'shelf_id', 'status'] } },

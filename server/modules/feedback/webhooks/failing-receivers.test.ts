@@ -23,12 +23,16 @@ describe('a receiver that is down', () => {
     await sendTest(id);
     expect(await shown()).toMatchObject({ state: 'nothing_delivered' });
     const waits: number[] = [];
+    const told: boolean[] = [];
     for (let attempt = 1; attempt <= 7; attempt++) {
       await makeDue();
       await deliver();
       const [row] = await deliveries();
       waits.push(row?.state === 'queued' ? row.seconds : -1);
+      const { body } = await served.call({ as: 'adminA', path: `webhookdeliveries/${row?.id}` });
+      told.push((body as { next_attempt_at: string | null }).next_attempt_at !== null);
     }
+    expect(told).toEqual([true, true, true, true, true, true, false]);
     expect(waits.map((seconds) => Math.round(seconds / 5) * 5)).toEqual([5, 300, 1_800, 7_200, 18_000, 36_000, -0]);
     expect(await deliveries()).toMatchObject([{ state: 'failed', attempts: 7, failure: 'status', status: 503 }]);
     const failing = () =>

@@ -24,4 +24,7 @@ async function resend(request: ActionRequest): Promise<{ id: number; state: 'que
   return { id, state: 'queued' };
 }
 
-export const webhookDelivery: EntityExtension = { actions: { resend } };
+export const webhookDelivery: EntityExtension = {
+  computed: { next_attempt_at: `select t.due_at where t.state = 'queued' and t.failure is not null` },
+  actions: { resend },
+};

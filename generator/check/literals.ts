@@ -1,0 +1,30 @@
+/** Values that schemas name of fields: by conditions of grants, and by what rows something is for. */
+import type { JsonValue, ValueCondition } from '../../shared/contract/model.ts';
+import { valuesOf } from '../../shared/contract/value-condition.ts';
+import { choices, type Problem } from '../problem.ts';
+import { problemAt, type CheckedEntity, show } from './context.ts';
+import { satisfies } from './value.ts';
+
+type Place = (string | number)[];
+
+/** Only fields that rows have, with values that those can have. */
+export function checkValues(
+  entity: CheckedEntity,
+  place: Place,
+  values: Record<string, ValueCondition> = {},
+): Problem[] {
+  return Object.entries(values).flatMap(([name, wanted]) => {
+    const at = [...place, name];
+    if (!entity.fields.has(name))
+      return [problemAt(entity, at, `There is no field '${name}'.`, choices(name, entity.fields.keys()))];
+    return valuesOf(wanted).flatMap((value) => checkLiteral(entity, at, name, value));
+  });
+}
+
+/** A value that the field never has. */
+export function checkLiteral(entity: CheckedEntity, place: Place, name: string, literal: JsonValue): Problem[] {
+  const field = entity.fields.get(name)?.field;
+  if (field === undefined || satisfies(literal, field.schema)) return [];
+  const words = (field.enum ?? []) as readonly string[];
+  return [problemAt(entity, place, `'${name}' is never ${show(literal)}.`, choices(String(literal), words))];
+}
