@@ -236,8 +236,12 @@ describe('a webhook', () => {
   });
 
   test('that fails is seen in the log, and is sent again from there', async () => {
-    receiver.answer((response) => response.writeHead(500).end('No room'));
+    const isSeen = Promise.withResolvers<void>();
+    receiver.answer((response) => void isSeen.promise.then(() => response.writeHead(500).end('No room')));
     await page.getByRole('button', { name: 'Send a test' }).click();
+    await deliveries().getByText('Queued').waitFor();
+    isSeen.resolve();
+    // What is under way is read again by itself.
     await deliveries().getByText('Failed').waitFor();
     await page.getByRole('button', { name: 'State', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Failed', exact: true }).click();

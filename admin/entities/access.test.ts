@@ -4,6 +4,7 @@ import {
   isOfferedFor,
   mayAct,
   mayDo,
+  mayReadAnswer,
   offersCreate,
   roleOf,
   rowPermits,
@@ -148,5 +149,24 @@ describe('the fields of a form', () => {
     ['superadmin', 'patch', []],
   ])('of %s in a %s are those that the grant names', (name, operation, fields) => {
     expect(writableFields(resource, operation, people[name])).toEqual(fields);
+  });
+});
+
+describe('the answer of an action on a page', () => {
+  const shown: EntityResource = {
+    ...resource,
+    panels: { uses: { roles: ['company_admin'] }, orders: { step: 'orders' } },
+  };
+  const admin = { ...aUser, is_admin: true };
+
+  test.each([
+    ['is for whom a grant gives it', shown, 'uses', admin, true],
+    ['is for nobody else', shown, 'uses', { ...aUser, is_admin: false }, false],
+    ['is not for who is logged in as him', shown, 'uses', { ...admin, owner_only: ['thing.uses'] }, false],
+    ['is none where rows are listed', shown, 'orders', admin, false],
+    ['is none where there is no such panel', resource, 'uses', admin, false],
+    ['is for nobody before it is known who asks', shown, 'uses', null, false],
+  ])('%s', (_what, entity, action, user, expected) => {
+    expect(mayReadAnswer(entity, action, user)).toBe(expected);
   });
 });

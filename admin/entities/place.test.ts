@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathTo, placeOf } from './place.ts';
+import { isOfRow, pathTo, placeOf } from './place.ts';
 
 test.each([
   ['/plan', { view: 'list', rest: [] }],
@@ -53,4 +53,22 @@ test.each([
 test('the address of each view by its own paths leads back to it', () => {
   expect(placeOf(pathTo('/support', 'show', 12, PATHS), '/support', PATHS)).toEqual({ view: 'show', id: 12, rest: [] });
   expect(placeOf(pathTo('/support', 'create', undefined, PATHS), '/support', PATHS)?.view).toBe('create');
+});
+
+const panels = { orders: { step: 'supplierorders' }, uses: { roles: ['superadmin'] } } as const;
+
+test.each([
+  ['of the row itself', '/plan/3', true],
+  ['of the rows that a panel lists', '/plan/3/supplierorders', true],
+  ['of one of them', '/plan/3/supplierorders/7/edit', true],
+  ['of what is answered, which has none', '/plan/3/uses', false],
+  ['that nothing has', '/plan/3/orders', false],
+])('the address %s', (_what, pathname, expected) => {
+  const place = placeOf(pathname, '/plan');
+  expect(place !== null && isOfRow({ panels }, place)).toBe(expected);
+});
+
+test('a row without panels has no address below its own', () => {
+  expect(isOfRow({}, { view: 'show', id: 3, rest: [] })).toBe(true);
+  expect(isOfRow({}, { view: 'show', id: 3, rest: ['subplan'] })).toBe(false);
 });

@@ -36,7 +36,7 @@ function checkRelated(
     ];
   const other = context.byId.get(related);
   if (other === undefined) return [];
-  const { 'x-operations': operations, 'x-list': list } = other.entity;
+  const { 'x-operations': operations, 'x-list': list, 'x-admin': { views = ['list'] } = {} } = other.entity;
   // What is wrong with a reference itself is told at its place.
   const referring = [...other.fields].flatMap(
     ([
@@ -58,7 +58,9 @@ function checkRelated(
             'Write "detail": "page", and no \'paths\'.',
           ),
         ]),
-    ...(operations.includes('list') ? [] : [problemAt(entity, [...place, 'related'], `'${related}' has no list.`)]),
+    ...(operations.includes('list') && views.includes('list')
+      ? []
+      : [problemAt(entity, [...place, 'related'], `'${related}' has no list.`)]),
     ...(referring.includes(by)
       ? (list?.filters ?? [by]).includes(by)
         ? []

@@ -60,6 +60,12 @@ export const panelCases: Case[] = [
     ],
   },
   {
+    mistake: 'rows whose list has no screen',
+    in: SAMPLE,
+    patch: { 'x-admin': { views: ['show', 'create', 'edit'] } },
+    problems: [{ file: SHELF, pointer: '/x-admin/panels/0/related', message: "'sample' has no list." }],
+  },
+  {
     mistake: 'the same rows twice',
     in: SHELF,
     patch: page([RELATED, { ...RELATED, title: 'Once more' }]),
