@@ -6,6 +6,7 @@ import type { EntityResource } from '../entities/resource.ts';
 const FIRST_PAUSE_MS = 2_000;
 /** What takes this long is waited for by the reader, not by the page. */
 const LONGEST_PAUSE_MS = 60_000;
+const GROWTH = 1.25;
 
 /** While the list shows rows that are under way it is read again, as is the page around it; less often while nothing changes. */
 export function useReread({ underWay }: EntityResource): void {
@@ -27,7 +28,7 @@ export function useReread({ underWay }: EntityResource): void {
     const wait = () => {
       timer = setTimeout(() => {
         refresh();
-        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+        pause = Math.min(pause * GROWTH, LONGEST_PAUSE_MS);
         wait();
       }, pause);
     };

@@ -240,8 +240,9 @@ describe('a webhook', () => {
     receiver.answer((response) => void isSeen.promise.then(() => response.writeHead(500).end('No room')));
     await page.getByRole('button', { name: 'Send a test' }).click();
     await deliveries().getByText('Queued').waitFor();
+    // What is under way is read again and again, until it has come.
+    for (let time = 0; time < 2; time++) await page.waitForRequest(/\/api\/webhookdeliveries\//);
     isSeen.resolve();
-    // What is under way is read again by itself.
     await deliveries().getByText('Failed').waitFor();
     await page.getByRole('button', { name: 'State', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Failed', exact: true }).click();
