@@ -1,7 +1,7 @@
 /** One property of an entity file to one field of the model. */
 import { kindOf, type UnclassifiedField } from './fields/index.ts';
 import type { ColumnModel, FieldModel } from '../shared/contract/model.ts';
-import type { RawEntity, RawProperty } from './raw.ts';
+import type { RawEntity, RawPayload, RawProperty } from './raw.ts';
 import {
   boundIntegers,
   type DeclaredObject,

@@ -119,13 +119,14 @@ export function moreColumnFields(entity: EntityModel): FieldModel[] {
   });
 }
 
-/** Fields that several rows are given one value of: not what tells them from each other. */
+/** Fields that several rows are given one value of: not what tells them apart, nor what is read by another field of a row. */
 export function bulkFields(entity: EntityModel): FieldModel[] {
   if (!entity.list.bulkEdited || !entity.admin.views.includes('edit')) return [];
   const apart = new Set([...entity.uniques.flat(), ...fieldsOfLabel(entity.label)]);
   return writableFields(entity).filter((field) => {
-    const { name, type, column } = field;
-    return !isOfCreate(field) && !apart.has(name) && column?.unique === false && type !== 'object';
+    const { name, kind, column } = field;
+    const isAlone = column !== undefined && !column.unique && column.type !== 'jsonb' && !kindNamed(kind).lacks;
+    return isAlone && !isOfCreate(field) && !apart.has(name);
   });
 }
 

@@ -227,7 +227,7 @@ test('its list has the columns that are chosen, in their order and at the next v
   await page.goto('/equipment?filter={}');
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   const chooser = page.getByRole('dialog', { name: 'Columns' });
-  await chooser.getByRole('checkbox', { name: 'Bought on' }).uncheck();
+  for (const name of ['Bought on', 'Price', 'Services']) await chooser.getByRole('checkbox', { name }).uncheck();
   await chooser.getByRole('checkbox', { name: 'Stage' }).check();
   const up = chooser.getByRole('button', { name: 'Move up: Unit' });
   await up.press('Enter');
@@ -268,7 +268,7 @@ test('its list has the columns that are chosen, in their order and at the next v
   await chooser.getByRole('switch', { name: 'Compact rows' }).uncheck();
   await chooser.getByRole('button', { name: 'Default columns' }).click();
   await page.keyboard.press('Escape');
-  await expect.poll(headings).toEqual(['Name', 'Condition', 'Bought on', 'Unit']);
+  await expect.poll(headings).toEqual(['Name', 'Condition', 'Bought on', 'Unit', 'Price', 'Services']);
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'By unit' }).click();
   await expect.poll(headings).toEqual(['Unit', 'Name', 'Condition', 'Stage']);
@@ -291,7 +291,13 @@ test('a field of several devices is changed at once, and those that refuse it sa
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit 2 records' });
   await dialog.getByLabel('Field').click();
-  expect(await page.getByRole('option').allTextContents()).toEqual(['Condition', 'Stage', 'Bought on', 'Unit']);
+  expect(await page.getByRole('option').allTextContents()).toEqual([
+    'Condition',
+    'Stage',
+    'Bought on',
+    'Currency',
+    'Unit',
+  ]);
   await page.getByRole('option', { name: 'Condition' }).click();
   await dialog.getByLabel('Condition').click();
   await page.getByRole('option', { name: 'Out of order' }).click();

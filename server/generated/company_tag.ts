@@ -65,6 +65,7 @@ export const companyTag: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: { filters: ['name'], sortable: ['name', 'color', 'feedback_count'], sort: ['name', 'asc'], search: ['name'] },
+  exported: { route: 'companytags', columns: ['name', 'color', 'feedback_count'] },
   schemas: {
     create: {
       type: 'object',

@@ -128,7 +128,7 @@ export const webhook: EntityDescriptor = {
     sort: ['name', 'asc'],
     search: ['name', 'url'],
   },
-  exported: { route: 'webhooks', columns: ['name', 'url', 'events', 'is_active', 'failing_since'] },
+  exported: { route: 'webhooks', columns: ['name', 'state', 'url', 'events', 'failing_since', 'last_delivered_at'] },
   schemas: {
     create: {
       type: 'object',

@@ -119,7 +119,7 @@ export const webhookDelivery: EntityDescriptor = {
   },
   exported: {
     route: 'webhookdeliveries',
-    columns: ['created_at', 'event', 'webhook_id', 'state', 'status', 'failure', 'attempts', 'duration_ms'],
+    columns: ['created_at', 'event', 'webhook_id', 'state', 'status', 'failure', 'attempts', 'next_attempt_at'],
   },
   schemas: {
     create: { not: {} },

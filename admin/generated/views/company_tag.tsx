@@ -32,7 +32,6 @@ export const columns = {
   feedback_count: <Column source="feedback_count" numeric>{fields.feedback_count}</Column>,
 };
 export const moreColumns = {
-  feedback_count: <Column source="feedback_count" numeric disableSort>{fields.feedback_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };

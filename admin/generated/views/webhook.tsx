@@ -54,6 +54,8 @@ export const columns = {
 };
 export const moreColumns = {
   includes_contact: <Column source="includes_contact">{fields.includes_contact}</Column>,
+  is_active: <Column source="is_active">{fields.is_active}</Column>,
+  failed_count: <Column source="failed_count" numeric disableSort>{fields.failed_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };

@@ -62,8 +62,8 @@ export const columns = {
 export const moreColumns = {
   feedback_id: <Column source="feedback_id" disableSort>{fields.feedback_id}</Column>,
   rule_id: <Column source="rule_id" disableSort>{fields.rule_id}</Column>,
-  due_at: <Column source="due_at">{fields.due_at}</Column>,
   done_at: <Column source="done_at">{fields.done_at}</Column>,
+  duration_ms: <Column source="duration_ms" numeric>{fields.duration_ms}</Column>,
   answer: <Column source="answer">{fields.answer}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };

@@ -321,7 +321,11 @@ export const fieldCases: Case[] = [
   {
     mistake: 'an amount in no currency',
     in: SAMPLE,
-    patch: { properties: { currency_code: null }, 'x-list': { filters: null }, 'x-admin': { sections: null } },
+    patch: {
+      properties: { currency_code: null },
+      'x-list': { filters: ['status', 'shelf_id'] },
+      'x-admin': { sections: null },
+    },
     problems: [
       {
         pointer: '/properties/price',

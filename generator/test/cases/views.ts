@@ -279,7 +279,7 @@ export const viewCases: Case[] = [
   {
     mistake: 'a filter for amounts of all currencies',
     in: SAMPLE,
-    patch: { 'x-list': { filters: ['status', 'price'] } },
+    patch: { 'x-list': { filters: ['status', 'price', 'shelf_id'] } },
     problems: [
       {
         pointer: '/x-list/filters/1',
