@@ -1,5 +1,5 @@
 /** The groups of units that share one page of links. */
-import { columns, filters, inputs } from '../../../generated/views/link_list_group.tsx';
+import { columns, filters, inputs, moreColumns } from '../../../generated/views/link_list_group.tsx';
 import { linkListGroup } from '../../../generated/resources.ts';
 import type { LinkListGroupRecord } from '../../../generated/types.ts';
 import { EntityCreate, EntityEdit } from '../../../crud/index.ts';
@@ -13,7 +13,7 @@ import { GroupPage } from '../../organizations/groups/group-page.tsx';
 const { name } = inputs;
 
 export function LinkListGroupList() {
-  return <GroupList kind="link_list" columns={columns} filters={filters} />;
+  return <GroupList kind="link_list" columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function LinkListGroupPage() {

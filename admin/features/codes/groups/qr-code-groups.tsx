@@ -1,6 +1,6 @@
 /** The groups of units whose QR codes share one design. */
 import { Box, Stack, Typography } from '@mui/material';
-import { columns, filters, inputs } from '../../../generated/views/qr_code_group.tsx';
+import { columns, filters, inputs, moreColumns } from '../../../generated/views/qr_code_group.tsx';
 import { qrCodeGroup, groupNode, nodeQrCode } from '../../../generated/resources.ts';
 import type { QrCodeGroupRecord, GroupNodeRecord, NodeQrCodeRecord } from '../../../generated/types.ts';
 import { EntityCreate, EntityEdit } from '../../../crud/index.ts';
@@ -18,7 +18,7 @@ import { QrImage } from '../../organizations/unit/qr-code.tsx';
 const { name } = inputs;
 
 export function QrCodeGroupList() {
-  return <GroupList kind="qr_code" columns={columns} filters={filters} />;
+  return <GroupList kind="qr_code" columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function QrCodeGroupPage() {

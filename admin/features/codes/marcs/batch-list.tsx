@@ -4,7 +4,11 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ReferenceFilter } from '../../../fields/index.ts';
-import { columns as generated, filters as generatedFilters } from '../../../generated/views/marc_batch.tsx';
+import {
+  columns as generated,
+  filters as generatedFilters,
+  moreColumns,
+} from '../../../generated/views/marc_batch.tsx';
 import { customer, marcBatch } from '../../../generated/resources.ts';
 import type { MarcBatchRecord } from '../../../generated/types.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -42,7 +46,16 @@ const filters = {
 
 /** The stock of marcs: every batch that was made, and what has become of it. */
 export default function BatchList() {
-  return <EntityList entity={marcBatch} columns={columns} filters={filters} add={<MakeMarcs />} empty={<NoBatch />} />;
+  return (
+    <EntityList
+      entity={marcBatch}
+      columns={columns}
+      moreColumns={moreColumns}
+      filters={filters}
+      add={<MakeMarcs />}
+      empty={<NoBatch />}
+    />
+  );
 }
 
 function States() {

@@ -11,6 +11,7 @@ import { type GroupKind, groupKinds } from './group-kinds.ts';
 interface GroupListProps {
   kind: GroupKind;
   columns: Pieces;
+  moreColumns: Pieces;
   filters: Pieces;
 }
 
@@ -21,11 +22,12 @@ const designColumn = (
 );
 
 /** The groups of a kind: each with the state of its design and how many units share it. */
-export function GroupList({ kind, columns, filters }: GroupListProps) {
+export function GroupList({ kind, columns, moreColumns, filters }: GroupListProps) {
   return (
     <EntityList
       entity={groupKinds[kind].entity}
       columns={{ ...columns, has_design: designColumn }}
+      moreColumns={moreColumns}
       filters={filters}
       empty={<NoGroups kind={kind} />}
     />

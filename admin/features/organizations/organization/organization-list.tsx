@@ -1,4 +1,4 @@
-import { columns, filters } from '../../../generated/views/organization.tsx';
+import { columns, filters, moreColumns } from '../../../generated/views/organization.tsx';
 import { organization } from '../../../generated/resources.ts';
 import { AddButton } from '../../../crud/add-button.tsx';
 import { EntityList } from '../../../crud/index.ts';
@@ -10,6 +10,7 @@ export default function OrganizationList() {
     <EntityList
       entity={organization}
       columns={columns}
+      moreColumns={moreColumns}
       filters={filters}
       empty={<NoAccess action={<AddButton entity={organization} />} />}
     />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { columns, filters } from '../../../generated/views/survey_group.tsx';
+import { columns, filters, moreColumns } from '../../../generated/views/survey_group.tsx';
 import { surveyGroup } from '../../../generated/resources.ts';
 import type { SurveyGroupRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -18,7 +18,7 @@ import { GroupList } from '../../organizations/groups/group-list.tsx';
 import { GroupPage } from '../../organizations/groups/group-page.tsx';
 
 export function SurveyGroupList() {
-  return <GroupList kind="survey" columns={columns} filters={filters} />;
+  return <GroupList kind="survey" columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function SurveyGroupPage() {
