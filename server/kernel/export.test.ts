@@ -2,6 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentSender } from '../access/sender.ts';
 import { delimiterOf } from '../../shared/csv/delimiter.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { descriptors } from '../generated/index.ts';
@@ -154,6 +155,25 @@ describe('a file of a list', () => {
     expect(sheet?.data[0]).toEqual(['ID', 'Nom']);
     expect(typeof sheet?.data[1]?.[0]).toBe('number');
   });
+});
+
+test('what is read for a file counts as its reader’s, also after the answer has begun', async () => {
+  const senders: (string | undefined)[] = [];
+  const watched = await serveWorld({
+    through: (database) => ({
+      ...database,
+      statement: (role, companyId, statement) => {
+        if (statement.text.includes('as wanted (id, place)')) senders.push(currentSender()?.member);
+        return database.statement(role, companyId, statement);
+      },
+    }),
+  });
+  const { adminA } = watched.world.principals;
+  for (const format of ['csv', 'xlsx'])
+    await watched.call({ as: 'adminA', path: `companyorganizationnodes/?format=${format}` });
+  await watched.close();
+  expect(senders.length).toBeGreaterThan(1);
+  expect(new Set(senders)).toEqual(new Set([`user:${adminA?.userId}`]));
 });
 
 describe('a file is refused', () => {

@@ -54,7 +54,7 @@ export async function exportList(
   return {
     name: labelOf(locale, `resources.${entity.exported?.route}.name`) ?? entity.title,
     header: columns.map(({ heading }) => heading),
-    rows: readTable(parts, call, entity, { ids, names, columns }),
+    rows: readTable(parts, call, entity, { ids, names, columns, read: readerOf(parts, principal) }),
   };
 }
 
@@ -62,15 +62,15 @@ interface Wanted {
   ids: number[];
   names: string[];
   columns: Column[];
+  read: ReadRows;
 }
 
 async function* readTable(
   parts: KernelParts,
   { principal, locale }: Call,
   entity: EntityDescriptor,
-  { ids, names, columns }: Wanted,
+  { ids, names, columns, read }: Wanted,
 ): AsyncGenerator<Cell[]> {
-  const read = readerOf(parts, principal);
   const currencies = names.flatMap((name) => entity.fields[name]?.currency?.field ?? []);
   const fields = [...new Set([...names, ...currencies])];
   const others = createOthers(parts, principal, read);
@@ -89,7 +89,7 @@ interface Batch {
 
 type ReadRows = (entity: EntityDescriptor, batch: Batch) => Promise<Row[]>;
 
-/** Whoever takes the rows, what is read counts as the caller's. */
+/** To be made while the call is under way: whoever takes the rows later on, what is read counts as the caller's. */
 function readerOf(parts: KernelParts, principal: Principal): ReadRows {
   const asCaller = AsyncLocalStorage.snapshot();
   return async (entity, { ids, action, fields }) => {

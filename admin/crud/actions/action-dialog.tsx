@@ -1,11 +1,9 @@
-import { Button, Skeleton, Stack } from '@mui/material';
+import { Skeleton, Stack } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, ResourceContextProvider } from 'react-admin';
 import type { NamedAction } from '../../entities/access.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
-import { LeaveButton, WritingDialog } from '../../ui/dialogs/writing-dialog.tsx';
-import { FormViolations } from '../../ui/form/form-violations.tsx';
+import { RecordFormDialog } from '../../ui/dialogs/record-form-dialog.tsx';
 import { useViews } from '../views-context.tsx';
 
 interface ActionDialogProps {
@@ -21,9 +19,6 @@ interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** The form is about no row that is there, also where the page around it shows one. */
-const NEW = {};
-
 /** Asks for what an action takes, and does it. */
 export function ActionDialog(props: ActionDialogProps) {
   const { entity, action, title, verb, question, isPending, onSubmit, onClose } = props;
@@ -34,39 +29,20 @@ export function ActionDialog(props: ActionDialogProps) {
     return violations;
   };
   return (
-    <WritingDialog
-      title={title}
-      {...(question !== undefined && { text: question })}
-      isBusy={isPending}
-      onClose={onClose}
-      form={(parts) => (
-        <ResourceContextProvider value={`${entity.route}.dialogs.${action.name}`}>
-          <Form noValidate disableInvalidFormNotification record={NEW} onSubmit={submit}>
-            {parts}
-          </Form>
-        </ResourceContextProvider>
-      )}
-      actions={
-        <>
-          <FormViolations />
-          <LeaveButton />
-          <Button
-            type="submit"
-            variant="contained"
-            color={action.isDangerous ? 'error' : 'primary'}
-            loading={isPending}
-          >
-            {verb}
-          </Button>
-        </>
-      }
+    <RecordFormDialog
+      {...{ title, isPending, onClose }}
+      text={question}
+      resource={`${entity.route}.dialogs.${action.name}`}
+      action={verb}
+      isDangerous={action.isDangerous}
+      onSubmit={submit}
     >
       <ChunkBoundary fallback={<Skeleton variant="rounded" height={40} />}>
         <FirstFocused>
           <Inputs />
         </FirstFocused>
       </ChunkBoundary>
-    </WritingDialog>
+    </RecordFormDialog>
   );
 }
 

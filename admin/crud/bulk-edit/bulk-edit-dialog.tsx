@@ -1,12 +1,11 @@
-import { Box, Button, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Box, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form, type RaRecord, ResourceContextProvider, useTranslate, useTranslateLabel } from 'react-admin';
+import { type RaRecord, useTranslate, useTranslateLabel } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { EditedRowsProvider } from '../../fields/base/edited-rows.ts';
 import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
-import { LeaveButton, WritingDialog } from '../../ui/dialogs/writing-dialog.tsx';
-import { FormViolations } from '../../ui/form/form-violations.tsx';
+import { RecordFormDialog } from '../../ui/dialogs/record-form-dialog.tsx';
 import { useViews } from '../views-context.tsx';
 import { type Unchanged, useBulkEdit, useBulkFields } from './use-bulk-edit.ts';
 
@@ -15,9 +14,6 @@ interface BulkEditDialogProps {
   rows: readonly RaRecord[];
   onClose: () => void;
 }
-
-/** One object, so that the form does not begin anew with each render. */
-const NEW = {};
 
 /** Asks for a field and its value, gives that to all rows, and tells which stayed as they were, and why. */
 export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
@@ -31,28 +27,16 @@ export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
     const value = (values as Record<string, unknown>)[field] ?? null;
     const refused = await run(unchanged.length > 0 ? unchanged.map(({ row }) => row) : all, { [field]: value });
     if (refused?.length === 0) onClose();
+    return undefined;
   };
   return (
-    <WritingDialog
+    <RecordFormDialog
       title={translate('app.bulk_edit.title', { smart_count: all.length })}
-      isBusy={isPending}
+      resource={entity.route}
+      action={translate('app.bulk_edit.apply')}
+      isPending={isPending}
+      onSubmit={submit}
       onClose={onClose}
-      form={(parts) => (
-        <ResourceContextProvider value={entity.route}>
-          <Form noValidate disableInvalidFormNotification record={NEW} onSubmit={submit}>
-            {parts}
-          </Form>
-        </ResourceContextProvider>
-      )}
-      actions={
-        <>
-          <FormViolations />
-          <LeaveButton />
-          <Button type="submit" variant="contained" loading={isPending}>
-            {translate('app.bulk_edit.apply')}
-          </Button>
-        </>
-      }
     >
       <Stack sx={{ gap: 4, paddingTop: 1 }}>
         <FieldSelect {...{ entity, fields, field }} onChange={setField} />
@@ -61,7 +45,7 @@ export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
         </EditedRowsProvider>
         {unchanged.length > 0 && <UnchangedRows {...{ entity, unchanged }} />}
       </Stack>
-    </WritingDialog>
+    </RecordFormDialog>
   );
 }
 

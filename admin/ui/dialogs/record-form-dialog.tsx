@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Form, ResourceContextProvider } from 'react-admin';
+import { FormViolations } from '../form/form-violations.tsx';
+import { LeaveButton, WritingDialog } from './writing-dialog.tsx';
+
+interface RecordFormDialogProps {
+  title: string;
+  text?: string | undefined;
+  /** Under which the inputs have their words. */
+  resource: string;
+  /** The verb of the button. */
+  action: string;
+  /** It takes something away. */
+  isDangerous?: boolean | undefined;
+  isPending: boolean;
+  /** Answers the messages at the inputs, where it was refused. */
+  onSubmit: (values: object) => Promise<object | undefined>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** One object, so that the form does not begin anew with each render. */
+const NEW = {};
+
+/** A dialog with inputs of records, which begins empty: what an action takes, or what several rows get. */
+export function RecordFormDialog(props: RecordFormDialogProps) {
+  const { title, text, resource, action, isDangerous = false, isPending, onSubmit, onClose, children } = props;
+  return (
+    <WritingDialog
+      title={title}
+      {...(text !== undefined && { text })}
+      isBusy={isPending}
+      onClose={onClose}
+      form={(parts) => (
+        <ResourceContextProvider value={resource}>
+          <Form noValidate disableInvalidFormNotification record={NEW} onSubmit={onSubmit}>
+            {parts}
+          </Form>
+        </ResourceContextProvider>
+      )}
+      actions={
+        <>
+          <FormViolations />
+          <LeaveButton />
+          <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} loading={isPending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </WritingDialog>
+  );
+}
