@@ -22,7 +22,7 @@ const WITHOUT: Record<'guard' | 'draft', Record<string, string>> = {
   },
   draft: {
     'ui/dialogs/form-dialog.tsx': 'small; the designers in one keep theirs by themselves',
-    'crud/actions/action-dialog.tsx': 'a few values of one action',
+    'ui/dialogs/record-form-dialog.tsx': 'a few values of one action, or one of several rows',
     'ui/bare/bare-form.tsx': 'passwords and cards, and people without a session',
     'identity/account/password/password-change.tsx': 'passwords',
     'codes/claim-marc/code-form.tsx': 'a code',
