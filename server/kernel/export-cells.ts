@@ -4,6 +4,7 @@ import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Cell } from '../../shared/csv/cell.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Row } from '../database/rows.ts';
+import { countryName, languageName } from '../i18n/code-names.ts';
 import { labelOf } from '../i18n/labels.ts';
 import { translate } from '../i18n/texts.ts';
 
@@ -64,18 +65,13 @@ function cellOf(entity: EntityDescriptor, name: string, value: unknown, reader: 
   return field?.enum === undefined ? text : (labelOf(reader.locale, `enums.${entity.id}.${name}.${text}`) ?? text);
 }
 
-const nameOf =
-  (type: 'region' | 'language') =>
-  (code: string, locale: Locale): string =>
-    new Intl.DisplayNames(locale, { type }).of(code) ?? code;
-
 /** How people read texts of some kinds. */
 const READ: Record<string, (text: string, locale: Locale) => string> = {
   date_time: (text) => asInstant(text),
-  country: nameOf('region'),
-  country_list: nameOf('region'),
-  language: nameOf('language'),
-  locale: nameOf('language'),
+  country: countryName,
+  country_list: countryName,
+  language: languageName,
+  locale: languageName,
 };
 
 /** ISO 8601 in UTC, to the second: rows come as the database writes them into JSON. */

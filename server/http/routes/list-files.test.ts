@@ -1,13 +1,13 @@
 /** A sender has few files of lists on their way at once: whoever reads them slowly keeps no more of the server. */
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
+import { anonymous } from '../../access/principal.ts';
 import { asSender } from '../../access/sender.ts';
 import { discount } from '../../generated/discount.ts';
-import type { OperationRequest } from '../registry.ts';
 import type { SheetFormat } from '../sheet-format.ts';
-import { createListFiles, FILES_AT_ONCE } from './list-files.ts';
+import { createListFiles, FILES_AT_ONCE, type ListFileRequest } from './list-files.ts';
 
-const request = { principal: { role: 'anonymous' }, locale: 'en', requestId: '1', query: { format: 'csv' } };
+const request: ListFileRequest = { principal: anonymous, locale: 'en', requestId: '1', query: { format: 'csv' } };
 
 function serve(
   exportList: () => Promise<never> | Promise<{ name: string; header: string[]; rows: AsyncIterable<never> }>,
@@ -23,8 +23,7 @@ function serve(
     },
   };
   const files = createListFiles({ exportList }, [csv]);
-  const fetchAs = (member: string) =>
-    asSender({ group: 'company:1', member }, () => files.answer(discount, request as unknown as OperationRequest));
+  const fetchAs = (member: string) => asSender({ group: 'company:1', member }, () => files.answer(discount, request));
   return { bodies, fetchAs };
 }
 

@@ -13,6 +13,8 @@ import type { SheetFormat } from '../sheet-format.ts';
 export const FILES_AT_ONCE = 3;
 const RETRY_SECONDS = 10;
 
+export type ListFileRequest = Pick<OperationRequest, 'principal' | 'locale' | 'requestId' | 'query'>;
+
 export interface ListFiles {
   /** What the address of the list takes. */
   parametersOf(entity: EntityDescriptor): { parameters: JsonSchema } & Pick<Operation, 'fileBy'>;
@@ -20,7 +22,7 @@ export interface ListFiles {
    * All that the list finds, in the format that is asked for.
    * @throws Problem 400 for another format, 429 while other files of the sender are on their way; else as the kernel
    */
-  answer(entity: EntityDescriptor, request: OperationRequest): Promise<OperationAnswer>;
+  answer(entity: EntityDescriptor, request: ListFileRequest): Promise<OperationAnswer>;
 }
 
 /** @param formats those that are offered */

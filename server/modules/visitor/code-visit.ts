@@ -1,4 +1,5 @@
 /** What the addresses of a code show: its survey, its links, an answer that was given, or how to reach the company. */
+import { countryName } from '../../i18n/code-names.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Opens } from '../../../shared/link-list/link-list.ts';
@@ -192,6 +193,6 @@ function visitContact(context: Context, target: Resolved, contact: ContactRow): 
 
 function addressLines({ address, postal_code, city, country }: ContactRow, language: Language): string[] {
   const town = [postal_code, city].filter(Boolean).join(' ');
-  const land = country ? (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country) : '';
+  const land = country ? countryName(country, language) : '';
   return [...(address ?? '').split('\n'), town, land].map((line) => line.trim()).filter(Boolean);
 }

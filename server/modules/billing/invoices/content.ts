@@ -1,4 +1,5 @@
 /** What an invoice says, in its reader's language: texts and amounts as they are printed, without where they stand. */
+import { countryName } from '../../../i18n/code-names.ts';
 import { brands } from '../../../../shared/card/brands.ts';
 import { currencyFormat, minorDigitsOf } from '../../../../shared/money/minor-digits.ts';
 import { toDecimal } from '../pricing/money.ts';
@@ -54,9 +55,6 @@ export function moneyOf(locale: Locale, { currency }: Pick<Bill, 'currency'>) {
       ? `\u{2212}${format.format(toDecimal(-amount, minorDigits))}`
       : format.format(toDecimal(amount, minorDigits));
 }
-
-const countryName = (locale: Locale, code: string | null): string =>
-  code === null ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code);
 
 export function contentOf(locale: Locale, bill: Bill, seller: Seller): Content {
   const say = (key: string, parameters?: Record<string, string | number>): string =>
@@ -121,7 +119,9 @@ const buyerLines = ({ buyerName, buyerAddress, buyerCountry, buyerTaxNumber }: B
 
 function partyOf(locale: Locale, label: string, { name, lines, country, taxNumber }: PartyFacts): Party {
   const tax = taxNumber ? invoiceText(locale, 'tax_number', { number: taxNumber }) : '';
-  const all = [name, ...lines, countryName(locale, country), tax].map((line) => plain(line ?? ''));
+  const all = [name, ...lines, country === null ? '' : countryName(country, locale), tax].map((line) =>
+    plain(line ?? ''),
+  );
   return { label, lines: all.filter((line) => line !== '') };
 }
 

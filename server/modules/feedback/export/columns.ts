@@ -1,6 +1,7 @@
 /** The columns of an export that every feedback has, in their order. A column is one entry. */
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import type { Cell } from '../../../../shared/csv/cell.ts';
+import { languageName } from '../../../i18n/code-names.ts';
 import type { ExportedRow } from './rows.ts';
 import { translate } from './words.ts';
 
@@ -14,14 +15,6 @@ export interface Column {
 
 /** ISO 8601 in UTC, to the second: the header says so. */
 const instant = (value: string | null): Cell => value && `${value.slice(0, 19)}Z`;
-
-const languageNames = new Map<Locale, Intl.DisplayNames>();
-
-function languageName(code: string, locale: Locale): string {
-  const names = languageNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language' });
-  languageNames.set(locale, names);
-  return names.of(code) ?? code;
-}
 
 export const columns: readonly Column[] = [
   { name: 'id', width: 10, cell: ({ id }) => id },
