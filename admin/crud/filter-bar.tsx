@@ -33,7 +33,17 @@ export function FilterBar({ filters, of, children }: FilterBarProps) {
         ))}
       </FilterChips>
       {children !== undefined && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' }}>{children}</Box>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            marginInlineStart: 'auto',
+            '& .MuiIconButton-root': { color: 'text.secondary' },
+          }}
+        >
+          {children}
+        </Box>
       )}
     </Box>
   );
