@@ -66,7 +66,8 @@ async function bringUpToDate(url: string): Promise<{ applied: string[] }> {
     const isRefusal = error instanceof PreflightError || error instanceof MigrationFailedError;
     if (!isRefusal || !wasMadeLocally(data, error.migration)) throw error;
     storeRefusal(data, error.migration, error.message);
-    error.message += '\n  It was made on this machine, and can be taken back: npm run migrate:undo';
+    error.message +=
+      '\n  It was made on this machine: correct the rows, or change the schemas and make it anew: npm run migrate:redo';
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// `npm run migrate:new <name>` writes the next migration, `npm run migrate:undo` takes it back; `node scripts/migrations.ts check` fails when one is missing.
+// `npm run migrate:new <name>` writes the next migration, `npm run migrate:undo` takes it back and `npm run migrate:redo` makes it anew; `node scripts/migrations.ts check` fails when one is missing.
 import path from 'node:path';
 import { dataDirectory, withDatabaseAsItIs } from './main-database.ts';
 import { appliedTo } from '../server/database/migrate.ts';

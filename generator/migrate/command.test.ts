@@ -139,6 +139,7 @@ test.each([
   [['new', 'one', 'two']],
   [[]],
   [['undo', 'name']],
+  [['redo', 'name']],
 ])('%j is answered with how it is called', async (given) => {
   expect(await run(...given)).toBe(1);
   expect(complaints).toEqual([expect.stringMatching(/^Usage: npm run migrate:new <name>/)]);
@@ -186,10 +187,64 @@ test('after one that the database refused none is written, until it is taken bac
   storeRefusal(data(), '0002_box_size', 'box: 3 rows. They would have no value in the new column size.');
   writeSchema('box', { properties: { ...sized.properties, depth: { type: ['integer', 'null'] } } });
   expect(await run('new', 'box_depth')).toBe(1);
-  expect(complaints.join('\n')).toMatch(/box: 3 rows[^]*npm run migrate\.[^]*npm run migrate:undo/);
+  expect(complaints.join('\n')).toMatch(/box: 3 rows[^]*npm run migrate\.[^]*npm run migrate:redo/);
   expect(readdirSync(folder())).toEqual(['0001_initial.sql', '0002_box_size.sql', 'snapshot.json']);
   // The refusal itself says that no database has it.
   applied = ['0002_box_size'];
   expect(await run('undo')).toBe(0);
   expect(await run('new', 'box_size_and_depth')).toBe(0);
+});
+
+test('all that no database has are made anew as one, with the schemas as they are now', async () => {
+  await run('new', 'initial');
+  applied = ['0001_initial'];
+  writeSchema('box', sized);
+  await run('new', 'box_size');
+  writeSchema('box', { properties: { ...sized.properties, depth: { type: 'integer' } } });
+  await run('new', 'box_depth');
+  writeSchema('box', { properties: { ...sized.properties, depth: { type: ['integer', 'null'] } } });
+  expect(await run('redo')).toBe(0);
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', '0002_box_size.sql', 'snapshot.json']);
+  expect(printed.at(-1)).toContain('Wrote server/migrations/0002_box_size.sql (guarded): add column 2');
+  expect(readFileSync(path.join(folder(), '0002_box_size.sql'), 'utf8')).toContain('add column depth bigint;');
+  applied = ['0001_initial', '0002_box_size'];
+  expect(await run('redo')).toBe(1);
+  expect(complaints).toEqual([expect.stringContaining('has 0002_box_size already')]);
+});
+
+test.each([
+  ['with a value for the rows that are there', { size: { type: 'integer', default: 1 } }, /add column size bigint/],
+  ['with rows that may have none', { size: { type: ['integer', 'null'] } }, /add column size bigint;/],
+])('a refused field is made anew in one command, %s', async (_, more, text) => {
+  await run('new', 'initial');
+  applied = ['0001_initial'];
+  writeSchema('box', sized);
+  await run('new', 'box_size');
+  storeRefusal(data(), '0002_box_size', 'box: 3 rows. They would have no value in the new column size.');
+  writeSchema('box', { properties: { name: { type: 'string', maxLength: 20 }, ...more } });
+  expect(await run('redo')).toBe(0);
+  expect(readFileSync(path.join(folder(), '0002_box_size.sql'), 'utf8')).toMatch(text);
+  expect(await run('check')).toBe(0);
+});
+
+test('a refused field that is dropped again leaves no migration', async () => {
+  await run('new', 'initial');
+  applied = ['0001_initial'];
+  const before = readFileSync(path.join(folder(), 'snapshot.json'), 'utf8');
+  writeSchema('box', sized);
+  await run('new', 'box_size');
+  storeRefusal(data(), '0002_box_size', 'box: 3 rows. They would have no value in the new column size.');
+  writeSchema('box', {});
+  expect(await run('redo')).toBe(0);
+  expect(printed.at(-1)).toContain('The database stays as it is');
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', 'snapshot.json']);
+  expect(readFileSync(path.join(folder(), 'snapshot.json'), 'utf8')).toBe(before);
+});
+
+test('nothing is taken back while the schemas have problems', async () => {
+  await run('new', 'initial');
+  writeSchema('box', { 'x-label': '{nmae}' });
+  expect(await run('redo')).toBe(1);
+  expect(complaints[0]).toContain('box.schema.json#/x-label');
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', 'snapshot.json']);
 });

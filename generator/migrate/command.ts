@@ -16,7 +16,8 @@ import { storeSnapshotBefore, readSnapshotBefore, readRefusal, setAside } from '
 const USAGE = `Usage: npm run migrate:new <name> [-- --drop-table <table>]...
   <name>        lower-case words with underscores: what the migration is for
   --drop-table  a table whose entity was removed and whose rows may go
-       npm run migrate:undo    takes back the last migration, while no database has it`;
+       npm run migrate:undo    takes back the last migration, while no database has it
+       npm run migrate:redo    takes back all that no database has, and writes one from the schemas as they are`;
 const NAME = /^[a-z][a-z0-9_]{0,59}$/;
 
 export interface Project {
@@ -36,7 +37,7 @@ const folderOf = ({ root }: Project): string => path.join(root, 'server', 'migra
 
 /**
  * `new <name>` writes the next migration and the snapshot, or tells every problem and writes nothing; `undo` takes the last
- * one back; `check` fails when the schemas say more than the migrations, and for files that no server would take. Answers the exit code.
+ * one back; `redo` takes back all that the database has not and writes one in their place; `check` fails when the schemas say more than the migrations, and for files that no server would take. Answers the exit code.
  */
 export async function runCommand(given: string[], project: Project): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -51,6 +52,7 @@ export async function runCommand(given: string[], project: Project): Promise<num
   if (Object.keys(unknown).length === 0 && rest.length === 0) {
     if (command === 'check' && name === '') return checkMigrations(project);
     if (command === 'undo' && name === '' && dropped.length === 0) return undoMigration(project);
+    if (command === 'redo' && name === '') return redoMigrations(dropped, project);
     if (command === 'new' && NAME.test(name)) return newMigration(name, dropped, project);
   }
   project.complain(USAGE);
@@ -89,12 +91,20 @@ function isRefused(project: Project): boolean {
     `The database refused the last migration, so another one after it would never be reached:\n${reason}`,
   );
   project.complain(
-    `Correct the rows and run: npm run migrate. Or take ${last} back, change the schemas, and make it anew: npm run migrate:undo`,
+    `Correct the rows and run: npm run migrate. Or change the schemas and make ${last} anew: npm run migrate:redo`,
   );
   return true;
 }
 
 async function undoMigration(project: Project): Promise<number> {
+  const taken = await takeBack(project);
+  if (taken === undefined) return 1;
+  project.print('Change the schemas, then: npm run migrate:new <name>');
+  return 0;
+}
+
+/** Takes the last migration back; answers its name, or nothing where it has to stay, which is said. */
+async function takeBack(project: Project): Promise<string | undefined> {
   const migrations = folderOf(project);
   const last = lastName(migrations);
   const before = last === undefined ? undefined : readSnapshotBefore(project.data, last);
@@ -104,17 +114,34 @@ async function undoMigration(project: Project): Promise<number> {
         ? 'There is no migration.'
         : `${last} was not made on this machine, so others may have it: put what is to change into a new migration, or take it back with your version control.`,
     );
-    return 1;
+    return undefined;
   }
-  if (readRefusal(project.data, last) === '' && (await project.applied()).includes(last)) {
+  if (await isApplied(last, project)) {
     project.complain(`The database has ${last} already: put what is to change into a new migration.`);
-    return 1;
+    return undefined;
   }
   const aside = setAside(project.data, migrations, last);
   writeSnapshot(migrations, before);
   project.print(`Took back server/migrations/${last}.sql; its text lies in ${path.relative(project.root, aside)}.`);
-  project.print('Change the schemas, then: npm run migrate:new <name>');
-  return 0;
+  return last;
+}
+
+/** A refusal itself says that the database has it not. */
+async function isApplied(name: string, project: Project): Promise<boolean> {
+  return readRefusal(project.data, name) === '' && (await project.applied()).includes(name);
+}
+
+/** Nothing is taken back while the schemas have problems: then there would be nothing in its place. */
+async function redoMigrations(droppedTables: string[], project: Project): Promise<number> {
+  const migrations = folderOf(project);
+  if ((await readModel(project)) === undefined) return 1;
+  let first = await takeBack(project);
+  if (first === undefined) return 1;
+  for (let last = lastName(migrations); last !== undefined; last = lastName(migrations)) {
+    if (readSnapshotBefore(project.data, last) === undefined || (await isApplied(last, project))) break;
+    first = (await takeBack(project)) ?? first;
+  }
+  return newMigration(first.replace(/^\d+_/, ''), droppedTables, project);
 }
 
 async function checkMigrations(project: Project): Promise<number> {
