@@ -24,10 +24,11 @@ export function buildActionUi(name: string, action: RawAction, definitions: Defi
   const { ui, input = { type: 'object', properties: {} } } = action;
   if (ui === undefined) return undefined;
   const target = targetOf(action);
-  const { title = humanize(name), ...said } = ui;
+  const { title = humanize(name), show_once: showOnce, ...said } = ui;
   return {
     ...said,
     title,
+    ...(showOnce !== undefined && { showOnce }),
     ...(target !== undefined && { target }),
     fields: askedFor(action).map((asked) => buildInput(asked, input.properties[asked] ?? {}, input, definitions)),
   };

@@ -64,7 +64,7 @@ export function readField(
   const resolved = resolveProperty(property, definitions);
   const items = resolved.items && resolveProperty(resolved.items, definitions);
   const reference = resolved['x-ref'] ?? items?.['x-ref'];
-  const { widget, hidden = false, help, link } = resolved['x-ui'] ?? {};
+  const { widget, hidden = false, help, link, words } = resolved['x-ui'] ?? {};
   return withoutUndefined({
     name,
     title: resolved.title ?? humanize(name),
@@ -89,7 +89,7 @@ export function readField(
     feature: resolved['x-feature'],
     requiredWhen: resolved['x-required-when'],
     when: resolved['x-when'],
-    ui: withoutUndefined({ widget, hidden, help, link }),
+    ui: withoutUndefined({ widget, hidden, help, link, words }),
     was: resolved['x-was'],
   });
 }

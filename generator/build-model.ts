@@ -186,7 +186,8 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
 
 function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<EntityModel['admin'], 'panels'> {
   const admin = entity['x-admin'] ?? {};
-  const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, sections = [], empty } = admin;
+  const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, empty } = admin;
+  const { sections = [], notices = [], deletion } = admin;
   const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));
   const isPlatform = menu === 'platform' || (menu === 'none' && superadmin);
   return {
@@ -200,6 +201,8 @@ function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<En
     detail,
     ...(paths && { paths }),
     sections,
+    notices,
+    ...(deletion !== undefined && { deletion }),
     ...(empty && { empty }),
   };
 }

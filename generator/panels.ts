@@ -4,6 +4,7 @@ import type { AnswerList, AnswerModel, FieldModel, PanelModel } from '../shared/
 import type {
   RawAction,
   RawAnswerPanel,
+  RawComponentPanel,
   RawEntity,
   RawPanel,
   RawPayload,
@@ -14,9 +15,11 @@ import { type Definitions, resolveProperty, typeOf } from './resolve.ts';
 import { humanize } from './words.ts';
 
 export const isRelated = (panel: RawPanel): panel is RawRelatedPanel => 'related' in panel;
+export const isComponent = (panel: RawPanel): panel is RawComponentPanel => 'component' in panel;
 
 /** A panel is called by what it shows; rows of one entity that refer to the row in several ways, by the field too. */
 export function panelName(panel: RawPanel, panels: readonly RawPanel[]): string {
+  if (isComponent(panel)) return panel.component;
   if (!isRelated(panel)) return panel.action;
   const same = panels.filter((other) => isRelated(other) && other.related === panel.related);
   return same.length > 1 ? `${panel.related}_by_${panel.by}` : panel.related;
@@ -27,6 +30,7 @@ export function buildPanels(entity: RawEntity, all: RawEntity[], definitions: De
   const panels = entity['x-admin']?.panels ?? [];
   return panels.map((panel): PanelModel => {
     const name = panelName(panel, panels);
+    if (isComponent(panel)) return { ...panel, name };
     return isRelated(panel)
       ? { ...panel, name, step: stepOf(panel, name, all) }
       : { ...panel, name, answer: buildAnswer(actionOf(entity, panel), definitions) };

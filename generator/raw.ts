@@ -7,13 +7,16 @@ import type {
   EmptyList,
   JsonValue,
   Limit,
+  Notice,
   Operation,
+  PanelPlace,
   Privileges,
   RequiredWhen,
   Revision,
   Role,
   ValueCondition,
   Tenant,
+  YesNoWords,
 } from '../shared/contract/model.ts';
 
 export type ScalarType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
@@ -46,7 +49,7 @@ export interface RawProperty {
   'x-owner'?: true;
   'x-document'?: string;
   'x-feature'?: string;
-  'x-ui'?: { widget?: string; hidden?: boolean; help?: string; link?: CountLink };
+  'x-ui'?: { widget?: string; hidden?: boolean; help?: string; link?: CountLink; words?: YesNoWords };
   'x-required-when'?: RequiredWhen;
   'x-when'?: Record<string, ValueCondition>;
   'x-sensitive'?: boolean;
@@ -80,6 +83,8 @@ export interface RawActionUi {
   done: string;
   when?: Record<string, ValueCondition>;
   next?: 'list' | 'open';
+  show_once?: string;
+  parts?: string;
 }
 
 export interface RawGrant {
@@ -111,21 +116,30 @@ export interface RawAdmin {
   paths?: { show: string; create: string };
   sections?: { title: string; description?: string; fields: string[] }[];
   panels?: RawPanel[];
+  deletion?: string;
+  notices?: Notice[];
   empty?: EmptyList;
 }
 
-export type RawPanel = RawRelatedPanel | RawAnswerPanel;
+export type RawPanel = RawRelatedPanel | RawAnswerPanel | RawComponentPanel;
 
 export interface RawRelatedPanel {
   related: string;
   by: string;
   title?: string;
+  place?: PanelPlace;
 }
 
 export interface RawAnswerPanel {
   action: string;
   title?: string;
   empty?: string;
+  place?: PanelPlace;
+}
+
+export interface RawComponentPanel {
+  component: string;
+  place?: PanelPlace;
 }
 
 export interface RawEntity {

@@ -157,11 +157,12 @@ function NothingYet({ entity }: { entity: EntityResource }) {
   const { empty = [], route } = entity;
   const own = (part: 'title' | 'text' | 'reader', general: string): string =>
     translate(empty.includes(part) ? `resources.${route}.empty.${part}` : general);
-  const title = own('title', 'app.list.nothing_yet');
-  const text =
-    mayAdd || !empty.includes('reader')
-      ? own('text', mayAdd ? 'app.list.add_first' : 'app.list.will_appear')
-      : own('reader', 'app.list.will_appear');
+  const isReader = !mayAdd && empty.includes('reader');
+  // To whom can't add a row there may be some that he does not see.
+  const title = isReader ? translate('app.list.nothing_yet') : own('title', 'app.list.nothing_yet');
+  const text = isReader
+    ? own('reader', 'app.list.will_appear')
+    : own('text', mayAdd ? 'app.list.add_first' : 'app.list.will_appear');
   const action = <AddButton entity={entity} />;
   if (embedded)
     return (

@@ -9,7 +9,9 @@ import { ErrorState } from '../ui/states/error-state.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { Frame, FrameContext } from './frame.tsx';
 import { RowActionButtons } from './actions/offered-actions.tsx';
+import { Notices } from './notices.tsx';
 import { OwnActions } from './own-actions.tsx';
+import { AroundFields } from './panels/around-fields.tsx';
 import { paths } from '../entities/guard.ts';
 import { isOfRow } from '../entities/place.ts';
 import type { EntityResource } from '../entities/resource.ts';
@@ -26,7 +28,7 @@ export interface EntityShowProps {
   fields: Pieces;
   /** Above the fields. */
   intro?: ReactNode;
-  /** Below the fields, in their order. */
+  /** Around the fields, in their order. */
   panels?: Pieces;
   /** Last of all. */
   children?: ReactNode;
@@ -54,17 +56,13 @@ export function EntityShow({ entity, fields, intro, panels = {}, children }: Ent
         {error && record === undefined ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Body isCard={isPage}>
-            {record !== undefined && intro}
-            {record === undefined ? <ShowSkeleton /> : <ShowFields entity={entity} fields={fields} />}
-          </Body>
-        )}
-        {record !== undefined && Object.keys(panels).length > 0 && (
-          <Stack sx={{ gap: 6, marginTop: 6 }}>
-            {Object.entries(panels).map(([name, panel]) => (
-              <Fragment key={name}>{panel}</Fragment>
-            ))}
-          </Stack>
+          <AroundFields entity={entity} panels={record === undefined ? {} : panels}>
+            <Body isCard={isPage}>
+              {record !== undefined && <Notices entity={entity} record={record} />}
+              {record !== undefined && intro}
+              {record === undefined ? <ShowSkeleton /> : <ShowFields entity={entity} fields={fields} />}
+            </Body>
+          </AroundFields>
         )}
         {record !== undefined && children}
       </Frame>

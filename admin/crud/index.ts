@@ -8,4 +8,5 @@ export { EntityScreen } from './entity-screen.tsx';
 export { EntityShow, ShowActions, ShowFields } from './entity-show.tsx';
 export { FilterBar } from './filter-bar.tsx';
 export { Frame } from './frame.tsx';
+export { OwnPanel } from './panels/own-panel.tsx';
 export { RelatedPanel } from './panels/related-panel.tsx';

@@ -25,6 +25,8 @@ export interface EntityOverride extends EntityViews {
   deleteDialog?: ComponentType<DeleteDialogProps>;
   /** Buttons beside those that edit and delete a row; the row is the record around them. */
   rowActions?: ComponentType;
+  /** By name what the schema says has a component of its own (`x-admin.panels`); the row is the record around it. */
+  panels?: Record<string, ComponentType>;
 }
 
 export interface Views {

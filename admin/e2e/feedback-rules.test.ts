@@ -224,8 +224,8 @@ describe('a webhook', () => {
     await page.waitForURL(/\/webhooks\/\d+$/);
     await page.getByText('Nothing sent yet').waitFor();
     await page.getByRole('button', { name: 'New secret' }).click();
-    await dialog().getByRole('button', { name: 'Make a new secret' }).click();
-    const secret = await dialog().getByRole('textbox', { name: 'Secret' }).inputValue();
+    await dialog().getByRole('button', { name: 'New secret' }).click();
+    const secret = await dialog().getByRole('textbox').inputValue();
     await expectAccessible(page);
     await dialog().getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Send a test' }).click();

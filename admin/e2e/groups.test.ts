@@ -114,9 +114,7 @@ describe('a survey group', () => {
     const page = await journey.signIn('admin@acme.example');
     await openGroup(page, '/survey_management/groups', 'Terraces');
     await page.getByRole('button', { name: 'Delete' }).click();
-    await dialog(page)
-      .getByText('3 units are in this group. Remove them or move them to another group first.')
-      .waitFor();
+    await dialog(page).getByText('Units in this group: 3. Remove them or move them to another group first.').waitFor();
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     for (const left of [2, 1, 0]) {

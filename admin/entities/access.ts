@@ -53,11 +53,11 @@ export type NamedAction = OfferedAction & { name: string };
 
 /** Whether an offered action makes sense for the row, and the row permits it. */
 export function isOfferedFor(row: object, { name, when = {} }: NamedAction): boolean {
-  return isPermitted(row, name) && Object.entries(when).every(([field, wanted]) => hasValue(row, field, wanted));
+  return isPermitted(row, name) && Object.entries(when).every(([field, wanted]) => mayHave(row, field, wanted));
 }
 
 /** A field that the reader does not see leaves it to the server. */
-const hasValue = (row: object, field: string, wanted: ReadonlyValueCondition): boolean =>
+const mayHave = (row: object, field: string, wanted: ReadonlyValueCondition): boolean =>
   !(field in row) || matches((row as Record<string, unknown>)[field], wanted);
 
 /** Whether the row itself lets the user do it; a row that says nothing leaves it to the grants. */

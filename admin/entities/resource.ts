@@ -24,6 +24,10 @@ export interface OfferedAction {
   readonly next?: 'list' | 'open';
   /** Values of the rows that it makes sense for. */
   readonly when?: Readonly<Record<string, ReadonlyValueCondition>>;
+  /** A text of the answer that nobody can read again. */
+  readonly showOnce?: string;
+  /** A number of the answer: how much is left, for which it is done again. */
+  readonly parts?: string;
   readonly isDangerous?: true;
   /** A question stands before it. */
   readonly asks?: true;
@@ -37,13 +41,18 @@ export interface ShownFields {
   readonly everywhere: readonly string[];
 }
 
+/** Where a panel stands: below the fields when it does not say. */
+interface PlacedPanel {
+  readonly place?: 'top' | 'side';
+}
+
 /** Rows that refer to a row, at an address below that of its page. */
-export interface RelatedRows {
+export interface RelatedRows extends PlacedPanel {
   readonly step: string;
 }
 
 /** What an action answers, whose name the panel has. */
-export interface ShownAnswer {
+export interface ShownAnswer extends PlacedPanel {
   readonly roles: readonly SignedInRole[];
 }
 
@@ -69,8 +78,8 @@ export interface EntityResource {
   readonly paths?: Paths;
   /** By name the actions that buttons offer. */
   readonly actions?: Readonly<Record<string, OfferedAction>>;
-  /** By name what the page of a row has below its fields; how it is shown is in the module of the entity's views. */
-  readonly panels?: Readonly<Record<string, RelatedRows | ShownAnswer>>;
+  /** By name what the page of a row has beside its fields; how it is shown is in the module of the entity's views. */
+  readonly panels?: Readonly<Record<string, RelatedRows | ShownAnswer | PlacedPanel>>;
   readonly grants: Grants;
   /** Roles that may add a row below some others only, say below the units of a grant. */
   readonly createScoped: readonly SignedInRole[];
@@ -98,6 +107,12 @@ export interface EntityResource {
   readonly limit?: string;
   /** Fields by section; their words are under `resources.<route>.sections.<n>`. */
   readonly sections: readonly (readonly string[])[];
+  /** What goes with a row is said before it is deleted, in the words of `resources.<route>.deletion`. */
+  readonly tellsDeletion?: true;
+  /** Fields that count other rows, which is told before the row is deleted. */
+  readonly counts?: readonly string[];
+  /** Values of the rows that a warning stands above; its words are under `resources.<route>.notices.<n>`. */
+  readonly notices?: readonly Readonly<Record<string, ReadonlyValueCondition>>[];
   /** What an empty list says in words of its own, under `resources.<route>.empty.<part>`. */
   readonly empty?: readonly ('title' | 'text' | 'reader')[];
 }

@@ -8,7 +8,7 @@ export { CountField } from './cells/count-field.tsx';
 export { CountryListField } from './cells/country-list-field.tsx';
 export { DateField, DateTimeField, TimeField } from './cells/date-field.tsx';
 export { DurationField } from './cells/duration-field.tsx';
-export { DocumentField, JsonField } from './cells/json-field.tsx';
+export { JsonField } from './cells/json-field.tsx';
 export { MoneyField, NumberField, PercentField } from './cells/number-field.tsx';
 export { ObjectField, ObjectListField } from './cells/object-field.tsx';
 export { ReferenceField, ReferenceListField } from './cells/reference-field.tsx';

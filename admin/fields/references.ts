@@ -1,4 +1,5 @@
 /** Rows of another entity to choose from, and the labels of those that are chosen. */
+import { createContext, use } from 'react';
 import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { filterFolded } from './base/filter-folded.ts';
 import { useStableItems } from './base/use-stable-items.ts';
@@ -25,6 +26,15 @@ export function isSameOption(one: ReferenceOption, other: ReferenceOption): bool
   return one.id === other.id && one.label === other.label;
 }
 
+interface Excepted {
+  /** Their react-admin resource. */
+  reference: string;
+  ids: readonly RaRecord['id'][];
+}
+
+/** Rows that can't be chosen: what is done to a row can't name it as the other one. */
+export const ExceptRows = createContext<Excepted | null>(null);
+
 const SEARCH_LIMIT = 25;
 
 /**
@@ -37,6 +47,7 @@ export function useReferenceOptions(
   enabled: boolean,
 ) {
   const { typed, words, setTyped, isStale, onlyHits } = useTypedSearch();
+  const except = use(ExceptRows);
   const labelOf = useRecordLabel(reference);
   const meta = { fields: labelFieldsOf(reference) };
   const isSearched = searchable && words !== '';
@@ -57,7 +68,8 @@ export function useReferenceOptions(
     const row = rows.find((candidate) => candidate.id === id);
     return row === undefined ? { id, label: `#${id}` } : toOption(row);
   });
-  const options = (found.data ?? []).map(toOption);
+  const isExcepted = ({ id }: RaRecord): boolean => except?.reference === reference && except.ids.includes(id);
+  const options = (found.data ?? []).filter((row) => !isExcepted(row)).map(toOption);
   const isFound = ({ id }: ReferenceOption): boolean => options.some((option) => option.id === id);
   return {
     // What is chosen is among the choices, also when the search finds others.

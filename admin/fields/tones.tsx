@@ -15,6 +15,7 @@ import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
 import Remove from '@mui/icons-material/RemoveOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import type { ToneName } from '../theme/tokens.ts';
 
 interface StateStyle {
@@ -60,6 +61,8 @@ const STATE_STYLES: Record<string, StateStyle> = {
   used_up: { tone: 'quiet', Icon: Block },
   inactive: { tone: 'quiet', Icon: Block },
   closed: { tone: 'quiet', Icon: Lock },
+  true: { tone: 'done', Icon: CheckCircle },
+  false: { tone: 'active', Icon: WarningAmber },
 };
 
 const OTHER_STATE: StateStyle = { tone: 'quiet', Icon: Circle };

@@ -4,9 +4,11 @@ import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import CallMerge from '@mui/icons-material/CallMergeOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
@@ -32,9 +34,11 @@ export const icons = {
   Assignment,
   Bolt,
   Business,
+  CallMerge,
   CorporateFare,
   Group,
   Handshake,
+  Key,
   Link,
   LocalOffer,
   Mail,

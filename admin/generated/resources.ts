@@ -67,6 +67,7 @@ export const codeFinding = {
   ability: 'code_health',
   operations: ['list', 'detail', 'patch'],
   views: ['list', 'show', 'edit'],
+  panels: { sentence: { place: 'top' }, rhythm: {} },
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -220,6 +221,19 @@ export const companyTag = {
   ability: 'customer_admin_management',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  actions: {
+    merge: {
+      on: 'member',
+      places: ['row', 'page'],
+      icon: 'CallMerge',
+      roles: ['company_admin'],
+      next: 'list',
+      parts: 'left',
+      isDangerous: true,
+      asks: true,
+      hasForm: true,
+    },
+  },
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -244,6 +258,8 @@ export const companyTag = {
   sort: ['name', 'asc'],
   searchable: true,
   sections: [],
+  tellsDeletion: true,
+  counts: ['feedback_count'],
   empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
@@ -1005,6 +1021,7 @@ export const linkListGroup = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
   detail: 'page',
+  panels: { members: {}, design: { place: 'side' } },
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1022,6 +1039,7 @@ export const linkListGroup = {
   searchable: true,
   limit: 'groups',
   sections: [],
+  empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
 /** An e-mail that a change has caused: written in the change's own transaction, sent by a worker afterwards. It holds neither address nor text: both come from the user and his language when it is sent. */
@@ -1577,6 +1595,7 @@ export const plan = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
   detail: 'page',
+  panels: { prices: { place: 'top' } },
   grants: {
     list: { company_admin: true, superadmin: true },
     detail: { company_admin: true, superadmin: true },
@@ -1696,6 +1715,7 @@ export const qrCodeGroup = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
   detail: 'page',
+  panels: { members: {}, design: { place: 'side' } },
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1713,6 +1733,7 @@ export const qrCodeGroup = {
   searchable: true,
   limit: 'groups',
   sections: [],
+  empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
 /** The memberships of QR code groups alone: a window on group_node. */
@@ -2022,6 +2043,7 @@ export const surveyGroup = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
   detail: 'page',
+  panels: { members: {}, design: { place: 'side' } },
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -2040,6 +2062,7 @@ export const surveyGroup = {
   searchable: true,
   limit: 'groups',
   sections: [],
+  empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
 /** A file of units that was taken into an organization: who did it, and what it did. It can be taken back. */
@@ -2078,9 +2101,17 @@ export const webhook = {
   views: ['list', 'show', 'create', 'edit'],
   detail: 'page',
   actions: {
+    new_secret: {
+      on: 'member',
+      places: ['page'],
+      icon: 'Key',
+      roles: ['company_admin'],
+      showOnce: 'secret',
+      asks: true,
+    },
     test: { on: 'member', places: ['page'], icon: 'Send', roles: ['company_admin'], when: { is_active: true } },
   },
-  panels: { webhook_delivery: { step: 'webhookdeliveries' } },
+  panels: { signature: { place: 'side' }, webhook_delivery: { step: 'webhookdeliveries' } },
   grants: {
     list: { company_admin: true },
     detail: { company_admin: true },
@@ -2098,6 +2129,7 @@ export const webhook = {
   sort: ['name', 'asc'],
   searchable: true,
   sections: [],
+  notices: [{ is_active: false }],
   empty: ['title', 'text'],
 } as const satisfies EntityResource;
 

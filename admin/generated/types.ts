@@ -961,3 +961,13 @@ export interface Records {
 }
 
 export type EntityId = keyof Records;
+
+/** The panels of the project's own (`x-admin.panels`, `component`), by entity. */
+export interface OwnPanels {
+  code_finding: 'sentence' | 'rhythm';
+  link_list_group: 'members' | 'design';
+  plan: 'prices';
+  qr_code_group: 'members' | 'design';
+  survey_group: 'members' | 'design';
+  webhook: 'signature';
+}

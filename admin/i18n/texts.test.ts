@@ -103,7 +103,6 @@ const SAME_AS_ENGLISH: string[] = [
   'fr app.list.actions',
   'fr app.qr_code.image',
   'fr app.qr_code.title',
-  'fr app.webhooks.secret',
   'pt app.designer.forms.link_list.links',
   'pt app.feedback.history.status',
   'it app.account.audit.things.other',

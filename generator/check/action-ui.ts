@@ -26,6 +26,7 @@ export function checkActionUi(
     ...checkTexts(entity, place, ui),
     ...checkValues(entity, [...place, 'when'], ui.when),
     ...checkNext(entity, place, action),
+    ...checkAnswered(entity, place, action),
     ...checkForm(entity, name, action, context),
   ];
 }
@@ -92,6 +93,20 @@ function checkNext(entity: CheckedEntity, place: Place, { ui, output }: RawActio
   return next === 'list' || hasId
     ? []
     : [problemAt(entity, [...place, 'next'], "'open' needs an integer 'id' that the output requires.")];
+}
+
+/** What is read of an answer is in every answer. */
+function checkAnswered(entity: CheckedEntity, place: Place, { ui, output }: RawAction): Problem[] {
+  const wanted = [
+    ['show_once', ui?.show_once, 'string'],
+    ['parts', ui?.parts, 'integer'],
+  ] as const;
+  return wanted.flatMap(([keyword, name, type]) => {
+    if (name === undefined || (output?.required?.includes(name) && output.properties[name]?.type === type)) return [];
+    const fitting = (output?.required ?? []).filter((one) => output?.properties[one]?.type === type);
+    const message = `No ${type} '${name}' is required in the output.`;
+    return [problemAt(entity, [...place, keyword], message, choices(name, fitting))];
+  });
 }
 
 /** A form asks for all that is required, by an input of a kind of its own. */

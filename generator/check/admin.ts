@@ -2,6 +2,7 @@
 import { VIEW_OPERATIONS } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import { allNames } from './lists.ts';
+import { checkValues } from './literals.ts';
 import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from './context.ts';
 
 export function checkAdmin(entity: CheckedEntity, context: CheckContext): Problem[] {
@@ -44,5 +45,19 @@ export function checkAdmin(entity: CheckedEntity, context: CheckContext): Proble
         choices(ability, subjects),
       ),
     );
-  return problems;
+  return [...problems, ...checkSaid(entity)];
+}
+
+/** What is said of a row, where one can be seen or deleted. */
+function checkSaid(entity: CheckedEntity): Problem[] {
+  const { 'x-admin': { notices = [], deletion } = {}, 'x-operations': operations } = entity.entity;
+  const problems = notices.flatMap(({ when }, index) => {
+    const place = ['x-admin', 'notices', index];
+    return [
+      ...checkValues(entity, [...place, 'when'], when),
+      ...(operations.includes('detail') ? [] : [problemAt(entity, place, "'notices' needs the operation 'detail'.")]),
+    ];
+  });
+  if (deletion === undefined || operations.includes('delete')) return problems;
+  return [...problems, problemAt(entity, ['x-admin', 'deletion'], "'deletion' needs the operation 'delete'.")];
 }

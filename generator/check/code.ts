@@ -48,7 +48,7 @@ function partsOf(name: string): string[] {
   if (kind === undefined) return [];
   const context = { entity: SAMPLE_ENTITY, model: SAMPLE_MODEL };
   const field: FieldModel = { ...SAMPLE_FIELD, kind: name };
-  const parts = [kind.cell(field, context), kind.input?.(field, context), kind.filter?.(field, context)];
+  const parts = [kind.cell?.(field, context), kind.input?.(field, context), kind.filter?.(field, context)];
   return parts.flatMap((part) => part?.component ?? []);
 }
 
@@ -85,7 +85,17 @@ const SAMPLE_ENTITY: EntityModel = {
   list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [], exported: false, bulkEdited: false },
   searched: [],
   label: '',
-  admin: { menu: 'none', icon: '', route: 'sample', ability: '', views: [], detail: 'panel', sections: [], panels: [] },
+  admin: {
+    menu: 'none',
+    icon: '',
+    route: 'sample',
+    ability: '',
+    views: [],
+    detail: 'panel',
+    sections: [],
+    panels: [],
+    notices: [],
+  },
   indexes: [],
   uniques: [],
   exclusives: [],

@@ -5,7 +5,14 @@ import { typeOf } from '../resolve.ts';
 import { problemAt, type CheckedEntity, type CheckedField } from './context.ts';
 
 export function checkKind(entity: CheckedEntity, name: string, field: CheckedField): Problem[] {
-  return [...checkWidget(entity, name, field), ...checkAsked(entity, name, field), ...checkLack(entity, name, field)];
+  return [checkWidget, checkWords, checkAsked, checkLack].flatMap((rule) => rule(entity, name, field));
+}
+
+/** Words for yes and no are said of what is shown and never asked for. */
+function checkWords(entity: CheckedEntity, name: string, { raw, field }: CheckedField): Problem[] {
+  if (field.ui.words === undefined || (field.type === 'boolean' && field.readOnly)) return [];
+  const place = ['properties', name, ...(raw['x-ui']?.words === undefined ? [] : ['x-ui', 'words'])];
+  return [problemAt(entity, place, "Only a boolean that is 'readOnly' has words for yes and no.")];
 }
 
 function checkWidget(entity: CheckedEntity, name: string, { raw, resolved, field }: CheckedField): Problem[] {

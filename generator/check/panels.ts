@@ -1,7 +1,7 @@
-/** `x-admin.panels`: what the page of a row can't have below its fields. */
+/** `x-admin.panels`: what the page of a row can't have beside its fields. */
 import { readField } from '../build-field.ts';
 import { kindOf } from '../fields/index.ts';
-import { answered, isOfPage, isRelated, itemsOf, panelName, shownOf } from '../panels.ts';
+import { answered, isOfPage, isComponent, isRelated, itemsOf, panelName, shownOf } from '../panels.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawAction, RawAnswerPanel, RawPayload, RawProperty, RawRelatedPanel } from '../raw.ts';
 import { problemAt, type CheckContext, type CheckedEntity } from './context.ts';
@@ -18,6 +18,7 @@ export function checkPanels(entity: CheckedEntity, context: CheckContext): Probl
     const at = [...place, index];
     if (names.indexOf(names[index] ?? '') < index)
       return [problemAt(entity, at, `'${names[index] ?? ''}' stands in two panels.`)];
+    if (isComponent(panel)) return [];
     return isRelated(panel) ? checkRelated(entity, at, panel, context) : checkAnswer(entity, at, panel, context);
   });
 }

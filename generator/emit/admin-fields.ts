@@ -75,7 +75,13 @@ export function dialogOf(entity: EntityModel, action: ActionModel): EntityModel 
   return {
     ...entity,
     id: `${entity.id}_${action.name}`,
-    admin: { ...entity.admin, route: `${entity.admin.route}.dialogs.${action.name}`, sections: [], panels: [] },
+    admin: {
+      ...entity.admin,
+      route: `${entity.admin.route}.dialogs.${action.name}`,
+      sections: [],
+      panels: [],
+      notices: [],
+    },
     operations: ['create'],
     fields: action.ui?.fields ?? [],
     exclusives: [],
@@ -91,7 +97,13 @@ export function answerOf(entity: EntityModel, action: string, fields: FieldModel
   return {
     ...entity,
     id: [entity.id, action, ...(list === undefined ? [] : [list])].join('_'),
-    admin: { ...entity.admin, route: `${entity.admin.route}.answers.${names.join('.')}`, sections: [], panels: [] },
+    admin: {
+      ...entity.admin,
+      route: `${entity.admin.route}.answers.${names.join('.')}`,
+      sections: [],
+      panels: [],
+      notices: [],
+    },
     fields,
     exclusives: [],
   };

@@ -1,5 +1,12 @@
-/** Prints what the page of a row has below its fields. */
-import type { AnswerModel, AnswerPanel, EntityModel, Model, PanelModel } from '../../shared/contract/model.ts';
+/** Prints what the page of a row has beside its fields. */
+import type {
+  AnswerModel,
+  AnswerPanel,
+  EntityModel,
+  Model,
+  PanelModel,
+  RelatedPanel,
+} from '../../shared/contract/model.ts';
 import { answerOf, cellParts, type FieldPart, isNumeric } from './admin-fields.ts';
 import { printTag } from './admin-jsx.ts';
 import { printObject } from './admin-pieces.ts';
@@ -7,16 +14,21 @@ import { printLiteral } from './literal.ts';
 import { camelCase } from './names.ts';
 
 const isAnswer = (panel: PanelModel): panel is AnswerPanel => 'action' in panel;
+const isRelated = (panel: PanelModel): panel is RelatedPanel => 'related' in panel;
 
 /** Components of admin/crud. */
 export function panelComponents(entity: EntityModel): string[] {
-  const { panels } = entity.admin;
-  return [...(panels.some(isAnswer) ? ['AnswerPanel'] : []), ...(panels.every(isAnswer) ? [] : ['RelatedPanel'])];
+  return [...new Set(entity.admin.panels.map(componentOf))];
+}
+
+function componentOf(panel: PanelModel): string {
+  if (isAnswer(panel)) return 'AnswerPanel';
+  return isRelated(panel) ? 'RelatedPanel' : 'OwnPanel';
 }
 
 /** Constants of admin/generated/resources.ts that the panels show rows of. */
 export function relatedTo(entity: EntityModel, model: Model): string[] {
-  const ids = new Set(entity.admin.panels.flatMap((panel) => (isAnswer(panel) ? [] : [panel.related])));
+  const ids = new Set(entity.admin.panels.flatMap((panel) => (isRelated(panel) ? [panel.related] : [])));
   return model.entities.filter(({ id }) => ids.has(id)).map(({ id }) => camelCase(id));
 }
 
@@ -53,7 +65,7 @@ export function printPanels(entity: EntityModel, model: Model): string[] {
     ...(answers.length === 0
       ? []
       : ['/** What the panels show of answers. */', `const answers = {\n${answers.join('')}};`, '']),
-    '/** Below the fields on the page of a row. */',
+    '/** Beside the fields on the page of a row. */',
     `export const panels = {\n${panels.map((panel) => printPanel(entity, panel)).join('')}};`,
     '',
   ];
@@ -84,20 +96,19 @@ function printTable({ parts }: Table, depth: number): string {
 function printPanel(entity: EntityModel, panel: PanelModel): string {
   const words = `resources.${entity.admin.route}`;
   const said = (part: 'title' | 'empty') => `${words}.panels.${panel.name}.${part}`;
-  const title = panel.title === undefined ? [] : [`title="${said('title')}"`];
-  const [component, attributes] = isAnswer(panel)
-    ? [
-        'AnswerPanel',
-        [
-          `action="${panel.action}"`,
-          ...title,
-          ...(panel.empty === undefined ? [] : [`empty="${said('empty')}"`]),
-          `{...answers.${panel.name}}`,
-        ],
-      ]
-    : ['RelatedPanel', [`entity={${camelCase(panel.related)}}`, `by="${panel.by}"`, `step="${panel.step}"`, ...title]];
+  const attributes = attributesOf(panel, said);
+  const component = componentOf(panel);
   const start = `  ${panel.name}: `;
   const line = printTag(component, attributes, 1, start.length);
   if (!line.includes('\n')) return `${start}${line},\n`;
   return `${start}(\n    ${printTag(component, attributes, 2, 200)}\n  ),\n`;
+}
+
+function attributesOf(panel: PanelModel, said: (part: 'title' | 'empty') => string): string[] {
+  const title = panel.title === undefined ? [] : [`title="${said('title')}"`];
+  if (isRelated(panel))
+    return [`entity={${camelCase(panel.related)}}`, `by="${panel.by}"`, `step="${panel.step}"`, ...title];
+  if (!isAnswer(panel)) return [`name="${panel.name}"`];
+  const empty = panel.empty === undefined ? [] : [`empty="${said('empty')}"`];
+  return [`action="${panel.action}"`, ...title, ...empty, `{...answers.${panel.name}}`];
 }

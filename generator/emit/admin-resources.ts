@@ -1,5 +1,5 @@
 /** Prints what the back office knows of each entity without loading its screens. */
-import type { EntityModel, JsonValue, Model, Operation } from '../../shared/contract/model.ts';
+import type { EntityModel, JsonValue, Model, Operation, PanelModel } from '../../shared/contract/model.ts';
 import {
   columnFields,
   bulkFields,
@@ -67,6 +67,7 @@ export function printScreenAbilities(model: Model): string {
 function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
   const { admin, list } = entity;
   const shown = shownToRoles(entity);
+  const counts = shownFields(entity).flatMap(({ kind, name }) => (kind === 'count' ? [name] : []));
   const bulk = bulkFields(entity);
   const createNeeds = createAbilities(entity, roles);
   return {
@@ -98,6 +99,9 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(list.underWay && { underWay: list.underWay }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
+    ...(admin.deletion !== undefined && { tellsDeletion: true }),
+    ...(counts.length > 0 && { counts }),
+    ...(admin.notices.length > 0 && { notices: admin.notices.map(({ when }) => ({ ...when })) }),
     ...(admin.empty && { empty: Object.keys(admin.empty) }),
   };
 }
@@ -106,7 +110,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
 function printActions(entity: EntityModel): { actions?: JsonValue } {
   const offered = entity.actions.flatMap(({ name, on, ui }): [string, JsonValue][] => {
     if (ui === undefined) return [];
-    const { places, icon, next, when, target, danger, question, fields } = ui;
+    const { places, icon, next, when, target, danger, question, showOnce, parts, fields } = ui;
     const facts: Record<string, JsonValue> = {
       on,
       places,
@@ -115,6 +119,8 @@ function printActions(entity: EntityModel): { actions?: JsonValue } {
       ...(target !== undefined && { target }),
       ...(next !== undefined && { next }),
       ...(when !== undefined && { when }),
+      ...(showOnce !== undefined && { showOnce }),
+      ...(parts !== undefined && { parts }),
       ...(danger && { isDangerous: true }),
       ...(question !== undefined && { asks: true }),
       ...(fields.some((field) => !field.ui.hidden) && { hasForm: true }),
@@ -132,10 +138,15 @@ function printPanels(entity: EntityModel): { panels?: JsonValue } {
     panels: Object.fromEntries(
       panels.map((panel): [string, JsonValue] => [
         panel.name,
-        'step' in panel ? { step: panel.step } : { roles: rolesOf(entity, panel.action) },
+        { ...panelFacts(entity, panel), ...(panel.place && { place: panel.place }) },
       ]),
     ),
   };
+}
+
+function panelFacts(entity: EntityModel, panel: PanelModel): Record<string, JsonValue> {
+  if ('step' in panel) return { step: panel.step };
+  return 'action' in panel ? { roles: rolesOf(entity, panel.action) } : {};
 }
 
 /** Sections by their fields; their words are under `resources.<route>.sections.<n>`. */

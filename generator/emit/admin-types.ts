@@ -17,7 +17,15 @@ export function printTypes(model: Model): string {
     '',
     'export type EntityId = keyof Records;',
     '',
+    "/** The panels of the project's own (`x-admin.panels`, `component`), by entity. */",
+    `export interface OwnPanels {\n${entities.map(printOwnPanels).join('')}}`,
+    '',
   ].join('\n');
+}
+
+function printOwnPanels({ id, admin: { panels } }: EntityModel): string {
+  const names = panels.flatMap((panel) => ('component' in panel ? [printLiteral(panel.name)] : []));
+  return names.length === 0 ? '' : `  ${id}: ${names.join(' | ')};\n`;
 }
 
 function printRecord(entity: EntityModel): string {

@@ -42,6 +42,13 @@ export function collectLabels(model: Model): Label[] {
     ...helpLabels(entity, ['resources', entity.admin.route]),
     ...sectionLabels(entity),
     ...panelLabels(entity, model),
+    ...(entity.admin.deletion === undefined
+      ? []
+      : [{ path: ['resources', entity.admin.route, 'deletion'], text: entity.admin.deletion }]),
+    ...entity.admin.notices.map(({ text }, index) => ({
+      path: ['resources', entity.admin.route, 'notices', String(index)],
+      text,
+    })),
     ...Object.entries(entity.admin.empty ?? {}).map(([part, text]) => ({
       path: ['resources', entity.admin.route, 'empty', part],
       text,
@@ -149,8 +156,17 @@ function sectionLabels(entity: EntityModel): Label[] {
 
 /** Kinds whose choices are words say under which key they look for them. */
 function choiceLabels(entity: EntityModel, field: FieldModel, model: Model): Label[] {
-  const { props } = kindNamed(field.kind).cell(field, { entity, model });
-  const { choices, translation } = props;
+  const cell = kindNamed(field.kind).cell?.(field, { entity, model });
+  if (cell === undefined) return [];
+  const { choices, translation } = cell.props;
+  const { words } = field.ui;
+  if (words !== undefined && typeof translation === 'string') {
+    const key = translation.split('.');
+    return [
+      { path: [...key, 'true'], text: words.yes },
+      { path: [...key, 'false'], text: words.no },
+    ];
+  }
   if (typeof translation !== 'string' || !Array.isArray(choices)) return [];
   return choices
     .filter(isText)

@@ -1,10 +1,24 @@
-import { type FieldKind, inputProps, sourceProps } from './kind.ts';
+import type { FieldModel, JsonValue } from '../../shared/contract/model.ts';
+import { enumKey, type FieldContext, type FieldKind, inputProps, sourceProps } from './kind.ts';
 
+/** Yes or no. */
 export const boolean: FieldKind = {
   name: 'boolean',
   match: (field) => field.type === 'boolean',
   column: () => 'boolean',
-  cell: (field) => ({ component: 'BooleanField', props: sourceProps(field) }),
+  cell: (field, context) =>
+    field.ui.words === undefined
+      ? { component: 'BooleanField', props: sourceProps(field) }
+      : { component: 'StateField', props: { ...sourceProps(field), translation: enumKey(context.entity, field) } },
   input: (field, context) => ({ component: 'BooleanInput', props: inputProps(field, context) }),
-  filter: (field) => ({ component: 'BooleanFilter', props: sourceProps(field) }),
+  filter: (field, context) => ({
+    component: 'BooleanFilter',
+    props: { ...sourceProps(field), ...wordKeys(field, context) },
+  }),
 };
+
+/** Keys of the words for yes and no, where it has some of its own. */
+function wordKeys(field: FieldModel, { entity }: FieldContext): Record<string, JsonValue> {
+  const key = enumKey(entity, field);
+  return field.ui.words === undefined ? {} : { words: { true: `${key}.true`, false: `${key}.false` } };
+}

@@ -1,4 +1,4 @@
-import { type FieldKind, sourceProps } from './kind.ts';
+import type { FieldKind } from './kind.ts';
 
 /** What users design (a survey, a QR design, a link list): data in a closed dialect under schemas/documents. */
 export const document: FieldKind = {
@@ -7,5 +7,4 @@ export const document: FieldKind = {
   column: () => 'jsonb',
   isDesigned: true,
   isBareUnreadable: true,
-  cell: (field) => ({ component: 'DocumentField', props: { ...sourceProps(field), dialect: field.document ?? '' } }),
 };

@@ -5,7 +5,7 @@
  *
  * | kind           | column           | cell               | input              | filter          | further props |
  * |----------------|------------------|--------------------|--------------------|-----------------|---------------|
- * | document       | jsonb            | DocumentField      |                    |                 | dialect: name under schemas/documents |
+ * | document       | jsonb            |                    |                    |                 | dialect: name under schemas/documents |
  * | answers        | jsonb            | AnswersField       |                    |                 | |
  * | reference      | bigint           | ReferenceField     | ReferenceInput     | ReferenceFilter | reference: the target's resource; searchable: its list takes `q`; sortBy |
  * | reference_list | bigint[]         | ReferenceListField | ReferenceListInput | ReferenceFilter | the same |

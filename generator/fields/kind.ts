@@ -30,7 +30,8 @@ export interface FieldKind {
   match: (field: UnclassifiedField) => boolean;
   /** SQL type as PostgreSQL 15 spells it. */
   column: (field: UnclassifiedField) => string;
-  cell: (field: FieldModel, context: FieldContext) => ViewPart;
+  /** Absent when people read it elsewhere: in its designer, or in a panel of the row's page. */
+  cell?: (field: FieldModel, context: FieldContext) => ViewPart;
   /** Absent when forms can't ask for such a value: it is only read, or hidden. */
   input?: (field: FieldModel, context: FieldContext) => ViewPart;
   /** What the server has to know of it besides. */

@@ -11,7 +11,7 @@ export interface CompanyTagRow {
   revision?: number;
   created_at?: string;
   updated_at?: string;
-  permitted?: ("patch" | "delete")[];
+  permitted?: ("patch" | "delete" | "merge")[];
 }
 
 export interface CompanyTagCreate {
@@ -96,7 +96,7 @@ export const companyTag: EntityDescriptor = {
         revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
-        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete', 'merge'] } },
       },
       required: ['id', 'name', 'color'],
       additionalProperties: false,
@@ -133,6 +133,7 @@ export const companyTag: EntityDescriptor = {
         required: ['moved', 'left'],
         additionalProperties: false,
       },
+      offered: true,
     },
   },
 };

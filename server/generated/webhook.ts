@@ -24,7 +24,7 @@ export interface WebhookRow {
   revision: number;
   created_at: string;
   updated_at: string;
-  permitted?: ("patch" | "delete" | "test")[];
+  permitted?: ("patch" | "delete" | "new_secret" | "test")[];
 }
 
 export interface WebhookCreate {
@@ -185,7 +185,7 @@ export const webhook: EntityDescriptor = {
         revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
-        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete', 'test'] } },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete', 'new_secret', 'test'] } },
       },
       required: [
         'id',
@@ -222,6 +222,7 @@ export const webhook: EntityDescriptor = {
         required: ['id', 'secret'],
         additionalProperties: false,
       },
+      offered: true,
     },
     test: {
       on: 'member',

@@ -83,8 +83,14 @@ export interface FieldModel {
   when?: Record<string, ValueCondition>;
   /** Absent for computed and transient fields, and for the owner. */
   column?: ColumnModel;
-  ui: { widget?: string; hidden: boolean; help?: string; link?: CountLink };
+  ui: { widget?: string; hidden: boolean; help?: string; link?: CountLink; words?: YesNoWords };
   was?: string;
+}
+
+/** What the values of a boolean are called, in English. */
+export interface YesNoWords {
+  yes: string;
+  no: string;
 }
 
 /** The list of what a number counts. */
@@ -123,6 +129,10 @@ export interface ActionUi {
   when?: Record<string, ValueCondition>;
   /** What of the input tells the rows that it is done to; of a member they stand in the address. */
   target?: 'id' | 'ids';
+  /** Text of the output that nobody can read again. */
+  showOnce?: string;
+  /** Integer of the output that says how much is left. */
+  parts?: string;
   /** What its form asks for. */
   fields: FieldModel[];
 }
@@ -178,6 +188,13 @@ export interface SectionModel {
   fields: string[];
 }
 
+/** A warning above the fields of the rows that have these values. */
+export interface Notice {
+  when: Record<string, ValueCondition>;
+  /** In English. */
+  text: string;
+}
+
 /** What a list without a row says, in English. */
 export interface EmptyList {
   title?: string;
@@ -186,14 +203,19 @@ export interface EmptyList {
   reader?: string;
 }
 
-/** Below the fields on the page of a row. */
-export type PanelModel = RelatedPanel | AnswerPanel;
+/** What the page of a row has beside its fields. */
+export type PanelModel = RelatedPanel | AnswerPanel | ComponentPanel;
+
+/** Above the fields, or at their side where there is room. */
+export type PanelPlace = 'top' | 'side';
 
 interface PanelBase {
   /** Tells it from the other panels of the entity. */
   name: string;
   /** In English, where it is not what the rows, or the action, are called. */
   title?: string;
+  /** Below the fields when absent. */
+  place?: PanelPlace;
 }
 
 /** Rows of another entity that refer to the row. */
@@ -211,6 +233,11 @@ export interface AnswerPanel extends PanelBase {
   /** Said where nothing is answered. */
   empty?: string;
   answer: AnswerModel;
+}
+
+/** A component of the project's own, among its overrides. */
+export interface ComponentPanel extends PanelBase {
+  component: string;
 }
 
 /** An answer as it is shown. */
@@ -277,6 +304,9 @@ export interface EntityModel {
     paths?: { show: string; create: string };
     sections: SectionModel[];
     panels: PanelModel[];
+    notices: Notice[];
+    /** What goes with a row, in English. */
+    deletion?: string;
     empty?: EmptyList;
   };
   indexes: IndexModel[];

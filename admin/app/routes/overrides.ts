@@ -1,17 +1,17 @@
 /** The hand-written screens over generated ones: typed by entity and view, so that a renamed entity is an error here. */
-import type { EntityId } from '../../generated/types.ts';
+import type { ComponentType } from 'react';
+import type { EntityId, OwnPanels } from '../../generated/types.ts';
 import { lazyChunk } from '../../ui/chunks/lazy-chunk.ts';
 import type { EntityOverride } from '../../crud/views.ts';
 
-const groups = {
-  survey: () => import('../../features/surveys/groups/survey-groups.tsx'),
-  qrCode: () => import('../../features/codes/groups/qr-code-groups.tsx'),
-  linkList: () => import('../../features/codes/groups/link-list-groups.tsx'),
+const members = lazyChunk(() => import('../../features/organizations/groups/members.tsx'));
+
+/** A panel that a schema names and that is not here is an error too. */
+type Overrides = Partial<Record<EntityId, EntityOverride>> & {
+  [Id in keyof OwnPanels]: { panels: Record<OwnPanels[Id], ComponentType> };
 };
 
-const groupDelete = lazyChunk(() => import('../../features/organizations/groups/group-delete.tsx'));
-
-const byEntity: Partial<Record<EntityId, EntityOverride>> = {
+const byEntity: Overrides = {
   customer: {
     list: lazyChunk(() => import('../../features/identity/customers/customer-list.tsx')),
     show: lazyChunk(() => import('../../features/identity/customers/customer-page.tsx')),
@@ -28,13 +28,12 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   },
   code_finding: {
     list: lazyChunk(() => import('../../features/codes/health/finding-list.tsx')),
-    show: lazyChunk(() => import('../../features/codes/health/finding-show.tsx')),
+    panels: {
+      sentence: lazyChunk(() => import('../../features/codes/health/finding-sentence.tsx')),
+      rhythm: lazyChunk(() => import('../../features/codes/health/scan-rhythm.tsx')),
+    },
   },
   notice_preference: { list: lazyChunk(() => import('../../features/insight/notices/my-notices.tsx')) },
-  company_tag: {
-    deleteDialog: lazyChunk(() => import('../../features/feedback/tags/tag-delete.tsx')),
-    rowActions: lazyChunk(() => import('../../features/feedback/tags/tag-merge.tsx')),
-  },
   node_user_access: { list: lazyChunk(() => import('../../features/identity/access/access-control.tsx')) },
   node: {
     list: lazyChunk(() => import('../../features/organizations/unit/unit-list.tsx')),
@@ -45,7 +44,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     list: lazyChunk(() => import('../../features/codes/marcs/batch-list.tsx')),
     show: lazyChunk(() => import('../../features/codes/marcs/batch-page.tsx')),
   },
-  plan: { show: lazyChunk(() => import('../../features/billing/plan/plan-page.tsx')) },
+  plan: { panels: { prices: lazyChunk(() => import('../../features/billing/plan/price-matrix.tsx')) } },
   organization: {
     list: lazyChunk(() => import('../../features/organizations/organization/organization-list.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/organizations/organization/organization-delete.tsx')),
@@ -63,9 +62,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     create: lazyChunk(() => import('../../features/organizations/opening-hours/hours-create.tsx')),
     edit: lazyChunk(() => import('../../features/organizations/opening-hours/hours-edit.tsx')),
   },
-  webhook: {
-    show: lazyChunk(() => import('../../features/feedback/webhooks/webhook-page.tsx')),
-  },
+  webhook: { panels: { signature: lazyChunk(() => import('../../features/feedback/webhooks/signature-help.tsx')) } },
   support_ticket: {
     list: lazyChunk(() => import('../../features/support/tickets/ticket-list.tsx')),
     show: lazyChunk(() => import('../../features/support/tickets/ticket-detail.tsx')),
@@ -73,23 +70,14 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     deleteDialog: lazyChunk(() => import('../../features/support/tickets/ticket-delete.tsx')),
   },
   survey_group: {
-    list: lazyChunk(() => import('../../features/surveys/groups/survey-groups-part.tsx')),
-    show: lazyChunk(async () => ({ default: (await groups.survey()).SurveyGroupPage })),
-    deleteDialog: groupDelete,
+    list: lazyChunk(() => import('../../features/surveys/groups/survey-group-list.tsx')),
+    panels: { members, design: lazyChunk(() => import('../../features/surveys/groups/survey-of-group.tsx')) },
   },
   qr_code_group: {
-    list: lazyChunk(async () => ({ default: (await groups.qrCode()).QrCodeGroupList })),
-    show: lazyChunk(async () => ({ default: (await groups.qrCode()).QrCodeGroupPage })),
-    create: lazyChunk(async () => ({ default: (await groups.qrCode()).QrCodeGroupCreate })),
-    edit: lazyChunk(async () => ({ default: (await groups.qrCode()).QrCodeGroupEdit })),
-    deleteDialog: groupDelete,
+    panels: { members, design: lazyChunk(() => import('../../features/codes/groups/qr-design-of-group.tsx')) },
   },
   link_list_group: {
-    list: lazyChunk(async () => ({ default: (await groups.linkList()).LinkListGroupList })),
-    show: lazyChunk(async () => ({ default: (await groups.linkList()).LinkListGroupPage })),
-    create: lazyChunk(async () => ({ default: (await groups.linkList()).LinkListGroupCreate })),
-    edit: lazyChunk(async () => ({ default: (await groups.linkList()).LinkListGroupEdit })),
-    deleteDialog: groupDelete,
+    panels: { members, design: lazyChunk(() => import('../../features/codes/groups/links-of-group.tsx')) },
   },
 };
 

@@ -6,6 +6,7 @@ import { iconOf } from '../../entities/icon-of.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ActionDialog } from './action-dialog.tsx';
+import { ShownOnce } from './shown-once.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 import { dialogKey, type Target, useRunAction } from './use-run-action.ts';
 
@@ -21,7 +22,7 @@ interface ActionButtonProps {
 export function ActionButton({ entity, action, target, variant }: ActionButtonProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { run, isPending, verb, title } = useRunAction(entity, action, target);
+  const { run, stop, progress, shown, forget, isPending, verb, title } = useRunAction(entity, action, target);
   const button = useFocusAfter(isPending);
   const words = { row: target.label, smart_count: target.ids.length };
   const question = action.asks ? translate(dialogKey(entity, action, 'question'), words) : undefined;
@@ -31,11 +32,16 @@ export function ActionButton({ entity, action, target, variant }: ActionButtonPr
       <Trigger {...{ button, action, variant, verb, title, isPending }} onClick={begin} />
       {isAsking && action.hasForm && (
         <ActionDialog
-          {...{ entity, action, title, verb, question, isPending }}
+          {...{ entity, action, title, verb, question, isPending, progress }}
+          ids={target.ids}
           onSubmit={run}
-          onClose={() => setAsking(false)}
+          onClose={() => {
+            stop();
+            setAsking(false);
+          }}
         />
       )}
+      {shown !== null && <ShownOnce title={verb} text={shown} onClose={forget} />}
       {question !== undefined && !action.hasForm && (
         <ConfirmDialog
           isOpen={isAsking}

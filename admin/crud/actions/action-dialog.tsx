@@ -1,9 +1,12 @@
-import { Skeleton, Stack } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { DialogContentText, LinearProgress, Skeleton, Stack } from '@mui/material';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import type { Progress } from './use-repeated-call.ts';
 import type { NamedAction } from '../../entities/access.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
 import { RecordFormDialog } from '../../ui/dialogs/record-form-dialog.tsx';
+import { ExceptRows } from '../../fields/references.ts';
 import { useViews } from '../views-context.tsx';
 
 interface ActionDialogProps {
@@ -14,6 +17,10 @@ interface ActionDialogProps {
   verb: string;
   question: string | undefined;
   isPending: boolean;
+  /** How far it is, of one that is done in parts. */
+  progress: Progress | null;
+  /** The rows that it is done to: none of them is the other row that it asks for. */
+  ids: readonly RaRecord['id'][];
   /** Answers the messages at the inputs, where it was refused. */
   onSubmit: (input: object) => Promise<object | undefined>;
   onClose: () => void;
@@ -21,7 +28,8 @@ interface ActionDialogProps {
 
 /** Asks for what an action takes, and does it. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { entity, action, title, verb, question, isPending, onSubmit, onClose } = props;
+  const { entity, action, title, verb, question, isPending, progress, ids, onSubmit, onClose } = props;
+  const except = useMemo(() => ({ reference: entity.route, ids }), [entity.route, ids]);
   const Inputs = useViews().inputsOf(entity, action.name);
   const submit = async (input: object) => {
     const violations = await onSubmit(input);
@@ -38,11 +46,29 @@ export function ActionDialog(props: ActionDialogProps) {
       onSubmit={submit}
     >
       <ChunkBoundary fallback={<Skeleton variant="rounded" height={40} />}>
-        <FirstFocused>
-          <Inputs />
-        </FirstFocused>
+        <ExceptRows value={except}>
+          <FirstFocused>
+            <Inputs />
+          </FirstFocused>
+        </ExceptRows>
       </ChunkBoundary>
+      {progress !== null && <PartsDone {...progress} />}
     </RecordFormDialog>
+  );
+}
+
+/** How much is done of what is done in parts. */
+function PartsDone({ left, all }: Progress) {
+  const translate = useTranslate();
+  const number = new Intl.NumberFormat(useLocale());
+  const label = translate('app.actions.progress', { done: number.format(all - left), all: number.format(all) });
+  return (
+    <Stack sx={{ gap: 2, marginTop: 4 }}>
+      <LinearProgress variant="determinate" value={(100 * (all - left)) / all} aria-label={label} />
+      <DialogContentText variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {label}
+      </DialogContentText>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
-import { type RaRecord, useTranslate } from 'react-admin';
-import { useAct } from '../../providers/use-act.ts';
-import type { ActionRequest } from '../../providers/data-provider.ts';
+import { useState } from 'react';
+import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { fieldErrorsOf } from '../../providers/problem.ts';
 import { useNotifyError } from '../../ui/mutations/use-notify-error.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useGoTo } from '../screen-context.tsx';
+import { type Answer, useRepeatedCall } from './use-repeated-call.ts';
 import type { NamedAction } from '../../entities/access.ts';
 
 /** What an action is done to. */
@@ -18,30 +18,30 @@ export interface Target {
   onDone?: (ids: readonly RaRecord['id'][]) => void;
 }
 
-type Answer = { id?: RaRecord['id'] } | undefined;
-
 /** Key of what is said of an action: `question`, `done`. */
 export const dialogKey = ({ route }: EntityResource, { name }: NamedAction, part: string): string =>
   `resources.${route}.dialogs.${name}.${part}`;
 
 /**
  * Does an action and goes on as its schema says.
- * @returns `run` answers undefined when it was done, else the messages at the inputs of its form, of which there may be none
+ * @returns `run` answers undefined when it was done, else the messages at the inputs of its form, of which there may be
+ *   none; `stop` ends one that is done in parts after the part that is under way; `shown` is what is shown this once
  */
 export function useRunAction(entity: EntityResource, action: NamedAction, { ids, label, onDone }: Target) {
   const translate = useTranslate();
-  const act = useAct();
   const goTo = useGoTo();
+  const notify = useNotify();
+  const refresh = useRefresh();
   const notifyError = useNotifyError();
-  const { name, on, target, next } = action;
+  const { on, target, next, showOnce } = action;
+  const [shown, setShown] = useState<string | null>(null);
+  const { call, stop, isStopped, progress } = useRepeatedCall(entity.route, action);
   const { mutate, isPending } = useServerMutation({
     errors: (refusal) => Object.keys(fieldErrorsOf(refusal)).length > 0 || notifyError(refusal),
   });
 
   /** One call for each row, one after the other, unless one call takes them all. */
   async function callAll(input: object): Promise<Answer> {
-    const call = (request: Omit<ActionRequest, 'action'>): Promise<Answer> =>
-      act<Answer & object>(entity.route, { action: name, ...request });
     if (target === 'ids') {
       const answer = await call({ input: { ...input, ids } });
       onDone?.(ids);
@@ -54,6 +54,7 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
       for (const id of ids) {
         answer = await call(on === 'member' ? { id, input } : { input: { ...input, id } });
         done.push(id);
+        if (isStopped()) break;
       }
       return answer;
     } finally {
@@ -74,13 +75,19 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
         throw refusal;
       }
     };
-    const words = { row: label, smart_count: ids.length };
-    const answer = await mutate(attempt, { message: dialogKey(entity, action, 'done'), words });
+    const answer = await mutate(attempt);
+    // A refusal too may mean that things are no longer as they are shown.
+    refresh();
     if (violations !== undefined) return violations;
+    if (isStopped()) return undefined;
+    const words = { row: label, smart_count: ids.length };
+    notify(dialogKey(entity, action, 'done'), { type: 'success', messageArgs: words });
+    if (showOnce !== undefined) setShown(String(answer?.[showOnce]));
     if (next === 'list') goTo('list');
     if (next === 'open') goTo('show', answer?.id);
     return undefined;
   }
-  const verb = translate(`resources.${entity.route}.actions.${name}`);
-  return { run, isPending, verb, title: label === '' ? verb : `${verb}: ${label}` };
+  const verb = translate(`resources.${entity.route}.actions.${action.name}`);
+  const forget = () => setShown(null);
+  return { run, stop, progress, shown, forget, isPending, verb, title: label === '' ? verb : `${verb}: ${label}` };
 }

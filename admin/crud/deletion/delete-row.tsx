@@ -8,6 +8,7 @@ import { useScreen, useScreenPath } from '../screen-context.tsx';
 import { useNames } from '../../entities/use-names.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { useDeletionCheck } from './use-deletion-check.ts';
+import { GoesWith } from './goes-with.tsx';
 import { Reasons } from './uses.tsx';
 
 /** The plain question of a row: the server says first what stands in the way; then there is a way back while the toast stands. */
@@ -42,6 +43,7 @@ export function DeleteRow({ record, onClose }: Pick<DeleteDialogProps, 'record' 
       }}
     >
       <Checking isOn={refused === undefined && error === null} />
+      {refusal === undefined && <GoesWith entity={entity} record={record} />}
       {refusal && (
         <Stack sx={{ gap: 3, marginTop: 3 }}>
           <Reasons refusal={refusal} />

@@ -27,8 +27,3 @@ export function JsonField(props: CellProps) {
     </Box>
   );
 }
-
-/** A designed document; `dialect` names its grammar under schemas/documents. */
-export function DocumentField({ dialect: _dialect, ...props }: CellProps & { dialect: string }) {
-  return <JsonField {...props} />;
-}

@@ -13,7 +13,7 @@ import {
   TextField,
   TextInput,
 } from '../../fields/index.ts';
-import { Column, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { Column, EntityEdit, EntityList, EntityShow, OwnPanel } from '../../crud/index.ts';
 import { codeFinding } from '../resources.ts';
 
 /** How each field is shown. */
@@ -112,12 +112,18 @@ export const filters = {
   node_qr_code_id: <ReferenceFilter source="node_qr_code_id" reference="nodeqrcode" searchable sortBy="node_id" />,
 };
 
+/** Beside the fields on the page of a row. */
+export const panels = {
+  sentence: <OwnPanel name="sentence" />,
+  rhythm: <OwnPanel name="rhythm" />,
+};
+
 export function CodeFindingList() {
   return <EntityList entity={codeFinding} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function CodeFindingShow() {
-  return <EntityShow entity={codeFinding} fields={fields} />;
+  return <EntityShow entity={codeFinding} fields={fields} panels={panels} />;
 }
 
 export function CodeFindingEdit() {

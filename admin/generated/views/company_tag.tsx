@@ -4,6 +4,7 @@ import {
   ColorInput,
   CountField,
   DateTimeField,
+  ReferenceInput,
   TextField,
   TextFilter,
   TextInput,
@@ -45,6 +46,13 @@ export const inputs = {
 /** What the list can be narrowed by. */
 export const filters = {
   name: <TextFilter source="name" />,
+};
+
+/** What the forms of actions ask for. */
+export const dialogs = {
+  merge: {
+    into_id: <ReferenceInput source="into_id" required reference="companytags" searchable sortBy="name" />,
+  },
 };
 
 export function CompanyTagList() {

@@ -107,7 +107,7 @@ export const filters = {
   ),
 };
 
-/** Below the fields on the page of a row. */
+/** Beside the fields on the page of a row. */
 export const panels = {
   contract: <RelatedPanel entity={contract} by="customer_id" step="contract" />,
 };

@@ -190,7 +190,7 @@ const answers = {
   },
 };
 
-/** Below the fields on the page of a row. */
+/** Beside the fields on the page of a row. */
 export const panels = {
   uses: <AnswerPanel action="uses" empty="resources.discount.panels.uses.empty" {...answers.uses} />,
 };

@@ -1,21 +1,12 @@
 // Generated from schemas/survey/link_list_group.schema.json. Do not edit; edit the schema.
-import {
-  BooleanField,
-  BooleanFilter,
-  DateTimeField,
-  DocumentField,
-  NumberField,
-  TextField,
-  TextInput,
-} from '../../fields/index.ts';
-import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { BooleanFilter, DateTimeField, NumberField, StateField, TextField, TextInput } from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow, OwnPanel } from '../../crud/index.ts';
 import { linkListGroup } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
   name: <TextField source="name" />,
-  document: <DocumentField source="document" dialect="link-list" />,
-  has_design: <BooleanField source="has_design" />,
+  has_design: <StateField source="has_design" translation="enums.link_list_group.has_design" />,
   unit_count: <NumberField source="unit_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -39,7 +30,18 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  has_design: <BooleanFilter source="has_design" />,
+  has_design: (
+    <BooleanFilter
+      source="has_design"
+      words={{ true: 'enums.link_list_group.has_design.true', false: 'enums.link_list_group.has_design.false' }}
+    />
+  ),
+};
+
+/** Beside the fields on the page of a row. */
+export const panels = {
+  members: <OwnPanel name="members" />,
+  design: <OwnPanel name="design" />,
 };
 
 export function LinkListGroupList() {
@@ -47,7 +49,7 @@ export function LinkListGroupList() {
 }
 
 export function LinkListGroupShow() {
-  return <EntityShow entity={linkListGroup} fields={fields} />;
+  return <EntityShow entity={linkListGroup} fields={fields} panels={panels} />;
 }
 
 export function LinkListGroupCreate() {

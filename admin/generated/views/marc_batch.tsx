@@ -1,5 +1,5 @@
 // Generated from schemas/qr/marc_batch.schema.json. Do not edit; edit the schema.
-import { DateTimeField, DocumentField, EnumField, EnumFilter, NumberField, TextField } from '../../fields/index.ts';
+import { DateTimeField, EnumField, EnumFilter, NumberField, TextField } from '../../fields/index.ts';
 import { Column, EntityList, EntityShow } from '../../crud/index.ts';
 import { marcBatch } from '../resources.ts';
 
@@ -10,7 +10,6 @@ export const fields = {
   mark_count: <NumberField source="mark_count" />,
   bound_count: <NumberField source="bound_count" />,
   retired_count: <NumberField source="retired_count" />,
-  design: <DocumentField source="design" dialect="qr-design" />,
   note: <TextField source="note" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,

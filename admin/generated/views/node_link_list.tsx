@@ -1,12 +1,11 @@
 // Generated from schemas/survey/node_link_list.schema.json. Do not edit; edit the schema.
-import { DateTimeField, DocumentField, ReferenceField, ReferenceFilter } from '../../fields/index.ts';
+import { DateTimeField, ReferenceField, ReferenceFilter } from '../../fields/index.ts';
 import { Column, EntityList, EntityShow } from '../../crud/index.ts';
 import { nodeLinkList } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
   node_id: <ReferenceField source="node_id" reference="units" />,
-  document: <DocumentField source="document" dialect="link-list" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };

@@ -1,7 +1,6 @@
 // Generated from schemas/qr/node_qr_code.schema.json. Do not edit; edit the schema.
 import {
   DateTimeField,
-  DocumentField,
   EnumField,
   EnumFilter,
   ReferenceField,
@@ -19,7 +18,6 @@ export const fields = {
   node_id: <ReferenceField source="node_id" reference="units" />,
   code: <TextField source="code" />,
   origin: <EnumField source="origin" choices={['unit', 'mark']} translation="enums.node_qr_code.origin" />,
-  design: <DocumentField source="design" dialect="qr-design" />,
   state: <StateField source="state" choices={['active', 'retired']} translation="enums.node_qr_code.state" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,

@@ -14,7 +14,7 @@ import {
   TextField,
   TextInput,
 } from '../../fields/index.ts';
-import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow, OwnPanel } from '../../crud/index.ts';
 import { plan } from '../resources.ts';
 
 /** How each field is shown. */
@@ -164,12 +164,17 @@ export const filters = {
   is_popular: <BooleanFilter source="is_popular" />,
 };
 
+/** Beside the fields on the page of a row. */
+export const panels = {
+  prices: <OwnPanel name="prices" />,
+};
+
 export function PlanList() {
   return <EntityList entity={plan} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function PlanShow() {
-  return <EntityShow entity={plan} fields={fields} />;
+  return <EntityShow entity={plan} fields={fields} panels={panels} />;
 }
 
 export function PlanCreate() {

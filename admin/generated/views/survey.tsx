@@ -3,7 +3,6 @@ import {
   BooleanField,
   BooleanFilter,
   DateTimeField,
-  DocumentField,
   EnumField,
   EnumFilter,
   NumberField,
@@ -24,7 +23,6 @@ export const fields = {
       translation="enums.survey.origin"
     />
   ),
-  draft: <DocumentField source="draft" dialect="survey-draft" />,
   version: <NumberField source="version" />,
   published_at: <DateTimeField source="published_at" />,
   is_changed: <BooleanField source="is_changed" />,

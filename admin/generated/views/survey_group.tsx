@@ -1,22 +1,22 @@
 // Generated from schemas/survey/survey_group.schema.json. Do not edit; edit the schema.
 import {
-  BooleanField,
   BooleanFilter,
   DateTimeField,
   NumberField,
   ReferenceField,
   ReferenceInput,
+  StateField,
   TextField,
   TextInput,
 } from '../../fields/index.ts';
-import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow, OwnPanel } from '../../crud/index.ts';
 import { surveyGroup } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
   name: <TextField source="name" />,
   survey_id: <ReferenceField source="survey_id" reference="surveys" />,
-  has_design: <BooleanField source="has_design" />,
+  has_design: <StateField source="has_design" translation="enums.survey_group.has_design" />,
   unit_count: <NumberField source="unit_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -42,7 +42,18 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  has_design: <BooleanFilter source="has_design" />,
+  has_design: (
+    <BooleanFilter
+      source="has_design"
+      words={{ true: 'enums.survey_group.has_design.true', false: 'enums.survey_group.has_design.false' }}
+    />
+  ),
+};
+
+/** Beside the fields on the page of a row. */
+export const panels = {
+  members: <OwnPanel name="members" />,
+  design: <OwnPanel name="design" />,
 };
 
 export function SurveyGroupList() {
@@ -50,7 +61,7 @@ export function SurveyGroupList() {
 }
 
 export function SurveyGroupShow() {
-  return <EntityShow entity={surveyGroup} fields={fields} />;
+  return <EntityShow entity={surveyGroup} fields={fields} panels={panels} />;
 }
 
 export function SurveyGroupCreate() {

@@ -13,7 +13,7 @@ import {
   UrlField,
   UrlInput,
 } from '../../fields/index.ts';
-import { Column, EntityCreate, EntityEdit, EntityList, EntityShow, RelatedPanel } from '../../crud/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow, OwnPanel, RelatedPanel } from '../../crud/index.ts';
 import { webhook, webhookDelivery } from '../resources.ts';
 
 /** How each field is shown. */
@@ -98,8 +98,9 @@ export const filters = {
   is_active: <BooleanFilter source="is_active" />,
 };
 
-/** Below the fields on the page of a row. */
+/** Beside the fields on the page of a row. */
 export const panels = {
+  signature: <OwnPanel name="signature" />,
   webhook_delivery: <RelatedPanel entity={webhookDelivery} by="webhook_id" step="webhookdeliveries" />,
 };
 

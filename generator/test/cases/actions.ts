@@ -9,6 +9,23 @@ export const actionCases: Case[] = [
     problems: [{ pointer: '/x-actions/preview/ui', message: 'A GET does nothing, so no button offers it.' }],
   },
   {
+    mistake: 'what is shown once of an answer that has it not, or is done in parts by a text',
+    in: SAMPLE,
+    patch: { 'x-actions': { forget: { ui: { show_once: 'reciept', parts: 'receipt' } } } },
+    problems: [
+      {
+        pointer: '/x-actions/forget/ui/parts',
+        message: "No integer 'receipt' is required in the output.",
+        hint: 'Legal here: left.',
+      },
+      {
+        pointer: '/x-actions/forget/ui/show_once',
+        message: "No string 'reciept' is required in the output.",
+        hint: "Did you mean 'receipt'?",
+      },
+    ],
+  },
+  {
     mistake: 'a button for what asks who acts',
     in: SAMPLE,
     patch: { 'x-actions': { move: { proof: true } } },

@@ -6,6 +6,20 @@ const NO_CURRENCY =
 /** What the fields of an entity must say. */
 export const fieldCases: Case[] = [
   {
+    mistake: 'words for yes and no of what is asked for, and of a text',
+    in: SHELF,
+    patch: {
+      properties: {
+        is_open: { 'x-ui': { words: { yes: 'Open', no: 'Shut' } } },
+        code: { 'x-ui': { words: { yes: 'Good', no: 'Bad' } } },
+      },
+    },
+    problems: ['code', 'is_open'].map((name) => ({
+      pointer: `/properties/${name}/x-ui/words`,
+      message: "Only a boolean that is 'readOnly' has words for yes and no.",
+    })),
+  },
+  {
     mistake: 'a declared column that is always there',
     in: SHELF,
     patch: { properties: { created_at: { type: 'string', format: 'date-time', readOnly: true } } },

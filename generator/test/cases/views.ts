@@ -79,7 +79,7 @@ export const viewCases: Case[] = [
       {
         pointer: '/x-label',
         message: "There is no field 'nmae'.",
-        hint: 'Legal here: code, is_open, id, created_at, updated_at.',
+        hint: 'Legal here: code, is_open, is_full, id, created_at, updated_at.',
       },
     ],
   },
@@ -124,6 +124,28 @@ export const viewCases: Case[] = [
       'x-admin': { views: ['list', 'edit'], panels: null },
     },
     problems: [{ pointer: '/x-admin/views/1', message: "'edit' needs the operation 'patch'." }],
+  },
+  {
+    mistake: 'a warning by a field that is not there, and by a value that there never is',
+    in: SHELF,
+    patch: { 'x-admin': { notices: [{ when: { is_opne: true, is_full: 'yes' }, text: 'No.' }] } },
+    problems: [
+      {
+        pointer: '/x-admin/notices/0/when/is_full',
+        message: "'is_full' is never 'yes'.",
+      },
+      {
+        pointer: '/x-admin/notices/0/when/is_opne',
+        message: "There is no field 'is_opne'.",
+        hint: "Did you mean 'is_open'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a question before deletions that there are not',
+    in: PROFILE,
+    patch: { 'x-admin': { deletion: 'It goes.' } },
+    problems: [{ pointer: '/x-admin/deletion', message: "'deletion' needs the operation 'delete'." }],
   },
   {
     mistake: 'words for an empty list where there is none',

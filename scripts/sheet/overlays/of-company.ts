@@ -34,7 +34,7 @@ export const ofCompany = [
   ]),
   sessions('end others', [button('app.account.sessions.end_others')]),
   notices('add report', [button('app.my_notices.reports.add')]),
-  hook('new secret', [button('app.webhooks.new_secret')]),
+  hook('new secret', [button('resources.webhooks.actions.new_secret')]),
   onScreen('admin', '/webhooks')('delete', [button('ra.action.delete')]),
   onScreen('admin', '/support/detail/{id}')('close', [button('app.support.move.completed_own')], {
     row: { status: ['answered', 'in_processing', 'new'] },

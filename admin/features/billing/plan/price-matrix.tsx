@@ -16,6 +16,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { planLocation } from '../../../generated/resources.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { useScreen } from '../../../crud/screen-context.tsx';
 import { footBar } from '../../../theme/measures.ts';
 import { PriceInput } from './price-input.tsx';
 import { type Cell, keyOf, PERIODS, usePriceCells, usePriceForm } from './use-prices.ts';
@@ -25,8 +26,10 @@ import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 const TITLE = 'price-matrix-title';
 
 /** What a plan costs, location by location and period by period, to be changed where it stands. */
-export function PriceMatrix({ planId }: { planId: number }) {
+export default function PriceMatrix() {
   const translate = useTranslate();
+  const { place } = useScreen();
+  const planId = place.id ?? 0;
   const { rows, error, retry } = usePriceCells(planId);
   return (
     <Card component="section" aria-labelledby={TITLE} sx={{ padding: 4, paddingBottom: 0 }}>

@@ -1,14 +1,17 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 const STEPS = ['headers', 'content', 'sign', 'compare'] as const;
 
 /** How a receiver knows that a call is from us: by the Standard Webhooks form, for which most languages have a library. */
-export function SignatureHelp() {
+export default function SignatureHelp() {
   const translate = useTranslate();
   const words = (key: string) => translate(`app.webhooks.verify.${key}`);
   return (
-    <Box>
+    <Card component="section" sx={{ padding: 4 }}>
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
+        {words('title')}
+      </Typography>
       <Typography sx={{ color: 'text.secondary' }} variant="body2">
         {words('why')}
       </Typography>
@@ -28,6 +31,6 @@ export function SignatureHelp() {
           {words('api')}
         </Link>
       </Typography>
-    </Box>
+    </Card>
   );
 }

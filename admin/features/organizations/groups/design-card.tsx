@@ -1,10 +1,9 @@
 import Brush from '@mui/icons-material/BrushOutlined';
-import { Box, Card, Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { DesignState } from './design-state.tsx';
-import type { GroupKind, GroupRow } from './group-kinds.ts';
+import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 
 interface DesignCardProps {
   kind: GroupKind;
@@ -20,16 +19,17 @@ export function DesignCard({ kind, group, children, action }: DesignCardProps) {
   const translate = useTranslate();
   return (
     <Card component="section" sx={{ padding: 4, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, marginBottom: 3 }}>
-        <Typography variant="h3" component="h2">
-          {translate(`app.groups.${kind}.design`)}
-        </Typography>
-        <DesignState group={group} />
-      </Box>
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
+        {translate(`app.groups.${kind}.design`)}
+      </Typography>
       {group.has_design ? (
         children
       ) : (
-        <EmptyState Icon={Brush} title={translate('app.groups.not_designed')} action={action}>
+        <EmptyState
+          Icon={Brush}
+          title={translate(`enums.${groupKinds[kind].entity.id}.has_design.false`)}
+          action={action}
+        >
           {translate(`app.groups.${kind}.until_designed`)}
         </EmptyState>
       )}

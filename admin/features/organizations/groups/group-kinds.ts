@@ -22,3 +22,5 @@ export const groupKinds: Record<GroupKind, GroupKindFacts> = {
   qr_code: { entity: qrCodeGroup, field: 'qr_code_group_id' },
   link_list: { entity: linkListGroup, field: 'link_list_group_id' },
 };
+
+export const GROUP_KINDS = ['survey', 'qr_code', 'link_list'] as const satisfies readonly GroupKind[];

@@ -47,7 +47,7 @@ export function GroupPicker({
       onInputChange={(_, text, reason) => search(reason === 'input' ? text : '')}
       renderOption={({ key, ...item }, group) => (
         <Box component="li" key={key} {...item}>
-          <GroupOption group={group} />
+          <GroupOption kind={kind} group={group} />
         </Box>
       )}
       renderInput={(params) => (
@@ -57,7 +57,7 @@ export function GroupPicker({
   );
 }
 
-function GroupOption({ group }: { group: GroupRow }) {
+function GroupOption({ kind, group }: { kind: GroupKind; group: GroupRow }) {
   const translate = useTranslate();
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -65,7 +65,7 @@ function GroupOption({ group }: { group: GroupRow }) {
         <bdi>{group.name}</bdi>
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {translate(group.has_design ? 'app.groups.designed' : 'app.groups.not_designed')}
+        {translate(`enums.${groupKinds[kind].entity.id}.has_design.${group.has_design}`)}
       </Typography>
     </Box>
   );

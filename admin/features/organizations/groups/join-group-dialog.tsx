@@ -74,7 +74,7 @@ function NoGroup({ kind, isMove }: { kind: GroupKind; isMove: boolean }) {
   return (
     <>
       <DialogContentText role="status">
-        {translate(`app.groups.${kind}.${isMove ? 'no_other' : 'none'}`)}
+        {translate(isMove ? `app.groups.${kind}.no_other` : `resources.${groupKinds[kind].entity.route}.empty.title`)}
       </DialogContentText>
       {may('create') && (
         <Button component={Link} to={`/${entity.route}/create`} variant="outlined" sx={{ marginTop: 3 }}>

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { Box, Button, Card, Typography, InputAdornment, TextField } from '@mui/material';
 import { useState, useEffect, useEffectEvent } from 'react';
-import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { ListBase, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { groupNode, node } from '../../../generated/resources.ts';
 import type { GroupNodeRecord } from '../../../generated/types.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -13,7 +13,8 @@ import { Pagination, useTotalText } from '../../../ui/list/pagination.tsx';
 import { useMay } from '../../../entities/use-access.ts';
 import { AddUnitsDialog } from './add-units-dialog.tsx';
 import { listQuery } from '../../../ui/list/list-query.ts';
-import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
+import { GROUP_KINDS, type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
+import { useScreen } from '../../../crud/screen-context.tsx';
 import { MemberTable } from './member-table.tsx';
 import Search from '@mui/icons-material/SearchOutlined';
 import { useDebounced } from '../../../ui/time/use-debounced.ts';
@@ -25,8 +26,12 @@ interface MembersProps {
   group: GroupRow;
 }
 
-/** The units of the group, by their names, page by page. */
-export function Members({ kind, group }: MembersProps) {
+/** The panel of a group's units, by their names, page by page. */
+export default function Members() {
+  const { entity } = useScreen();
+  const group = useRecordContext<GroupRow>();
+  const kind = GROUP_KINDS.find((one) => groupKinds[one].entity.id === entity.id);
+  if (kind === undefined || group === undefined) return null;
   return (
     <ListBase
       key={group.id}

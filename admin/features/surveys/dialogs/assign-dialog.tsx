@@ -44,7 +44,7 @@ export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
           }}
         />
         <DialogContentText>
-          {translate(hasGroups === false ? 'app.groups.survey.none' : 'app.groups.survey.shares')}
+          {translate(hasGroups === false ? `resources.${surveyGroup.route}.empty.title` : 'app.groups.survey.shares')}
         </DialogContentText>
         {hasGroups !== false && (
           <GroupPicker

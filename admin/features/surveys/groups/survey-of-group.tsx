@@ -1,10 +1,8 @@
-/** The groups of units that share one survey. */
 import Edit from '@mui/icons-material/EditOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { useTranslate } from 'react-admin';
-import { columns, filters, moreColumns } from '../../../generated/views/survey_group.tsx';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { surveyGroup } from '../../../generated/resources.ts';
 import type { SurveyGroupRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -14,16 +12,6 @@ import { useAct } from '../../../providers/use-act.ts';
 import { designerPath } from '../designer/designer-path.ts';
 import { SurveyPhone } from '../survey-preview.tsx';
 import { DesignCard } from '../../organizations/groups/design-card.tsx';
-import { GroupList } from '../../organizations/groups/group-list.tsx';
-import { GroupPage } from '../../organizations/groups/group-page.tsx';
-
-export function SurveyGroupList() {
-  return <GroupList kind="survey" columns={columns} moreColumns={moreColumns} filters={filters} />;
-}
-
-export function SurveyGroupPage() {
-  return <GroupPage kind="survey" Design={SurveyOfGroup} />;
-}
 
 interface GroupDesign {
   survey: { id: number; name: string } | null;
@@ -32,7 +20,13 @@ interface GroupDesign {
   document: Record<string, unknown> | null;
 }
 
-function SurveyOfGroup({ group }: { group: SurveyGroupRecord }) {
+/** The survey that the units of a group share, with the way to its designer. */
+export default function SurveyOfGroup() {
+  const group = useRecordContext<SurveyGroupRecord>();
+  return group === undefined ? null : <Survey group={group} />;
+}
+
+function Survey({ group }: { group: SurveyGroupRecord }) {
   const translate = useTranslate();
   const may = useMay(surveyGroup.route);
   const toPath = useScreenPath();

@@ -1,11 +1,11 @@
-import { SurveyGroupList } from './survey-groups.tsx';
+import { views } from '../../../generated/views/survey_group.tsx';
 import { ManagementTabs } from '../management-tabs.tsx';
 
 /** The groups of units that share one survey, beside the list of all surveys. */
-export default function SurveyGroupsPart() {
+export default function SurveyGroupList() {
   return (
     <ManagementTabs current="groups">
-      <SurveyGroupList />
+      <views.list />
     </ManagementTabs>
   );
 }

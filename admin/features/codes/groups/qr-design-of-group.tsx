@@ -1,43 +1,25 @@
-/** The groups of units whose QR codes share one design. */
 import { Box, Stack, Typography } from '@mui/material';
-import { columns, filters, inputs, moreColumns } from '../../../generated/views/qr_code_group.tsx';
 import { qrCodeGroup, groupNode, nodeQrCode } from '../../../generated/resources.ts';
 import type { QrCodeGroupRecord, GroupNodeRecord, NodeQrCodeRecord } from '../../../generated/types.ts';
-import { EntityCreate, EntityEdit } from '../../../crud/index.ts';
 import { useMay } from '../../../entities/use-access.ts';
 import { EditQrDesign } from '../qr-designer/edit-qr-design.tsx';
 import { QrExportButton } from '../qr-export/qr-export-button.tsx';
 import type { SampleCode } from '../qr-designer/use-qr-draft.ts';
 import { QrFacts } from '../unit/qr-preview.tsx';
 import { DesignCard } from '../../organizations/groups/design-card.tsx';
-import { GroupList } from '../../organizations/groups/group-list.tsx';
-import { GroupPage } from '../../organizations/groups/group-page.tsx';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { QrImage } from '../../organizations/unit/qr-code.tsx';
-
-const { name } = inputs;
-
-export function QrCodeGroupList() {
-  return <GroupList kind="qr_code" columns={columns} moreColumns={moreColumns} filters={filters} />;
-}
-
-export function QrCodeGroupPage() {
-  return <GroupPage kind="qr_code" Design={QrDesignOfGroup} />;
-}
-
-/** The design has an editor of its own. */
-export function QrCodeGroupCreate() {
-  return <EntityCreate entity={qrCodeGroup} inputs={{ name }} />;
-}
-
-export function QrCodeGroupEdit() {
-  return <EntityEdit entity={qrCodeGroup} inputs={{ name }} />;
-}
 
 /** Of a group without units: a code as any other, of nobody. */
 const NOBODYS_CODE = '10101010A';
 
-function QrDesignOfGroup({ group }: { group: QrCodeGroupRecord }) {
+/** The design that the codes of a group's units share, with the way to its designer and to their files. */
+export default function QrDesignOfGroup() {
+  const group = useRecordContext<QrCodeGroupRecord>();
+  return group === undefined ? null : <QrDesign group={group} />;
+}
+
+function QrDesign({ group }: { group: QrCodeGroupRecord }) {
   const may = useMay(qrCodeGroup.route);
   const example = useExample(group.id);
   const sample: SampleCode = {
