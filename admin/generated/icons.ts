@@ -2,6 +2,7 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
+import Block from '@mui/icons-material/BlockOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
@@ -11,6 +12,7 @@ import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Map from '@mui/icons-material/MapOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
@@ -32,6 +34,7 @@ export const icons = {
   AccountTree,
   AdminPanelSettings,
   Assignment,
+  Block,
   Bolt,
   Business,
   CallMerge,
@@ -41,6 +44,7 @@ export const icons = {
   Key,
   Link,
   LocalOffer,
+  LockOpen,
   Mail,
   Map,
   Notifications,

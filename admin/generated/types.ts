@@ -188,7 +188,8 @@ export interface CustomerRecord {
   terms_accepted_at: string | null;
   confirm_until: string | null;
   last_activity_at: string | null;
-  plan_tag: string | null;
+  plan_tag: 'free' | 'basic' | 'standart' | 'pro' | 'enterprise' | null;
+  is_confirmed: boolean;
   user_count: number;
   unit_count: number;
   feedback_count: number;
@@ -965,6 +966,7 @@ export type EntityId = keyof Records;
 /** The panels of the project's own (`x-admin.panels`, `component`), by entity. */
 export interface OwnPanels {
   code_finding: 'sentence' | 'rhythm';
+  customer: 'subscription' | 'users' | 'money';
   link_list_group: 'members' | 'design';
   plan: 'prices';
   qr_code_group: 'members' | 'design';

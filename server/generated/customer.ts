@@ -46,12 +46,15 @@ export interface CustomerRow {
   confirm_until: string | null;
   /** The latest sign-in of one of its users. */
   last_activity_at: string | null;
-  plan_tag: string | null;
+  plan_tag: "free" | "basic" | "standart" | "pro" | "enterprise" | null;
+  /** Whether its e-mail address is confirmed; until then nobody signs in to it. */
+  is_confirmed: boolean;
   user_count: number;
   unit_count: number;
   feedback_count: number;
   created_at: string;
   updated_at: string;
+  permitted?: ("close" | "reopen")[];
 }
 
 export interface CustomerAccountInput {
@@ -395,7 +398,15 @@ export const customer: EntityDescriptor = {
     terms_accepted_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     confirm_until: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     last_activity_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
-    plan_tag: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'plan_tag' },
+    plan_tag: {
+      kind: 'enum',
+      type: 'string',
+      nullable: true,
+      readOnly: true,
+      enum: ['free', 'basic', 'standart', 'pro', 'enterprise'],
+      computed: 'plan_tag',
+    },
+    is_confirmed: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'is_confirmed' },
     user_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'user_count' },
     unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
     feedback_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'feedback_count' },
@@ -415,16 +426,17 @@ export const customer: EntityDescriptor = {
     filters: ['state', 'country_id', 'default_locale'],
     sortable: [
       'name',
-      'email',
-      'city',
-      'country_id',
       'plan_tag',
       'state',
+      'is_confirmed',
       'user_count',
       'unit_count',
       'feedback_count',
+      'country_id',
       'last_activity_at',
       'created_at',
+      'email',
+      'city',
     ],
     sort: ['created_at', 'desc'],
     search: ['name', 'email', 'city'],
@@ -433,14 +445,13 @@ export const customer: EntityDescriptor = {
     route: 'customers',
     columns: [
       'name',
-      'email',
-      'city',
-      'country_id',
       'plan_tag',
       'state',
+      'is_confirmed',
       'user_count',
       'unit_count',
       'feedback_count',
+      'country_id',
       'last_activity_at',
       'created_at',
     ],
@@ -479,12 +490,14 @@ export const customer: EntityDescriptor = {
         terms_accepted_at: { type: ['string', 'null'], format: 'date-time' },
         confirm_until: { type: ['string', 'null'], format: 'date-time' },
         last_activity_at: { type: ['string', 'null'], format: 'date-time' },
-        plan_tag: { type: ['string', 'null'] },
+        plan_tag: { type: ['string', 'null'], enum: ['free', 'basic', 'standart', 'pro', 'enterprise', null] },
+        is_confirmed: { type: 'boolean' },
         user_count: { type: 'integer' },
         unit_count: { type: 'integer' },
         feedback_count: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['close', 'reopen'] } },
       },
       required: [
         'id',
@@ -516,6 +529,7 @@ export const customer: EntityDescriptor = {
         'confirm_until',
         'last_activity_at',
         'plan_tag',
+        'is_confirmed',
         'user_count',
         'unit_count',
         'feedback_count',
@@ -972,6 +986,7 @@ export const customer: EntityDescriptor = {
         required: ['id', 'state'],
         additionalProperties: false,
       },
+      offered: true,
     },
     reopen: {
       on: 'member',
@@ -993,6 +1008,7 @@ export const customer: EntityDescriptor = {
         required: ['id', 'state'],
         additionalProperties: false,
       },
+      offered: true,
     },
   },
 };

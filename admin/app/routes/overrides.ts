@@ -4,6 +4,7 @@ import type { EntityId, OwnPanels } from '../../generated/types.ts';
 import { lazyChunk } from '../../ui/chunks/lazy-chunk.ts';
 import type { EntityOverride } from '../../crud/views.ts';
 
+const customerPanels = () => import('../../features/identity/customers/customer-panels.tsx');
 const members = lazyChunk(() => import('../../features/organizations/groups/members.tsx'));
 
 /** A panel that a schema names and that is not here is an error too. */
@@ -13,8 +14,11 @@ type Overrides = Partial<Record<EntityId, EntityOverride>> & {
 
 const byEntity: Overrides = {
   customer: {
-    list: lazyChunk(() => import('../../features/identity/customers/customer-list.tsx')),
-    show: lazyChunk(() => import('../../features/identity/customers/customer-page.tsx')),
+    panels: {
+      subscription: lazyChunk(async () => ({ default: (await customerPanels()).CustomerSubscription })),
+      users: lazyChunk(async () => ({ default: (await customerPanels()).CustomerUsers })),
+      money: lazyChunk(async () => ({ default: (await customerPanels()).CustomerMoney })),
+    },
   },
   customer_user: {
     list: lazyChunk(() => import('../../features/identity/users/user-list.tsx')),

@@ -3,9 +3,11 @@ import {
   BooleanField,
   DateTimeField,
   EmailField,
+  EnumField,
   EnumFilter,
   LocaleField,
   LocaleFilter,
+  LongTextInput,
   NumberField,
   PhoneField,
   ReferenceField,
@@ -15,7 +17,7 @@ import {
   TimeZoneField,
   UrlField,
 } from '../../fields/index.ts';
-import { Column, EntityList, EntityShow, RelatedPanel } from '../../crud/index.ts';
+import { Column, EntityList, EntityShow, OwnPanel, RelatedPanel } from '../../crud/index.ts';
 import { contract, customer } from '../resources.ts';
 
 /** How each field is shown. */
@@ -30,12 +32,19 @@ export const fields = {
   country_id: <ReferenceField source="country_id" reference="countries" />,
   tax_number: <TextField source="tax_number" />,
   default_locale: <LocaleField source="default_locale" />,
-  plan_tag: <TextField source="plan_tag" />,
+  plan_tag: (
+    <EnumField
+      source="plan_tag"
+      choices={['free', 'basic', 'standart', 'pro', 'enterprise']}
+      translation="enums.customer.plan_tag"
+    />
+  ),
   state: <StateField source="state" choices={['active', 'read_only', 'closed']} translation="enums.customer.state" />,
   user_count: <NumberField source="user_count" />,
   unit_count: <NumberField source="unit_count" />,
   feedback_count: <NumberField source="feedback_count" />,
   last_activity_at: <DateTimeField source="last_activity_at" />,
+  is_confirmed: <StateField source="is_confirmed" translation="enums.customer.is_confirmed" />,
   confirm_until: <DateTimeField source="confirm_until" />,
   show_address: <BooleanField source="show_address" />,
   show_phone: <BooleanField source="show_phone" />,
@@ -57,22 +66,23 @@ export const fields = {
 /** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
-  email: <Column source="email">{fields.email}</Column>,
-  city: <Column source="city">{fields.city}</Column>,
-  country_id: <Column source="country_id" disableSort>{fields.country_id}</Column>,
   plan_tag: <Column source="plan_tag">{fields.plan_tag}</Column>,
   state: <Column source="state">{fields.state}</Column>,
+  is_confirmed: <Column source="is_confirmed">{fields.is_confirmed}</Column>,
   user_count: <Column source="user_count" numeric>{fields.user_count}</Column>,
   unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   feedback_count: <Column source="feedback_count" numeric>{fields.feedback_count}</Column>,
+  country_id: <Column source="country_id" disableSort>{fields.country_id}</Column>,
   last_activity_at: <Column source="last_activity_at">{fields.last_activity_at}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
 };
 export const moreColumns = {
+  email: <Column source="email">{fields.email}</Column>,
   phone: <Column source="phone">{fields.phone}</Column>,
   billing_name: <Column source="billing_name">{fields.billing_name}</Column>,
   address: <Column source="address">{fields.address}</Column>,
   postal_code: <Column source="postal_code">{fields.postal_code}</Column>,
+  city: <Column source="city">{fields.city}</Column>,
   tax_number: <Column source="tax_number">{fields.tax_number}</Column>,
   default_locale: <Column source="default_locale">{fields.default_locale}</Column>,
   confirm_until: <Column source="confirm_until">{fields.confirm_until}</Column>,
@@ -107,9 +117,22 @@ export const filters = {
   ),
 };
 
+/** What the forms of actions ask for. */
+export const dialogs = {
+  close: {
+    reason: <LongTextInput source="reason" required minLength={1} maxLength={500} />,
+  },
+  reopen: {
+    reason: <LongTextInput source="reason" required minLength={1} maxLength={500} />,
+  },
+};
+
 /** Beside the fields on the page of a row. */
 export const panels = {
+  subscription: <OwnPanel name="subscription" />,
   contract: <RelatedPanel entity={contract} by="customer_id" step="contract" />,
+  users: <OwnPanel name="users" />,
+  money: <OwnPanel name="money" />,
 };
 
 export function CustomerList() {

@@ -13,7 +13,7 @@ const select = [0, 1].map((nth) => at('main tbody input[type="checkbox"]', nth))
 export const ofBackOffice = [
   customers('state', [button('resources.customers.fields.state')]),
   customers('country', [button('resources.customers.fields.country_id')]),
-  customer('close', [button('app.customers.close.action')]),
+  customer('close', [button('resources.customers.actions.close')]),
   customer('log in as', [button('app.login_as.as')]),
   batches('company', [at('main [aria-haspopup="dialog"], main [role="combobox"]')]),
   batch('files', [button('app.marcs.download')]),

@@ -6,7 +6,7 @@ import { customer } from '../../../generated/resources.ts';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { useDebounced } from '../../../ui/time/use-debounced.ts';
 import { AdminChip } from '../access/person-card.tsx';
-import { UnconfirmedChip } from './company-state.tsx';
+import { UnconfirmedChip } from './unconfirmed-chip.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { ResetTwoFactor } from './reset-two-factor.tsx';
 import { PartList } from '../../../crud/parts/part-list.tsx';

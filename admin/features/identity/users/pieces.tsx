@@ -4,7 +4,7 @@ import type { CustomerUserRecord } from '../../../generated/types.ts';
 import { columns as generatedColumns, fields as generatedFields } from '../../../generated/views/customer_user.tsx';
 import { EmptyValue } from '../../../fields/base/empty-value.tsx';
 import { Column } from '../../../crud/index.ts';
-import { UnconfirmedChip } from '../customers/company-state.tsx';
+import { UnconfirmedChip } from '../customers/unconfirmed-chip.tsx';
 import { isUnconfirmed } from './confirmation.ts';
 import { AdminChip } from '../access/person-card.tsx';
 

@@ -26,6 +26,7 @@ export const customer: EntityExtension = {
   computed: {
     plan_tag:
       'select p.tag from subscription s join plan p on p.id = s.plan_id where s.company_id = t.id and s.is_current',
+    is_confirmed: 't.confirm_until is null',
     user_count: 'select count(*) from customer_user u where u.company_id = t.id',
     unit_count: 'select count(*) from node n where n.company_id = t.id and n.deleted_at is null',
     feedback_count: `select coalesce((select sum(d.answers) from node_total d where d.company_id = t.id), 0)
