@@ -20,16 +20,19 @@ const byEntity: Overrides = {
       money: lazyChunk(async () => ({ default: (await customerPanels()).CustomerMoney })),
     },
   },
+  // A user is his account, his mail address that waits, and his rights at units, each with steps of their own.
   customer_user: {
     list: lazyChunk(() => import('../../features/identity/users/user-list.tsx')),
     show: lazyChunk(() => import('../../features/identity/users/user-show.tsx')),
     create: lazyChunk(() => import('../../features/identity/users/user-create.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/identity/users/user-delete.tsx')),
   },
+  // The feedback desk: a list that is worked off by keys, live, and one answer as a conversation.
   feedback: {
     list: lazyChunk(() => import('../../features/feedback/feedback-list.tsx')),
     show: lazyChunk(() => import('../../features/feedback/detail/feedback-detail.tsx')),
   },
+  // A list of cards, each a sentence with what to do: what is the matter differs by kind.
   code_finding: {
     list: lazyChunk(() => import('../../features/codes/health/finding-list.tsx')),
     panels: {
@@ -37,29 +40,36 @@ const byEntity: Overrides = {
       rhythm: lazyChunk(() => import('../../features/codes/health/scan-rhythm.tsx')),
     },
   },
+  // The one row of the user himself, beside the reports that he gets.
   notice_preference: { list: lazyChunk(() => import('../../features/insight/notices/my-notices.tsx')) },
+  // Who may do what where: a matrix of people, units and rights.
   node_user_access: { list: lazyChunk(() => import('../../features/identity/access/access-control.tsx')) },
+  // The page of a unit joins all modules, and its list counts live.
   node: {
     list: lazyChunk(() => import('../../features/organizations/unit/unit-list.tsx')),
     show: lazyChunk(() => import('../unit-page.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/organizations/unit/unit-delete.tsx')),
   },
+  // What became of a batch is a bar of its parts, and its page makes files for the printer.
   marc_batch: {
     list: lazyChunk(() => import('../../features/codes/marcs/batch-list.tsx')),
     show: lazyChunk(() => import('../../features/codes/marcs/batch-page.tsx')),
   },
   plan: { panels: { prices: lazyChunk(() => import('../../features/billing/plan/price-matrix.tsx')) } },
+  // The organization tree, and what to do where nobody can see one.
   organization: {
     list: lazyChunk(() => import('../../features/organizations/organization/organization-list.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/organizations/organization/organization-delete.tsx')),
     show: lazyChunk(() => import('../organization-page.tsx')),
   },
+  // Conditions and effects are built of parts that depend on one another.
   feedback_rule: {
     list: lazyChunk(() => import('../../features/feedback/rules/rule-list.tsx')),
     show: lazyChunk(() => import('../../features/feedback/rules/rule-show.tsx')),
     create: lazyChunk(() => import('../../features/feedback/rules/rule-create.tsx')),
     edit: lazyChunk(() => import('../../features/feedback/rules/rule-edit.tsx')),
   },
+  // A week is drawn and edited as a whole.
   opening_hours: {
     list: lazyChunk(() => import('../../features/organizations/opening-hours/hours-list.tsx')),
     show: lazyChunk(() => import('../../features/organizations/opening-hours/hours-show.tsx')),
@@ -67,12 +77,14 @@ const byEntity: Overrides = {
     edit: lazyChunk(() => import('../../features/organizations/opening-hours/hours-edit.tsx')),
   },
   webhook: { panels: { signature: lazyChunk(() => import('../../features/feedback/webhooks/signature-help.tsx')) } },
+  // Support is a conversation of two sides, live on both.
   support_ticket: {
     list: lazyChunk(() => import('../../features/support/tickets/ticket-list.tsx')),
     show: lazyChunk(() => import('../../features/support/tickets/ticket-detail.tsx')),
     create: lazyChunk(() => import('../../features/support/tickets/ticket-create.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/support/tickets/ticket-delete.tsx')),
   },
+  // Its list is one of two tabs with the surveys, which have a designer.
   survey_group: {
     list: lazyChunk(() => import('../../features/surveys/groups/survey-group-list.tsx')),
     panels: { members, design: lazyChunk(() => import('../../features/surveys/groups/survey-of-group.tsx')) },

@@ -5,6 +5,7 @@ import { wordsOf } from '../../providers/problem.ts';
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import { useScreen } from '../screen-context.tsx';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
+import { GoesWith } from './goes-with.tsx';
 import { Checking } from './delete-row.tsx';
 import { type Refusal, useDeletionCheck } from './use-deletion-check.ts';
 import { Reasons } from './uses.tsx';
@@ -37,6 +38,7 @@ export function DeleteSeveral({ onClose }: { onClose: () => void }) {
       }}
     >
       <Checking isOn={refused === undefined && error === null} />
+      {!isBlocked && <GoesWith entity={entity} />}
       {refused !== undefined && refused.length > 0 && <Staying refused={refused} />}
     </DeleteDialog>
   );
