@@ -13,7 +13,7 @@ async function work(): Promise<void> {
   // Reads `generate` from the arguments of this process.
   await import(path.join(project, 'generator/cli.ts'));
   if (process.exitCode === 0)
-    await runCommand(['check'], {
+    process.exitCode = await runCommand(['check'], {
       root: project,
       data: dataDirectory(),
       // Only what takes a migration back asks for them.

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { migrate } from '../server/database/migrate.ts';
 import { distDirectory, frontEnds, project, removeStamp } from './front-ends.ts';
+import type { Overlay } from './dev-overlay.ts';
+import { bringUpToDate } from './main-database.ts';
 import { reportProblem } from './run-script.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -20,31 +21,47 @@ const serverFolders = ['server', 'shared', 'dist/public/server'];
 
 let generator: ChildProcess | undefined;
 
-/** Prints everything from the schemas again, then says which migration is missing. */
-export async function generate(): Promise<void> {
+/** Prints everything from the schemas again, then says which migration is missing; what is wrong stands over the page too. */
+export async function generate(overlay: Overlay): Promise<void> {
   const working = generator?.connected ? generator : startGenerator();
   generator = undefined;
+  const said: string[] = [];
+  working.stderr?.on('data', (data: Buffer) => said.push(data.toString()));
   working.send('generate');
-  await once(working, 'exit');
+  const [code] = (await once(working, 'close')) as [number | null];
+  overlay.tell('schemas', code === 0 ? null : said.join('').trim());
   setTimeout(() => (generator ??= startGenerator()), restMs);
 }
 
 /** The schemas, and the generator itself: the one that waits was loaded before the change. */
-export function watchSchemas(): void {
+export function watchSchemas(overlay: Overlay): void {
   watchFolder(path.join(project, 'generator'), () => {
     if (generator?.connected) generator.disconnect();
   });
-  watch(['schemas', 'generator'], generate);
+  watch(['schemas', 'generator'], () => generate(overlay));
 }
 
 function startGenerator(): ChildProcess {
-  return fork(path.join(project, 'scripts/dev-generator.ts'), ['generate'], { cwd: project });
+  const child = fork(path.join(project, 'scripts/dev-generator.ts'), ['generate'], {
+    cwd: project,
+    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+  });
+  child.stderr?.pipe(process.stderr, { end: false });
+  return child;
 }
 
-export function watchMigrations(connectionString: string): void {
+/** Applies what is new; of one that the rows refuse it is said which command takes it up again. */
+export function watchMigrations(connectionString: string, overlay: Overlay): void {
   watch(['server/migrations'], async () => {
-    const { applied } = await migrate(connectionString);
-    if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
+    try {
+      const { applied } = await bringUpToDate(connectionString);
+      if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
+      overlay.tell('migrations', null);
+    } catch (error) {
+      overlay.tell('migrations', error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+    await generate(overlay);
   });
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { readConfig } from '../server/app/config.ts';
 import { generate, watchMigrations, watchPublicApp, watchSchemas, watchServer } from './dev-watchers.ts';
+import { createOverlay } from './dev-overlay.ts';
 import { fillEmptyDatabase } from './first-run.ts';
 import { project } from './front-ends.ts';
 import { openMainDatabase } from './main-database.ts';
@@ -27,7 +28,8 @@ await runScript(async () => {
   const config = readConfig();
   const port = await ensurePortFree(config.port, config.host);
   const behind = await ensurePortFree(0, '127.0.0.1');
-  await generate();
+  const overlay = createOverlay();
+  await generate(overlay);
   const database = await openMainDatabase();
   await fillEmptyDatabase(database.url, false);
   const publicUrl = `http://localhost:${port}`;
@@ -51,8 +53,9 @@ await runScript(async () => {
     },
   });
   await admin.listen();
-  watchSchemas();
-  watchMigrations(database.url);
+  overlay.attach(admin);
+  watchSchemas(overlay);
+  watchMigrations(database.url, overlay);
   stop = async () => {
     await stopServer();
     await admin.close();

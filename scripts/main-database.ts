@@ -56,7 +56,7 @@ export async function withDatabaseAsItIs<T>(work: (url: string) => Promise<T>): 
 }
 
 /** Migrates it. Of a migration that was made on this machine, what the database says against it is noted for its maker. */
-async function bringUpToDate(url: string): Promise<{ applied: string[] }> {
+export async function bringUpToDate(url: string): Promise<{ applied: string[] }> {
   const data = dataDirectory();
   try {
     const { applied } = await migrate(url);
