@@ -179,6 +179,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     sortable: [...new Set([...ordered, ...sortable, sort[0]])],
     search,
     exported: entity['x-operations'].includes('list') && entity['x-list']?.export !== false,
+    imported: entity['x-list']?.import === true,
     bulkEdited: entity['x-operations'].includes('patch') && entity['x-list']?.bulk_edit !== false,
     ...(underWay && { underWay }),
   };

@@ -101,6 +101,7 @@ export interface RawList {
   search?: string[];
   word_index?: true;
   export?: false;
+  import?: true;
   bulk_edit?: false;
   under_way?: Record<string, ValueCondition>;
 }

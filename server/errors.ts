@@ -228,6 +228,9 @@ export const brokenFile = defineError('broken_file', 400);
 export const oldExcelFile = defineError('old_excel_file', 400);
 export const wrongEncoding = defineError('wrong_encoding', 400);
 export const tooManyRows = defineError('too_many_rows', 400);
+/** One import of lists a user at a time. */
+export const importUnderWay = defineError('import_under_way', 409);
+export const importNotReady = defineError('import_not_ready', 409);
 export const importChanged = defineError('import_changed', 409);
 export const takeBackChanged = defineError('take_back_changed', 409);
 /** With the parameter `limit`: how many rows a file takes. */

@@ -11,6 +11,7 @@ import { LeadColumnProvider } from './columns/lead-column.ts';
 import { ViewMenu } from './saved-views/view-menu.tsx';
 import { useColumnName } from './columns/use-column-name.ts';
 import { useColumns } from './columns/use-columns.ts';
+import { ImportButton } from './import/import-button.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { EmptyPart, EmptyState } from '../ui/states/empty-state.tsx';
 import { EntityTable } from './entity-table.tsx';
@@ -100,6 +101,7 @@ function ListPage({
               <DensitySwitch />
             </ColumnMenu>
           )}
+          {entity.imported && !embedded && <ImportButton />}
           {entity.exported && <ExportMenu columns={names} />}
         </FilterBar>
       )}

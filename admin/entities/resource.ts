@@ -96,6 +96,8 @@ export interface EntityResource {
   readonly shown?: Readonly<Partial<Record<SignedInRole, ShownFields>>>;
   /** The list is also answered as a file. */
   readonly exported?: true;
+  /** Its rows are also made of files. */
+  readonly imported?: true;
   /** Fields that several rows are given one value of at once. */
   readonly bulkEdit?: readonly string[];
   readonly sort: readonly [string, 'asc' | 'desc'];

@@ -415,6 +415,31 @@ export interface LinkListGroupRecord {
   updated_at: string;
 }
 
+/** A file that is taken into a list: first its columns are told, then it is tried without a change, then its rows are made; afterwards it can be taken back. A worker does each step in batches. */
+export interface ListImportRecord {
+  id: number;
+  user_id: number;
+  entity: string;
+  file_name: string;
+  step: 'upload' | 'check' | 'run' | 'take_back';
+  state: 'queued' | 'running' | 'done' | 'failed';
+  row_count: number;
+  rows_done: number;
+  created_count: number;
+  changed_count: number;
+  unchanged_count: number;
+  refused_count: number;
+  taken_back_count: number;
+  kept_count: number;
+  failure: string | null;
+  preview: Record<string, unknown>;
+  mapping: Record<string, unknown>;
+  change_existing: boolean;
+  done_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** An e-mail that a change has caused: written in the change's own transaction, sent by a worker afterwards. It holds neither address nor text: both come from the user and his language when it is sent. */
 export interface MailMessageRecord {
   id: number;
@@ -928,6 +953,7 @@ export interface Records {
   group_node: GroupNodeRecord;
   invoice: InvoiceRecord;
   link_list_group: LinkListGroupRecord;
+  list_import: ListImportRecord;
   mail_message: MailMessageRecord;
   marc: MarcRecord;
   marc_batch: MarcBatchRecord;

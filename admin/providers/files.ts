@@ -6,7 +6,8 @@ import { transportError } from './problem.ts';
 import type { UploadRequest } from './upload.ts';
 
 export interface FileRequest {
-  id: RaRecord['id'];
+  /** Absent: it is of the list itself. */
+  id?: RaRecord['id'] | undefined;
   /** What of the row: the last part of the address, with its query. */
   part: string;
   /** It may be large: it takes as long as it takes. */

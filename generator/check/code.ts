@@ -82,7 +82,7 @@ const SAMPLE_ENTITY: EntityModel = {
   access: {},
   actions: [],
   fields: [SAMPLE_FIELD],
-  list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [], exported: false, bulkEdited: false },
+  list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [], exported: false, imported: false, bulkEdited: false },
   searched: [],
   label: '',
   admin: {

@@ -23,6 +23,7 @@ export function checkList(entity: CheckedEntity): Problem[] {
     ...unfilterable(entity, list.filters ?? []),
     ...unmeasured(entity, list.filters ?? []),
     ...checkValues(entity, ['x-list', 'under_way'], list.under_way),
+    ...unmade(entity),
   ];
 }
 
@@ -32,6 +33,14 @@ function unsearchable(entity: CheckedEntity, search: string[], readable: string[
       ? []
       : [problemAt(entity, ['x-list', 'search', index], `'${name}' is no text, so nothing can be looked for in it.`)],
   );
+}
+
+/** A file makes rows as a create does. */
+function unmade(entity: CheckedEntity): Problem[] {
+  const { 'x-list': list, 'x-operations': operations } = entity.entity;
+  if (list?.import === undefined || (operations.includes('create') && operations.includes('list'))) return [];
+  const message = "Rows are imported into a list by what makes one: 'list' and 'create' are to be operations.";
+  return [problemAt(entity, ['x-list', 'import'], message)];
 }
 
 /** Documents and lists have no order. */

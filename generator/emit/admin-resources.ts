@@ -93,6 +93,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     moreColumns: moreColumnFields(entity).map((field) => field.name),
     ...(Object.keys(shown).length > 0 && { shown }),
     ...(list.exported && { exported: true }),
+    ...(list.imported && { imported: true }),
     ...(bulk.length > 0 && { bulkEdit: bulk.map((field) => field.name) }),
     sort: list.sort,
     searchable: list.search.length > 0,

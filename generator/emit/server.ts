@@ -63,9 +63,19 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     fields: Object.fromEntries(entity.fields.map((field) => [field.name, describeField(field, entity)])),
     list: { filters, sortable, sort, search },
     ...(entity.list.exported && { exported: { route: entity.admin.route, columns: entity.list.columns } }),
+    ...(entity.list.imported && { imported: { route: entity.admin.route, keys: keysOf(entity) } }),
     schemas: bodySchemas(entity),
     actions: Object.fromEntries(entity.actions.map((action) => [action.name, describeAction(action)])),
   };
+}
+
+/** What occurs once and is said when a row is made; a file can tell rows by it. */
+function keysOf(entity: EntityModel): string[][] {
+  const { properties = {} } = bodySchemas(entity).create as { properties?: object };
+  const single = entity.fields
+    .filter(({ column }) => column?.unique === 'tenant' || column?.unique === 'platform')
+    .map((field) => [field.name]);
+  return [...single, ...entity.uniques].filter((names) => names.every((name) => name in properties));
 }
 
 function describeField(field: FieldModel, entity: EntityModel): FieldDescriptor {

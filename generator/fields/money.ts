@@ -27,7 +27,15 @@ export const money: FieldKind = {
   server(_field, entity): Partial<FieldDescriptor> {
     const field = currencyField(entity.fields);
     if (field === undefined) return {};
-    return { currency: { field: field.name, ...(field.ref !== undefined && { code: CODE }) } };
+    const reference = currencyReference(entity.fields);
+    const isShownOnly = field.readOnly && reference !== undefined;
+    return {
+      currency: {
+        field: field.name,
+        ...(field.ref !== undefined && { code: CODE }),
+        ...(isShownOnly && { written: { field: reference.name, code: CODE } }),
+      },
+    };
   },
 };
 
@@ -40,8 +48,11 @@ function currencyProps({ entity }: FieldContext): Record<string, JsonValue> {
 function currencyField(fields: Iterable<UnclassifiedField>): UnclassifiedField | undefined {
   const all = [...fields];
   const byCode = CODES.flatMap((name) => all.filter((field) => field.name === name && field.type === 'string'));
-  return byCode.at(0) ?? all.find(({ ref, type }) => ref?.to === CURRENCY && type === 'integer');
+  return byCode.at(0) ?? currencyReference(all);
 }
+
+const currencyReference = (fields: Iterable<UnclassifiedField>): UnclassifiedField | undefined =>
+  [...fields].find(({ ref, type }) => ref?.to === CURRENCY && type === 'integer');
 
 const CODES = ['currency_code', 'currency'];
 const CURRENCY = 'currency';

@@ -18,6 +18,9 @@ export interface SignedIn {
   impersonatorSessionId?: number;
 }
 
+/** The session of whoever is away while work is done for him (load-principal.ts); no session has it. */
+export const AWAY = 0;
+
 export type Principal = SignedIn | { role: 'anonymous' };
 
 export const anonymous: Principal = { role: 'anonymous' };

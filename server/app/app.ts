@@ -13,12 +13,11 @@ import { eventOperation } from '../platform/events/operation.ts';
 import { descriptors } from '../generated/index.ts';
 import { rules } from '../generated/rules.ts';
 import { exportOperations } from '../modules/feedback/export/operations.ts';
-import { createExporter } from '../modules/feedback/export/run.ts';
 import { firstStepsOperation } from '../modules/support/first-steps/operation.ts';
-import type { Exporter } from '../platform/exports/worker.ts';
 import { marcOperations } from '../modules/codes/marcs/operations.ts';
 import type { ActivityLog, Logger } from '../log.ts';
 import { attachmentOperations } from '../modules/support/entities/support_comment_media/file.ts';
+import { listImportOperations } from '../platform/imports/operations.ts';
 import { mediaFileOperations } from '../modules/feedback/entities/node_survey_answer_media/file.ts';
 import { importOperations } from '../modules/organizations/imports/operations.ts';
 import { invoiceOperations } from '../modules/billing/invoices/operations.ts';
@@ -41,7 +40,6 @@ import { createMetrics, type Metrics } from '../platform/observability/metrics.t
 import { createPipeline, type PipelineParts } from '../http/pipeline.ts';
 import { withReadableDesigns } from '../modules/codes/qr/check-designs.ts';
 import { qrExportOperations } from '../modules/codes/qr/export/operations.ts';
-import { createQrExporter } from '../modules/codes/qr/export/run.ts';
 import { qrOperations } from '../modules/codes/qr/operations.ts';
 import { createPictureLoader } from '../modules/codes/qr/pictures.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
@@ -77,6 +75,7 @@ import type { RenderPage } from '../modules/visitor/render.ts';
 import { createVisitor } from '../modules/visitor/visitor.ts';
 import { type Policy, publicPolicy } from '../modules/feedback/webhooks/policy.ts';
 import { createKoa } from './koa.ts';
+import { workersOf, type Workers } from './workers.ts';
 
 export interface AppOptions {
   database: Database;
@@ -131,13 +130,10 @@ export interface AppOptions {
   tenancy?: ScopeOptions['tenancy'];
 }
 
-export interface App {
+export interface App extends Workers {
   /** Of the HTTP server. */
   listener: RequestListener;
   operations: ReadonlyMap<string, Operation>;
-  /** Make the files that were asked for, of feedback and of prints; each to be run by a loop. */
-  exporter: Exporter;
-  qrExporter: Exporter;
   /** What a loop needs to ask the gateway for payments that are left. */
   payments: PaymentParts;
   /** To be stopped before the connections are closed, which would wait for its streams. */
@@ -184,6 +180,7 @@ export function createApp(options: AppOptions): App {
     ...mediaFileOperations(files),
     ...attachmentOperations(files),
     pictureOperation(files),
+    ...listImportOperations({ ...files, database }, descriptors),
     ...documentationOperations(() => operations.values()),
     ...entityOperations({ kernel, descriptors, extensions, formats: exportFormats }),
   ]);
@@ -197,8 +194,7 @@ export function createApp(options: AppOptions): App {
   return {
     listener: withBoundHeads(sheddingLoad(admission, (request, response) => void answer(request, response))),
     operations,
-    exporter: createExporter({ ...kernelParts, store, intake, log }),
-    qrExporter: createQrExporter({ database, scope, store, intake, log, ...prints }),
+    ...workersOf(kernelParts, { ...files, database }, prints),
     payments,
     events,
     metrics,

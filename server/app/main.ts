@@ -107,9 +107,9 @@ export async function startServer({
   });
   server.on('request', app.listener);
   await listening(server, config);
-  const { exporter, qrExporter, payments } = app;
+  const { exporter, qrExporter, importer, payments } = app;
   const channel = openQueueChannel(database);
-  const parts = { config, database, store, intake, channel, exporter, qrExporter, payments, log };
+  const parts = { config, database, store, intake, channel, exporter, qrExporter, importer, payments, log };
   const loops = startLoops({ ...parts, webhooks: { ...webhooks, policy: webhookPolicy } });
   addLoopFigures(app.metrics, () => loops.map((loop) => loop.figures()));
   const metrics = config.metrics && (await serveMetrics(app.metrics, config.metrics));
@@ -181,6 +181,7 @@ interface LoopParts {
   channel: QueueChannel;
   exporter: Exporter;
   qrExporter: Exporter;
+  importer: Exporter;
   payments: PaymentParts;
   webhooks: Pick<CallerParts, 'policy' | 'retrySeconds'>;
   log: ServerLog;
@@ -195,6 +196,7 @@ function startLoops({
   channel,
   exporter,
   qrExporter,
+  importer,
   payments,
   webhooks,
   log,
@@ -205,6 +207,7 @@ function startLoops({
     startFolding(database, log),
     startFillingWords(database, log),
     startExporting('exporting feedback', exporter, { channel, log }),
+    startExporting('importing lists', importer, { channel, log }),
     startExporting('exporting prints', qrExporter, { channel, log }),
     startErasing(database, log),
     startRecounting(database, log),

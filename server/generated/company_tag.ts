@@ -66,6 +66,7 @@ export const companyTag: EntityDescriptor = {
   },
   list: { filters: ['name'], sortable: ['name', 'color', 'feedback_count'], sort: ['name', 'asc'], search: ['name'] },
   exported: { route: 'companytags', columns: ['name', 'color', 'feedback_count'] },
+  imported: { route: 'companytags', keys: [['name']] },
   schemas: {
     create: {
       type: 'object',

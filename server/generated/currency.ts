@@ -63,6 +63,7 @@ export const currency: EntityDescriptor = {
     search: ['code', 'name'],
   },
   exported: { route: 'general_definitions/currency', columns: ['code', 'name', 'symbol', 'minor_digits', 'is_active'] },
+  imported: { route: 'general_definitions/currency', keys: [['code']] },
   schemas: {
     create: {
       type: 'object',

@@ -169,7 +169,7 @@ export const discount: EntityDescriptor = {
       type: 'integer',
       column: 'bigint',
       nullable: true,
-      currency: { field: 'currency_code' },
+      currency: { field: 'currency_code', written: { field: 'currency_id', code: 'code' } },
       requiredWhen: { field: 'kind', is: 'amount' },
       when: { kind: 'amount' },
     },
@@ -243,6 +243,7 @@ export const discount: EntityDescriptor = {
       'maximum_uses',
     ],
   },
+  imported: { route: 'discount', keys: [['code']] },
   schemas: {
     create: {
       type: 'object',

@@ -33,6 +33,8 @@ import { groupNode } from './group_node.ts';
 import { invoice } from './invoice.ts';
 import { invoiceCounter } from './invoice_counter.ts';
 import { linkListGroup } from './link_list_group.ts';
+import { listImport } from './list_import.ts';
+import { listImportBatch } from './list_import_batch.ts';
 import { loginThrottle } from './login_throttle.ts';
 import { mailMessage } from './mail_message.ts';
 import { marc } from './marc.ts';
@@ -120,6 +122,8 @@ export const descriptors: Record<string, EntityDescriptor> = {
   invoice,
   invoice_counter: invoiceCounter,
   link_list_group: linkListGroup,
+  list_import: listImport,
+  list_import_batch: listImportBatch,
   login_throttle: loginThrottle,
   mail_message: mailMessage,
   marc,

@@ -597,6 +597,12 @@ export const rules: AccessRule[] = [
   { entity: 'link_list_group', action: 'create', role: 'company_admin' },
   { entity: 'link_list_group', action: 'patch', role: 'company_admin' },
   { entity: 'link_list_group', action: 'delete', role: 'company_admin' },
+  { entity: 'list_import', action: 'list', role: 'company_admin', where: { user_id: '$user.id' } },
+  { entity: 'list_import', action: 'list', role: 'company_user', where: { user_id: '$user.id' } },
+  { entity: 'list_import', action: 'list', role: 'superadmin', where: { user_id: '$user.id' } },
+  { entity: 'list_import', action: 'detail', role: 'company_admin', where: { user_id: '$user.id' } },
+  { entity: 'list_import', action: 'detail', role: 'company_user', where: { user_id: '$user.id' } },
+  { entity: 'list_import', action: 'detail', role: 'superadmin', where: { user_id: '$user.id' } },
   {
     entity: 'mail_message',
     action: 'list',

@@ -5,9 +5,9 @@ export interface StoredFileRow {
   id: number;
   /** Where the file store keeps it. */
   storage_key: string;
-  /** A visitor's or the staff's file of an answer, a picture in a design, an export that waits to be fetched, or an attachment of a support ticket. */
-  purpose: "answer" | "picture" | "export" | "support";
-  /** In bytes; counts against the plan's storage, but for exports and what is sent to support. */
+  /** A visitor's or the staff's file of an answer, a picture in a design, an export that waits to be fetched, an attachment of a support ticket, or rows that are to be imported. */
+  purpose: "answer" | "picture" | "export" | "support" | "import";
+  /** In bytes; counts against the plan's storage, but for exports, imports and what is sent to support. */
   byte_size: number;
   /** Pending while the file is on its way to the store. */
   state: "pending" | "stored";
@@ -33,7 +33,7 @@ export const storedFile: EntityDescriptor = {
       type: 'string',
       column: 'text',
       nullable: false,
-      enum: ['answer', 'picture', 'export', 'support'],
+      enum: ['answer', 'picture', 'export', 'support', 'import'],
     },
     byte_size: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     state: {
@@ -57,7 +57,7 @@ export const storedFile: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         storage_key: { type: 'string' },
-        purpose: { type: 'string', enum: ['answer', 'picture', 'export', 'support'] },
+        purpose: { type: 'string', enum: ['answer', 'picture', 'export', 'support', 'import'] },
         byte_size: { type: 'integer' },
         state: { type: 'string', enum: ['pending', 'stored'] },
         unused_since: { type: ['string', 'null'], format: 'date-time' },

@@ -88,6 +88,7 @@ test('the texts are those of problems, of fields, and of the sheets and columns 
     'marcs',
     'prints',
     'export',
+    'import',
   ]);
 });
 

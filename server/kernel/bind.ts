@@ -11,7 +11,7 @@ export interface BindRequest extends Reaching {
 
 /** Throws 400 with a pointer for every reference to a row that is missing or foreign (the two look the same). */
 export async function bindReferences(request: BindRequest, transaction: Transaction, values: Values): Promise<void> {
-  const wanted = collectReferences(request.entity, values);
+  const wanted = referencesIn(request.entity, values);
   const errors: FieldViolation[] = [];
   for (const [target, places] of wanted) {
     const ids = places.map(({ id }) => id);
@@ -26,7 +26,8 @@ interface Place {
   id: number;
 }
 
-function collectReferences(entity: EntityDescriptor, values: Values): Map<string, Place[]> {
+/** What the values refer to, by the entity. */
+export function referencesIn(entity: EntityDescriptor, values: Values): Map<string, Place[]> {
   const wanted = new Map<string, Place[]>();
   for (const [name, value] of Object.entries(values)) {
     const target = entity.fields[name]?.ref;

@@ -6,6 +6,8 @@ import type { Call, KernelParts } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler } from './extension.ts';
 import { exportList, type ListTable } from './export.ts';
+import { type BatchOutcome, type ImportBatch, importRows } from './import/write-rows.ts';
+import { takeBackRows, type TakenBackRows, type WrittenRows } from './import/take-back.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { schemaPolicies } from './schema-policies.ts';
 import { checkRemove, create, patch, remove } from './write.ts';
@@ -23,6 +25,10 @@ export interface Kernel {
   remove(call: Call, entity: EntityDescriptor, id: number): Promise<void>;
   /** What a deletion would be refused with; null where nothing stands in its way. */
   checkRemove(call: Call, entity: EntityDescriptor, id: number): Promise<Problem | null>;
+  /** Makes and changes rows of a file, a batch in one transaction. */
+  importRows(call: Call, entity: EntityDescriptor, batch: ImportBatch): Promise<BatchOutcome>;
+  /** Takes back what a batch of a file wrote and nobody has touched since. */
+  takeBackRows(call: Call, entity: EntityDescriptor, written: WrittenRows): Promise<TakenBackRows>;
   act<Answer extends object>(
     call: Call,
     entity: EntityDescriptor,
@@ -43,6 +49,8 @@ export function createKernel(given: KernelParts): Kernel {
     patch: (...request) => patch(parts, ...request),
     remove: (...request) => remove(parts, ...request),
     checkRemove: (...request) => checkRemove(parts, ...request),
+    importRows: (...request) => importRows(parts, ...request),
+    takeBackRows: (...request) => takeBackRows(parts, ...request),
     act: (...request) => act(parts, ...request),
   };
 }

@@ -1,16 +1,18 @@
 /** The writing operations: bind, hooks, store, audit, all in one transaction. */
 import { forbidden, Problem } from '../errors.ts';
+import type { Principal } from '../access/principal.ts';
 import { audit } from '../access/audit.ts';
 import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Work } from '../access/work.ts';
-import type { Values } from '../database/rows.ts';
-import { readNewRow } from '../validation/new-row.ts';
+import type { Row, Values } from '../database/rows.ts';
+import { type ReadRow, readNewRow } from '../validation/new-row.ts';
 import { planNewRow } from '../query/plan.ts';
 import { lock, readBack } from './read.ts';
 import { refuseFields, withDefaults } from '../validation/row-rules.ts';
 import { withNextRevision } from './revision.ts';
+import { TakenBack } from './taken-back.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
 import { refuseUsed } from '../query/uses.ts';
 import { validated } from '../validation/validate.ts';
@@ -23,30 +25,80 @@ import { validated } from '../validation/validate.ts';
 export async function create(parts: KernelParts, call: Call, entity: EntityDescriptor, body: unknown): Promise<string> {
   const { principal } = call;
   if (!parts.scope.allows(principal, entity, 'create')) throw refused(principal);
-  const { companyId, values } = readNewRow(principal, entity, body);
-  refuseFields(parts.scope.fields(principal, entity, 'create'), values);
-  for (const policy of parts.policies) policy.input?.(entity, values, 'create');
+  const read = readCreate(parts, principal, entity, body);
   return inTransaction(
     parts,
     call,
     async (work) => {
-      await bindReferences({ ...parts, entity, principal }, work.transaction, values);
-      const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work.transaction, values));
-      const hooks = parts.extensions[entity.id]?.hooks;
-      const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, values)) ?? values);
-      const whole = withDefaults(entity, stored);
-      for (const policy of parts.policies) policy.row?.(entity, whole);
-      const owned = entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
-      await requireGranted(parts, work, entity, owned);
-      const created = { row: owned, count: hooks?.countOf?.(values) };
-      for (const policy of parts.policies) await policy.create?.(work, entity, created);
-      const row = await insertRow(entity, work.transaction, owned);
-      await audit(work, { operation: 'create', entity, recordId: row.id, changes: values });
-      await hooks?.afterCreate?.(work, row, values);
-      return readBack(parts, work, entity, row.id);
+      const { id } = await createRow(parts, work, entity, read);
+      return readBack(parts, work, entity, id);
     },
     Object.keys(entity.fields),
   );
+}
+
+/**
+ * What a create is refused for before the database is asked.
+ * @throws Problem 400 and 403
+ */
+export function readCreate(parts: KernelParts, principal: Principal, entity: EntityDescriptor, body: unknown): ReadRow {
+  const read = readNewRow(principal, entity, body);
+  refuseFields(parts.scope.fields(principal, entity, 'create'), read.values);
+  for (const policy of parts.policies) policy.input?.(entity, read.values, 'create');
+  return read;
+}
+
+/**
+ * A new row as it will be stored, as the hooks leave it.
+ * @throws Problem what they refuse, and 400 by what the schema says of the whole row
+ */
+export async function prepareNewRow(
+  parts: KernelParts,
+  work: Work,
+  entity: EntityDescriptor,
+  { companyId, values }: ReadRow,
+): Promise<Values> {
+  const hooks = parts.extensions[entity.id]?.hooks;
+  const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work.transaction, values));
+  const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, values)) ?? values);
+  const whole = withDefaults(entity, stored);
+  for (const policy of parts.policies) policy.row?.(entity, whole);
+  return entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
+}
+
+/**
+ * Asks the policies for a new row.
+ * @param made rows before it that were taken back again, and are to count as if they were there
+ * @throws Problem what they refuse
+ */
+export async function judgeNewRow(
+  { policies, extensions }: KernelParts,
+  work: Work,
+  entity: EntityDescriptor,
+  { row, values, made }: { row: Values; values: Values; made: number },
+): Promise<void> {
+  const count = extensions[entity.id]?.hooks?.countOf?.(values);
+  const created = { row, count: made === 0 ? count : made + (count ?? 1) };
+  for (const policy of policies) await policy.create?.(work, entity, created);
+}
+
+/** All that a create does within its transaction, of values that `readCreate` took; answers the stored row. */
+export async function createRow(
+  parts: KernelParts,
+  work: Work,
+  entity: EntityDescriptor,
+  read: ReadRow,
+  made = 0,
+): Promise<Row> {
+  const { values } = read;
+  await bindReferences({ ...parts, entity, principal: work.principal }, work.transaction, values);
+  const owned = await prepareNewRow(parts, work, entity, read);
+  await requireGranted(parts, work, entity, owned);
+  await judgeNewRow(parts, work, entity, { row: owned, values, made });
+  const row = await insertRow(entity, work.transaction, owned);
+  await audit(work, { operation: 'create', entity, recordId: row.id, changes: values });
+  await parts.extensions[entity.id]?.hooks?.afterCreate?.(work, row, values);
+  return row;
 }
 
 /**
@@ -64,27 +116,48 @@ export async function patch(
 ): Promise<string> {
   const { principal } = call;
   if (!parts.scope.allows(principal, entity, 'patch')) throw refused(principal);
-  const changes = validated<Values>(entity.schemas.patch, body);
-  refuseFields(parts.scope.fields(principal, entity, 'patch'), changes);
-  for (const policy of parts.policies) policy.input?.(entity, changes, 'patch');
+  const changes = readPatch(parts, principal, entity, body);
   return inTransaction(
     parts,
     call,
     async (work) => {
-      const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
-      await bindReferences({ ...parts, entity, principal }, work.transaction, changes);
-      for (const policy of parts.policies) await policy.patch?.(work, entity, { row, changes });
-      const hooks = parts.extensions[entity.id]?.hooks;
-      const changed = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
-      for (const policy of parts.policies) policy.row?.(entity, { ...row, ...changed });
-      const stored = withNextRevision(entity, row, changed);
-      const patched = await patchRow(entity, work.transaction, id, stored);
-      await audit(work, { operation: 'patch', entity, recordId: id, changes: stored });
-      await hooks?.afterPatch?.(work, patched, changes);
+      await changeRow(parts, work, entity, { id, changes });
       return readBack(parts, work, entity, id);
     },
     Object.keys(entity.fields),
   );
+}
+
+/**
+ * What a patch is refused for before the database is asked.
+ * @throws Problem 400 and 403
+ */
+export function readPatch(parts: KernelParts, principal: Principal, entity: EntityDescriptor, body: unknown): Values {
+  const changes = validated<Values>(entity.schemas.patch, body);
+  refuseFields(parts.scope.fields(principal, entity, 'patch'), changes);
+  for (const policy of parts.policies) policy.input?.(entity, changes, 'patch');
+  return changes;
+}
+
+/** All that a patch does within its transaction, of changes that `readPatch` took; answers the row as it was and what was stored. */
+export async function changeRow(
+  parts: KernelParts,
+  work: Work,
+  entity: EntityDescriptor,
+  { id, changes }: { id: number; changes: Values },
+): Promise<{ row: Row; stored: Values }> {
+  const { principal, transaction } = work;
+  const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
+  await bindReferences({ ...parts, entity, principal }, transaction, changes);
+  for (const policy of parts.policies) await policy.patch?.(work, entity, { row, changes });
+  const hooks = parts.extensions[entity.id]?.hooks;
+  const changed = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
+  for (const policy of parts.policies) policy.row?.(entity, { ...row, ...changed });
+  const stored = withNextRevision(entity, row, changed);
+  const patched = await patchRow(entity, transaction, id, stored);
+  await audit(work, { operation: 'patch', entity, recordId: id, changes: stored });
+  await hooks?.afterPatch?.(work, patched, changes);
+  return { row, stored };
 }
 
 /**
@@ -97,7 +170,8 @@ export async function remove(parts: KernelParts, call: Call, entity: EntityDescr
   await inTransaction(parts, call, (work) => removeRow(parts, work, entity, id));
 }
 
-async function removeRow(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
+/** All that a deletion does within its transaction. */
+export async function removeRow(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
   const hooks = parts.extensions[entity.id]?.hooks;
   await hooks?.beforeDeleteLock?.(work, id);
   const row = await lock(parts, work, entity, { id, action: 'delete' });
@@ -134,9 +208,6 @@ export async function checkRemove(
   }
   return null;
 }
-
-/** Ends a transaction that was only tried. */
-class TakenBack extends Error {}
 
 /** Without what steers the create and is no part of the row, and without the owner, which is the tenant's column. */
 const storedValues = (entity: EntityDescriptor, values: Values): Values =>

@@ -102,6 +102,24 @@ export function planNewRow(
 }
 
 /**
+ * The same for many rows: answers the places, from 1 on, of those that he may make. Null when the caller has no grant.
+ */
+export function planNewRows(
+  entity: EntityDescriptor,
+  principal: Principal,
+  scope: Scope,
+  rows: readonly Record<string, unknown>[],
+): Statement | null {
+  const parameters = createParameters();
+  const sent = `jsonb_array_elements(${parameters.add(JSON.stringify(rows))}::jsonb) with ordinality as sent (value, place)`;
+  const granted = scope.where({ principal, entity, action: 'create' }, parameters);
+  if (granted === null) return null;
+  const text = `select sent.place from ${sent} cross join lateral jsonb_populate_record(null::${entity.table}, sent.value) t
+    where ${granted}`;
+  return { text, values: parameters.values };
+}
+
+/**
  * Which of the ids the caller can refer to: his own scope of the target's detail (or list).
  * @returns null when the caller has no grant
  */

@@ -38,6 +38,10 @@ export async function refuseUsed(parts: Reachable, work: Work, entity: EntityDes
   if (uses.length > 0) throw stillReferenced({ extensions: { used_by: uses } });
 }
 
+/** Whether rows of others name rows of the entity in lists, which no foreign key of the database guards. */
+export const isInLists = (parts: Pick<Reachable, 'descriptors'>, entity: EntityDescriptor): boolean =>
+  referencesTo(parts, entity).some(({ isList }) => isList);
+
 async function usesOf(parts: Reachable, work: Work, entity: EntityDescriptor, id: number): Promise<Use[]> {
   const references = await countable(work, referencesTo(parts, entity));
   if (references.length === 0) return [];
@@ -77,7 +81,10 @@ function visible(
 }
 
 /** Windows on a table say nothing of their own about it. */
-function referencesTo({ descriptors }: Reachable, { id, projects }: EntityDescriptor): Reference[] {
+function referencesTo(
+  { descriptors }: Pick<Reachable, 'descriptors'>,
+  { id, projects }: EntityDescriptor,
+): Reference[] {
   const targets = new Set([id, projects ?? id]);
   for (const entity of Object.values(descriptors)) if (targets.has(entity.projects ?? '')) targets.add(entity.id);
   return Object.values(descriptors).flatMap((entity) =>

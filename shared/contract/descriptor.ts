@@ -33,6 +33,8 @@ export interface FieldDescriptor {
     field: string;
     /** The field of that row. */
     code?: string;
+    /** By what whoever writes an amount says it, where the field is only read. */
+    written?: { field: string; code: string };
   };
   /** Searched by a column beside it that holds it folded. */
   folded?: true;
@@ -104,6 +106,13 @@ export interface EntityDescriptor {
     route: string;
     /** Where none are asked for. */
     columns: string[];
+  };
+  /** Its rows are also made of files, by whoever may create rows. */
+  imported?: {
+    /** Its labels are below `resources.<route>` (shared/i18n). */
+    route: string;
+    /** Fields by which a row is told from all others; each list is one way. */
+    keys: string[][];
   };
   /** Plain JSON Schemas: what a create and a patch may carry (additionalProperties false), and the row that goes out. */
   schemas: { create: JsonSchema; patch: JsonSchema; row: JsonSchema };

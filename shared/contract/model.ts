@@ -283,6 +283,8 @@ export interface EntityModel {
     search: string[];
     /** It is also answered as a file. */
     exported: boolean;
+    /** Its rows are also made of files. */
+    imported: boolean;
     /** Several rows are changed at once. */
     bulkEdited: boolean;
     /** Values of rows that soon change by themselves. */

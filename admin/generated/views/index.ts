@@ -24,6 +24,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   group_node: () => import('./group_node.tsx'),
   invoice: () => import('./invoice.tsx'),
   link_list_group: () => import('./link_list_group.tsx'),
+  list_import: () => import('./list_import.tsx'),
   mail_message: () => import('./mail_message.tsx'),
   marc: () => import('./marc.tsx'),
   marc_batch: () => import('./marc_batch.tsx'),

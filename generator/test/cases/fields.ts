@@ -155,7 +155,11 @@ export const fieldCases: Case[] = [
   {
     mistake: 'input of a create where nothing is created',
     in: SAMPLE,
-    patch: { 'x-operations': ['list', 'detail', 'patch', 'delete'], 'x-admin': { empty: null } },
+    patch: {
+      'x-operations': ['list', 'detail', 'patch', 'delete'],
+      'x-list': { import: null },
+      'x-admin': { empty: null },
+    },
     problems: [
       {
         pointer: '/properties/copies/x-transient',

@@ -53,6 +53,21 @@ export const viewCases: Case[] = [
     ],
   },
   {
+    mistake: 'files of rows where no row can be made',
+    in: SHELF,
+    patch: {
+      'x-operations': ['list', 'detail', 'patch', 'delete'],
+      'x-access': { create: null, patch: 'list', delete: 'list' },
+      'x-list': { import: true },
+    },
+    problems: [
+      {
+        pointer: '/x-list/import',
+        message: "Rows are imported into a list by what makes one: 'list' and 'create' are to be operations.",
+      },
+    ],
+  },
+  {
     mistake: 'rows that are under way by a field that is not there, and by a value that there never is',
     in: SAMPLE,
     patch: { 'x-list': { under_way: { statsu: 'new', status: { $in: ['new', 'gone'] } } } },

@@ -1,5 +1,6 @@
 /** What opens over the platform's own screens. */
 import { onScreen } from './overlay.ts';
+import type { Step } from './steps.ts';
 import { at, button, item } from './steps.ts';
 
 const customers = onScreen('super', '/customers');
@@ -9,6 +10,20 @@ const discounts = onScreen('super', '/discount');
 const batch = onScreen('super', '/marc-library/{id}');
 
 const select = [0, 1].map((nth) => at('main tbody input[type="checkbox"]', nth));
+
+const COUPONS = {
+  name: 'coupons.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'Voucher,code,kind,percent,valid_from\nA,COUPON-1,percent,15,2026-01-01\nB,COUPON-2,percent,20,2026-01-01\nC,x,percent,20,soon\n',
+  ),
+};
+const takeUp: Step = ({ page }) => page.locator('[role="dialog"] input[type="file"]').setInputFiles(COUPONS);
+const untilRead: Step = ({ page, words }) =>
+  page.getByRole('button', { name: words('app.list.import.check') }).waitFor();
+const untilChecked: Step = ({ page, words }) =>
+  page.getByRole('button', { name: words('app.list.import.back') }).waitFor();
+const toColumns = [button('app.list.import.open'), takeUp, untilRead];
 
 export const ofBackOffice = [
   customers('state', [button('resources.customers.fields.state')]),
@@ -22,6 +37,9 @@ export const ofBackOffice = [
   discounts('delete', [button('ra.action.delete')]),
   discounts('columns', [button('app.list.columns.choose')]),
   discounts('download', [button('app.list.export.label')]),
+  discounts('import', [button('app.list.import.open')]),
+  discounts('import columns', toColumns, { leavesTraces: true }),
+  discounts('import checked', [...toColumns, button('app.list.import.check'), untilChecked], { leavesTraces: true }),
   discounts('edit several', [...select, button('ra.action.edit')], { only: 'wide', leavesTraces: true }),
   onScreen('super', '/planlocation')('delete', [button('ra.action.delete')]),
   onScreen('super', '/planlocation')('make global', [button('resources.planlocation.actions.set_global')]),

@@ -45,6 +45,8 @@ const UNSPOKEN = `with stretch as materialized (
           or s.purpose = 'export' and not exists (
             select from feedback_export e where e.company_id = s.company_id and e.storage_key = s.storage_key)
           and not exists (select from qr_export e where e.company_id = s.company_id and e.storage_key = s.storage_key)
+          or s.purpose = 'import' and not exists (
+            select from list_import i where i.company_id = s.company_id and i.storage_key = s.storage_key)
           or s.purpose = 'picture')
         and (s.state = 'stored' and s.purpose <> 'picture' or s.state = 'pending' and s.created_at < now() - ${UNDER_WAY})
     ) as files`;

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '../../access/database.ts';
 
-export type Purpose = 'answer' | 'picture' | 'export' | 'support';
+export type Purpose = 'answer' | 'picture' | 'export' | 'support' | 'import';
 
 /** Each attempt has a key of its own: two of the same file never write over each other. */
 export const answerKey = (companyId: number): string => `answers/${companyId}/${randomUUID()}`;
@@ -15,6 +15,9 @@ export const exportKey = (companyId: number): string => `exports/${companyId}/${
 
 /** Each upload for support is a file of its own. */
 export const supportKey = (companyId: number): string => `support/${companyId}/${randomUUID()}`;
+
+/** Rows that are to be imported. */
+export const importKey = (companyId: number): string => `imports/${companyId}/${randomUUID()}`;
 
 /** Pictures have their names alone after it: designs hold these, and visitors ask for them. */
 export const PICTURE_KEYS = 'pictures/';
@@ -27,12 +30,12 @@ export const takeTurn = (companyId: number): Statement => ({
 });
 
 /**
- * SQL of the bytes that a company's files take. Exports do not count, they go by themselves; nor what is sent to
+ * SQL of the bytes that a company's files take. Exports and imports do not count, they go by themselves; nor what is sent to
  * support, which a full plan must not stop.
  * @param company SQL of its id
  */
 export const usedBytes = (company: string): string =>
-  `(select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose not in ('export', 'support'))`;
+  `(select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose not in ('export', 'support', 'import'))`;
 
 export interface NewFile {
   companyId: number;

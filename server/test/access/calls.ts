@@ -5,6 +5,7 @@ import { hashPassword } from '../../modules/identity/session/passwords.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 import type { Answer } from './client.ts';
 import { fileTries } from './file-tries.ts';
+import { listImportTries } from './list-import-tries.ts';
 import { importTries, takeBackTries } from './import-tries.ts';
 import { callers, oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
@@ -295,6 +296,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...userActionTries,
   ...unitActionTries,
   'organization.import_units': importTries,
+  ...listImportTries,
   ...takeBackTries,
   ...fileTries,
   ...groupActionTries,

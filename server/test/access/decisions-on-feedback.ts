@@ -85,6 +85,7 @@ export const decisionsOnFeedback: Record<string, EntityDecision> = {
     create: writing(['name', 'color'], admin, rightSomewhere('feedback', 'edit')),
     patch: writing(['name', 'color', 'revision'], admin),
     delete: [admin],
-    actions: { merge: [admin] },
+    // Whoever may add one in a role may send a file; each of its rows is judged.
+    actions: { merge: [admin], import: [admin, colleague] },
   },
 };

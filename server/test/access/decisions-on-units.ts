@@ -5,6 +5,7 @@ import {
   founder,
   newcomer,
   own,
+  platformSelf,
   reads,
   right,
   rightAnywhere,
@@ -107,6 +108,13 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
     delete: [own],
     views: { file: [own] },
     secret: ['request', 'granted_node_ids', 'storage_key'],
+  },
+  // What a file has brought in is taken back by who brought it.
+  list_import: {
+    ...reads(own, platformSelf),
+    views: { faults: [own, platformSelf] },
+    actions: { check: [own, platformSelf], run: [own, platformSelf], take_back: [own, platformSelf] },
+    secret: ['header_hash', 'locale', 'storage_key', 'attempts', 'due_at'],
   },
   // Of a unit; and of the whole company, which everybody is told who sees a code.
   code_finding: {

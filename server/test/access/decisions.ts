@@ -65,6 +65,7 @@ export const decisions: Record<string, EntityDecision> = {
     ...kept(['code', 'name', 'symbol', 'is_active']),
     // What is priced in it would change with its code.
     patch: writing(['name', 'symbol', 'is_active', 'revision'], platform),
+    actions: { import: [platform] },
   },
   plan: {
     ...reads(platform, unless(admin, 'inactive')),
@@ -112,7 +113,7 @@ export const decisions: Record<string, EntityDecision> = {
       'plan_ids',
       'is_active',
     ]),
-    actions: { check_discount: [admin] },
+    actions: { check_discount: [admin], import: [platform] },
     views: { uses: [platform] },
   },
   // What was agreed on with whom, and noted of it.

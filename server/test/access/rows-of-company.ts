@@ -1,4 +1,5 @@
 /** Rows that belong to a company as a whole: users, groups, surveys, tags, tickets. */
+import { plantListImports } from './list-import-tries.ts';
 import { companyWords, type Fixture, SECRET_WORD, STORED_FILE, tenants } from './fixture.ts';
 import { FOUNDER } from './callers.ts';
 import type { Facts } from './vocabulary.ts';
@@ -35,6 +36,7 @@ export async function plantCompanyRows(fixture: Fixture): Promise<void> {
   await plantTickets(fixture);
   await plantSavedFilters(fixture);
   await plantExports(fixture);
+  await plantListImports(fixture);
 }
 
 /** A user without a session: somebody to point at. */

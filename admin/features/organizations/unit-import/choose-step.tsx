@@ -1,10 +1,11 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { RecentImports } from './take-back/recent-imports.tsx';
 import { FailureAlert } from './failure-alert.tsx';
-import { ACCEPTED, LIMITS } from './unit-file.ts';
+import { DropZone } from '../../../ui/form/drop-zone.tsx';
+import { SHEET_FILES } from '../../../ui/form/sheet-file.ts';
+import { LIMITS } from './unit-file.ts';
 import type { ImportFailure } from './use-unit-import.ts';
 import { fileColumns, requiredColumns, useColumnLabel } from './columns.ts';
 import Download from '@mui/icons-material/DownloadOutlined';
@@ -21,12 +22,18 @@ interface ChooseStepProps {
 /** The first step: a file, dropped or chosen; what must be in it; a template. */
 export function ChooseStep({ organizationId, error, onChoose, onClose }: ChooseStepProps) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const [isRecent, setRecent] = useState(false);
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
         {error !== undefined && <FailureAlert {...error} />}
-        <DropZone onChoose={onChoose} />
+        <DropZone
+          label={translate('app.import.choose')}
+          hint={translate('app.import.drop', { ...LIMITS, rows: LIMITS.rows.toLocaleString(locale) })}
+          accept={SHEET_FILES}
+          onChoose={onChoose}
+        />
         <ColumnHelp />
         <TemplateLinks organizationId={organizationId} />
       </DialogContent>
@@ -39,67 +46,6 @@ export function ChooseStep({ organizationId, error, onChoose, onClose }: ChooseS
       {isRecent && <RecentImports organizationId={organizationId} onClose={() => setRecent(false)} />}
     </>
   );
-}
-
-function DropZone({ onChoose }: { onChoose: (file: File) => void }) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const hintId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { isOver, ...target } = useDrop(onChoose);
-  return (
-    <Box
-      {...target}
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 3,
-        padding: { xs: 6, sm: 8 },
-        textAlign: 'center',
-        border: '1px dashed',
-        borderColor: isOver ? 'primary.main' : 'inputBorder',
-        borderRadius: 1,
-        backgroundColor: isOver ? 'accentSurface' : 'background.default',
-      }}
-    >
-      <UploadFile aria-hidden sx={{ fontSize: 32, color: 'primary.main' }} />
-      <Button variant="contained" autoFocus onClick={() => input.current?.click()} aria-describedby={hintId}>
-        {translate('app.import.choose')}
-      </Button>
-      <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('app.import.drop', { ...LIMITS, rows: LIMITS.rows.toLocaleString(locale) })}
-      </Typography>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        hidden
-        onChange={({ target: { files } }) => {
-          const [file] = files ?? [];
-          if (file) onChoose(file);
-        }}
-      />
-    </Box>
-  );
-}
-
-/** What makes an element take a dropped file. */
-function useDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    onDragOver(event: DragEvent) {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) onFile(file);
-    },
-  };
 }
 
 /** What each column of the file says. */

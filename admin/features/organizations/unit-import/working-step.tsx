@@ -2,7 +2,7 @@ import { Box, Button, DialogActions, DialogContent, LinearProgress, Typography }
 import { useId } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { type Aim, percentOf, type Progress } from './progress.ts';
-import { StepHeading } from './step-heading.tsx';
+import { StepHeading } from '../../../ui/dialogs/step-heading.tsx';
 
 interface WorkingStepProps {
   aim: Aim;

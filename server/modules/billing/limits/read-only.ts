@@ -8,11 +8,11 @@ import type { Operation } from '../../../http/registry.ts';
 export const writesForCompany = ({ method, whileReadOnly }: Operation, principal: Principal): boolean =>
   method !== 'GET' && !whileReadOnly && isSignedIn(principal) && principal.role !== 'superadmin';
 
-/** Throws 409 `company_read_only`; asks the database for nothing but writes of company users. */
-export const createReadOnlyGuard =
+/** Throws 409 `company_read_only` for a company user whose company can only read. */
+export const createReadOnlyCheck =
   (database: Database) =>
-  async (operation: Operation, principal: Principal): Promise<void> => {
-    if (!isSignedIn(principal) || !writesForCompany(operation, principal)) return;
+  async (principal: Principal): Promise<void> => {
+    if (!isSignedIn(principal) || principal.role === 'superadmin') return;
     const [company] = await database.statement<{ state: string }>('app', principal.companyId, {
       name: 'state_of_company',
       text: 'select state from customer where id = $1',
@@ -20,3 +20,11 @@ export const createReadOnlyGuard =
     });
     if (company?.state === 'read_only') throw companyReadOnly();
   };
+
+/** The same for what is called; asks the database for nothing but writes of company users. */
+export function createReadOnlyGuard(database: Database) {
+  const check = createReadOnlyCheck(database);
+  return async (operation: Operation, principal: Principal): Promise<void> => {
+    if (writesForCompany(operation, principal)) await check(principal);
+  };
+}

@@ -45,6 +45,7 @@ const AUDIT_ACTIONS: Record<string, AuditAction> = {
   merge: { name: 'merged', Icon: Edit },
   publish: { name: 'published', Icon: Publish },
   import_units: { name: 'imported', Icon: Publish },
+  import: { name: 'imported', Icon: Publish },
   take_back: { name: 'taken_back', Icon: DeleteOutline },
   export: { name: 'exported', Icon: Download },
   resend: sent,

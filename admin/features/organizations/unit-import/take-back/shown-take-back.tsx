@@ -5,7 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { wordsOf } from '../../../../providers/problem.ts';
-import { StepHeading } from '../step-heading.tsx';
+import { StepHeading } from '../../../../ui/dialogs/step-heading.tsx';
 import { DeleteRetained } from './delete-retained.tsx';
 import { RetainedUnits } from './retained-units.tsx';
 import type { TakeBack } from './take-back.ts';

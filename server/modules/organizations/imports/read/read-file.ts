@@ -1,7 +1,7 @@
 /** A file to its rows, in a process of its own with bounds of memory and time. */
 import { brokenFile, emptyFile, oldExcelFile, type Problem, tooManyRows, wrongEncoding } from '../../../../errors.ts';
-import { type Bounds, runProcess } from './run-process.ts';
-import { createFairSemaphore } from './fair-semaphore.ts';
+import { type Bounds, runProcess } from '../../../../platform/files/process/run-process.ts';
+import { createFairSemaphore } from '../../../../platform/files/process/fair-semaphore.ts';
 import { MAX_ROWS, type TableRow, type Unreadable } from './table.ts';
 
 /** What the process answers. */

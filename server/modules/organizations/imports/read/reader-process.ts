@@ -1,10 +1,10 @@
 /** Reads one file in a process of its own: seconds of parsing, or what a hostile file does, stop nobody else. */
-import { answer } from './run-process.ts';
+import { answer } from '../../../../platform/files/process/run-process.ts';
 import { readTable } from './read-table.ts';
 import { UnreadableFile } from './table.ts';
 import type { Reading } from './read-file.ts';
 
-answer(async (bytes): Promise<Reading> => {
+answer(async (bytes: Uint8Array): Promise<Reading> => {
   try {
     return { rows: await readTable(Buffer.from(bytes)) };
   } catch (error) {

@@ -11,7 +11,7 @@ const works: Record<string, () => unknown> = {
   exit: () => process.exit(3),
 };
 
-answer(async (bytes) => {
+answer(async (bytes: Uint8Array) => {
   const name = Buffer.from(bytes).toString();
   if (name === 'forever') for (;;);
   return works[name]?.();

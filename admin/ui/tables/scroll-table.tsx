@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { DataTable } from './data-table.tsx';
 
 interface ScrollTableProps {
   title: string;
@@ -10,6 +10,8 @@ interface ScrollTableProps {
   action?: ReactNode;
   /** Below, where not all is shown. */
   note?: ReactNode;
+  /** Its first column is no number of a row. */
+  isNumbered?: boolean;
 }
 
 const CELL = {
@@ -19,8 +21,8 @@ const CELL = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** A table that scrolls in itself, by keyboard too, under a header that stays. Its first column is the file's row. */
-export function ScrollTable({ title, headers, rows, action, note }: ScrollTableProps) {
+/** A table that scrolls in itself, by keyboard too, under a header that stays. Its first column is the file's row where nothing else is said. */
+export function ScrollTable({ title, headers, rows, action, note, isNumbered = true }: ScrollTableProps) {
   const id = useId();
   return (
     <section>
@@ -43,9 +45,9 @@ export function ScrollTable({ title, headers, rows, action, note }: ScrollTableP
         columns={headers.map((header, at) => ({
           key: header,
           header,
-          align: at === 0 ? 'right' : 'left',
+          align: isNumbered && at === 0 ? 'right' : 'left',
           cell: ({ cells }: ScrollTableProps['rows'][number]) => cells[at],
-          sx: at === 0 ? { width: 64 } : {},
+          sx: isNumbered && at === 0 ? { width: 64 } : {},
           bodySx: CELL,
         }))}
         rows={rows}

@@ -1,5 +1,5 @@
 /**
- * Work on bytes from outside, in a process of its own with bounds of memory and time. A thread is not enough: where its
+ * Work on what came from outside, in a process of its own with bounds of memory and time. A thread is not enough: where its
  * memory ends within one call (the split of a long text, say), V8 ends the whole process that the thread belongs to.
  */
 import { fork } from 'node:child_process';
@@ -19,7 +19,7 @@ type Message<Answer> = { answer: Answer } | { failure: string };
  */
 export function runProcess<Answer>(
   module: URL,
-  bytes: Buffer,
+  input: Buffer | object,
   { memoryMb, timeMs }: Bounds,
 ): Promise<Answer | undefined> {
   const child = fork(fileURLToPath(module), {
@@ -42,7 +42,7 @@ export function runProcess<Answer>(
     });
   });
   // Who has ended already can't be written to, which `exit` tells better.
-  child.send(bytes, () => undefined);
+  child.send(input, () => undefined);
   return ended.finally(() => {
     clearTimeout(limit);
     child.kill('SIGKILL');
@@ -50,11 +50,11 @@ export function runProcess<Answer>(
 }
 
 /** Called by the module itself. It lives until its answer is taken, or its server is gone. */
-export function answer(work: (bytes: Uint8Array) => Promise<unknown>): void {
+export function answer<Input>(work: (input: Input) => Promise<unknown>): void {
   // Whoever stops the server by its keys lets what is being read end.
   process.on('SIGINT', () => undefined);
-  process.on('message', (bytes: Uint8Array) => {
-    work(bytes).then(
+  process.on('message', (input: Input) => {
+    work(input).then(
       (result) => process.send?.({ answer: result }),
       (error: unknown) => process.send?.({ failure: error instanceof Error ? error.stack : String(error) }),
     );

@@ -1,5 +1,5 @@
 /** Lets so many tasks run at once; the others wait: in their order, but who has none running goes first. */
-import { tooManyRequests } from '../../../../errors.ts';
+import { tooManyRequests } from '../../../errors.ts';
 
 interface Bounds {
   /** Tasks that run at once. */

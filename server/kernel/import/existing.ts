@@ -1,0 +1,74 @@
+/** Rows of a file that are there already: by their id, or by what occurs once (`x-uniques`). */
+import { createParameters } from '../../database/parameters.ts';
+import type { Values } from '../../database/rows.ts';
+import type { Work } from '../../access/work.ts';
+import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
+import type { KernelParts } from '../context.ts';
+import type { ReadFileRow } from './values.ts';
+
+/** A stored row as JSON has it. */
+export type StoredRow = Values & { id: number };
+
+/** @returns those that the caller may read, by the row of the file; of one that names two the first */
+export async function findExisting(
+  parts: KernelParts,
+  work: Work,
+  entity: EntityDescriptor,
+  rows: readonly ReadFileRow[],
+): Promise<Map<ReadFileRow, StoredRow>> {
+  const found = new Map<ReadFileRow, StoredRow>();
+  for (const key of [['id'], ...(entity.imported?.keys ?? [])]) {
+    const named = rows.filter((row) => !found.has(row) && key.every((name) => isSaid(valueOf(row, name))));
+    if (named.length === 0) continue;
+    const stored = await findBy(parts, work, entity, { key, rows: named });
+    for (const row of named) {
+      const one = stored.get(JSON.stringify(key.map((name) => valueOf(row, name))));
+      if (one !== undefined) found.set(row, one);
+    }
+  }
+  return found;
+}
+
+const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+const valueOf = ({ id, values }: ReadFileRow, name: string): unknown => (name === 'id' ? id : values[name]);
+
+async function findBy(
+  { scope }: KernelParts,
+  { principal, transaction }: Work,
+  entity: EntityDescriptor,
+  { key, rows }: { key: string[]; rows: readonly ReadFileRow[] },
+): Promise<Map<string, StoredRow>> {
+  const parameters = createParameters();
+  const action = scope.allows(principal, entity, 'detail') ? 'detail' : 'list';
+  const granted = scope.where({ principal, entity, action, byRow: true }, parameters);
+  if (granted === null) return new Map();
+  const names = new Set(['id', ...key, ...rows.flatMap(({ values }) => Object.keys(values))]);
+  if (entity.revision) names.add('revision');
+  const columns = [...names].filter((name) => name === 'id' || entity.fields[name]?.column !== undefined);
+  const typeOf = (name: string): string => (entity.fields[name]?.column ?? 'bigint').replace(/ collate .*/, '');
+  const sent = rows.map((row) => Object.fromEntries(key.map((name) => [name, valueOf(row, name)])));
+  const found = await transaction.query<{ row: StoredRow }>({
+    text: `select to_jsonb(one) as row from (select ${columns.map((name) => `t.${name}`).join(', ')}
+      from jsonb_to_recordset(${parameters.add(JSON.stringify(sent))}::jsonb) as wanted (${key.map((name) => `${name} ${typeOf(name)}`).join(', ')})
+      join ${entity.table} t on ${key.map((name) => `t.${name} = wanted.${name}`).join(' and ')} where ${granted}) one`,
+    values: parameters.values,
+  });
+  return new Map(found.map(({ row }) => [JSON.stringify(key.map((name) => row[name])), row]));
+}
+
+/** What of the values the stored row does not have yet. */
+export function differing(entity: EntityDescriptor, stored: StoredRow, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const isStored = entity.fields[name]?.column !== undefined;
+      return isStored && !isSame(entity.fields[name]?.kind, stored[name], value);
+    }),
+  );
+}
+
+function isSame(kind: string | undefined, stored: unknown, value: unknown): boolean {
+  if (kind === 'date_time' && typeof stored === 'string' && typeof value === 'string')
+    return Math.floor(Date.parse(stored) / 1000) === Math.floor(Date.parse(value) / 1000);
+  return JSON.stringify(stored) === JSON.stringify(value);
+}

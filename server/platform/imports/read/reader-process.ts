@@ -1,0 +1,71 @@
+/**
+ * Reads one file in a process of its own, and writes its rows as lines of JSON: what a hostile file does stops nobody
+ * else, and whoever takes the rows reads a format that holds no surprise.
+ */
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { once } from 'node:events';
+import { answer } from '../../files/process/run-process.ts';
+import { csvRows } from './csv.ts';
+import {
+  type FileLine,
+  MAX_CELL_CHARACTERS,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  MAX_WRITTEN_BYTES,
+  type Reading,
+  UnreadableFile,
+} from './table.ts';
+import { xlsxRows } from './xlsx.ts';
+
+const SAMPLE_ROWS = 5;
+const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
+/** Of Excel's format before 2007, in which a workbook with a password comes as well (MS-CFB, section 2.2). */
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
+
+answer(async ({ path, output }: { path: string; output: string }): Promise<Reading> => {
+  try {
+    return await read(path, output);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { unreadable: error.reason };
+    // More memory than any honest file needs is an error of the file.
+    if (error instanceof RangeError) return { unreadable: 'broken_file' };
+    throw error;
+  }
+});
+
+/** What it is, its first bytes tell; its name and type may lie. */
+async function rowsOf(path: string): Promise<AsyncIterable<FileLine>> {
+  const file = await open(path);
+  const { buffer } = await file.read({ buffer: Buffer.alloc(4) }).finally(() => file.close());
+  const begins = (magic: number[]): boolean => magic.every((byte, at) => buffer[at] === byte);
+  if (begins(COMPOUND_FILE)) throw new UnreadableFile('old_excel_file');
+  return begins(ARCHIVE) ? xlsxRows(path) : csvRows(path);
+}
+
+/** The first row that is not empty is the header. */
+async function read(path: string, output: string): Promise<Reading> {
+  const written = createWriteStream(output, { flags: 'wx', mode: 0o600 });
+  let header: string[] | undefined;
+  const sample: string[][] = [];
+  let [rows, bytes] = [0, 0];
+  for await (const { row, cells } of await rowsOf(path)) {
+    const texts = cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_CHARACTERS));
+    if (texts.every((text) => text.trim() === '')) continue;
+    if (header === undefined) {
+      header = texts.map((text) => text.trim().slice(0, 200));
+      continue;
+    }
+    if (rows >= MAX_ROWS) throw new UnreadableFile('too_many_rows');
+    rows += 1;
+    if (sample.length < SAMPLE_ROWS) sample.push(texts.map((text) => text.slice(0, 200)));
+    const line = `${JSON.stringify([row, ...texts])}\n`;
+    bytes += line.length;
+    if (bytes > MAX_WRITTEN_BYTES) throw new UnreadableFile('too_many_rows');
+    if (!written.write(line)) await once(written, 'drain');
+  }
+  written.end();
+  await once(written, 'finish');
+  if (header === undefined || rows === 0) throw new UnreadableFile('empty_file');
+  return { header, sample, rows };
+}
