@@ -82,7 +82,16 @@ const SAMPLE_ENTITY: EntityModel = {
   access: {},
   actions: [],
   fields: [SAMPLE_FIELD],
-  list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [], exported: false, imported: false, bulkEdited: false },
+  list: {
+    columns: [],
+    filters: [],
+    sort: ['id', 'asc'],
+    sortable: [],
+    search: [],
+    exported: false,
+    imported: false,
+    bulkEdited: false,
+  },
   searched: [],
   label: '',
   admin: {

@@ -18,6 +18,7 @@ export const longest: readonly string[] = [
   'shared/survey/design.test.ts',
   'server/modules/organizations/imports/properties.test.ts',
   'server/modules/organizations/imports/violations.test.ts',
+  'server/platform/imports/killed.test.ts',
   'server/modules/organizations/entities/organization/first-organization.test.ts',
   'server/modules/organizations/designs/designs.test.ts',
   'admin/e2e/survey-designer.test.ts',

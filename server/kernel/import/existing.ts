@@ -2,7 +2,8 @@
 import { createParameters } from '../../database/parameters.ts';
 import type { Values } from '../../database/rows.ts';
 import type { Work } from '../../access/work.ts';
-import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
+import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
+import { violations } from '../../validation/validate.ts';
 import type { KernelParts } from '../context.ts';
 import type { ReadFileRow } from './values.ts';
 
@@ -18,7 +19,7 @@ export async function findExisting(
 ): Promise<Map<ReadFileRow, StoredRow>> {
   const found = new Map<ReadFileRow, StoredRow>();
   for (const key of [['id'], ...(entity.imported?.keys ?? [])]) {
-    const named = rows.filter((row) => !found.has(row) && key.every((name) => isSaid(valueOf(row, name))));
+    const named = rows.filter((row) => !found.has(row) && key.every((name) => isKey(entity, name, valueOf(row, name))));
     if (named.length === 0) continue;
     const stored = await findBy(parts, work, entity, { key, rows: named });
     for (const row of named) {
@@ -29,7 +30,13 @@ export async function findExisting(
   return found;
 }
 
-const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+/** Something that the column can hold: what it can't is told when the row is judged. */
+function isKey({ schemas }: EntityDescriptor, name: string, value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return false;
+  const { properties = {} } = schemas.create as { properties?: Record<string, JsonSchema> };
+  const schema = properties[name];
+  return schema === undefined || violations(schema, value).length === 0;
+}
 
 const valueOf = ({ id, values }: ReadFileRow, name: string): unknown => (name === 'id' ? id : values[name]);
 

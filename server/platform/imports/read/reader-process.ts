@@ -43,6 +43,9 @@ async function rowsOf(path: string): Promise<AsyncIterable<FileLine>> {
   return begins(ARCHIVE) ? xlsxRows(path) : csvRows(path);
 }
 
+/** What PostgreSQL can store: no half of a character, and no zero. */
+const storable = (cell: string): string => cell.slice(0, MAX_CELL_CHARACTERS).toWellFormed().replaceAll('\0', '');
+
 /** The first row that is not empty is the header. */
 async function read(path: string, output: string): Promise<Reading> {
   const written = createWriteStream(output, { flags: 'wx', mode: 0o600 });
@@ -50,15 +53,15 @@ async function read(path: string, output: string): Promise<Reading> {
   const sample: string[][] = [];
   let [rows, bytes] = [0, 0];
   for await (const { row, cells } of await rowsOf(path)) {
-    const texts = cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_CHARACTERS));
+    const texts = cells.slice(0, MAX_COLUMNS).map(storable);
     if (texts.every((text) => text.trim() === '')) continue;
     if (header === undefined) {
-      header = texts.map((text) => text.trim().slice(0, 200));
+      header = texts.map((text) => text.trim().slice(0, 200).toWellFormed());
       continue;
     }
     if (rows >= MAX_ROWS) throw new UnreadableFile('too_many_rows');
     rows += 1;
-    if (sample.length < SAMPLE_ROWS) sample.push(texts.map((text) => text.slice(0, 200)));
+    if (sample.length < SAMPLE_ROWS) sample.push(texts.map((text) => text.slice(0, 200).toWellFormed()));
     const line = `${JSON.stringify([row, ...texts])}\n`;
     bytes += line.length;
     if (bytes > MAX_WRITTEN_BYTES) throw new UnreadableFile('too_many_rows');
