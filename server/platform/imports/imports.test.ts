@@ -243,3 +243,22 @@ test('rows that look at others are made one by one: tags of a company', async ()
   ]);
   expect(await tags.step('adminA', id, 'take_back')).toMatchObject({ taken_back_count: 2, kept_count: 0 });
 });
+
+describe('each row is judged by the rights of who imports', () => {
+  const tags = importing(() => served, 'companytags');
+
+  test('one who may make none of them has all refused', async () => {
+    const { id, mapping } = await tags.upload('nobody', 'Name\nCold food\n');
+    expect(await tags.step('nobody', id, 'check', { mapping })).toMatchObject({ created_count: 0, refused_count: 1 });
+    expect(await tags.faults('nobody', id)).toMatchObject([{ row: 2, code: 'forbidden' }]);
+  });
+
+  test('rows of another company are neither found nor changed', async () => {
+    for (const as of ['adminA', 'adminB']) {
+      const { id, mapping } = await tags.upload(as, 'Name,Color\nShared,#112233\n');
+      const body = { mapping, change_existing: true };
+      expect(await tags.step(as, id, 'check', body)).toMatchObject({ created_count: 1, changed_count: 0 });
+      expect(await tags.step(as, id, 'run')).toMatchObject({ created_count: 1, changed_count: 0 });
+    }
+  });
+});
