@@ -167,7 +167,7 @@ function withProof({ proof }: RawAction, schema: JsonSchema): JsonSchema {
 /** Columns that have an order can be sorted by; documents and lists have none. */
 function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list'] {
   const { 'x-list': list = { columns: [], sort: ['id', 'asc'] } } = entity;
-  const { columns, filters = [], sort, sortable = [], search = [], under_way: underWay } = list;
+  const { columns, filters = [], sort, sortable = [], search = [], quick, under_way: underWay } = list;
   const ordered = columns.filter((name) => {
     const field = fields.find((candidate) => candidate.name === name);
     return field !== undefined && field.type !== 'array' && field.type !== 'object';
@@ -181,6 +181,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     exported: entity['x-operations'].includes('list') && entity['x-list']?.export !== false,
     imported: entity['x-list']?.import === true,
     bulkEdited: entity['x-operations'].includes('patch') && entity['x-list']?.bulk_edit !== false,
+    ...(quick && { quick }),
     ...(underWay && { underWay }),
   };
 }

@@ -103,6 +103,7 @@ export interface RawList {
   export?: false;
   import?: true;
   bulk_edit?: false;
+  quick?: Record<string, Record<string, JsonValue>>;
   under_way?: Record<string, ValueCondition>;
 }
 

@@ -19,6 +19,7 @@ import { FilterBar, type Pieces } from './filter-bar.tsx';
 import { ListContent, useIsBare } from '../ui/list/list-content.tsx';
 import type { EntityResource } from '../entities/resource.ts';
 import { PlanWarning } from './plan/plan-warning.tsx';
+import { QuickFilters } from './quick-filters.tsx';
 import { useReread } from './use-reread.ts';
 import { RowCards } from './row-cards.tsx';
 import { listQuery } from '../ui/list/list-query.ts';
@@ -93,6 +94,7 @@ function ListPage({
       <ListHeading entity={entity} isBare={isBare} add={add ?? <AddButton entity={entity} />} />
       {entity.limit !== undefined && <PlanWarning limit={entity.limit} />}
       {children}
+      {!isBare && <QuickFilters />}
       {!isBare && (
         <FilterBar filters={filters} of={embedded ? many : undefined}>
           {!embedded && <ViewMenu />}

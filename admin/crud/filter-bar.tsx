@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { FilterChips } from '../ui/list/filter-chips.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
+import { FilterBuilder } from './filter-builder/filter-builder.tsx';
 import { useScreen } from './screen-context.tsx';
 import { useListFilter } from '../ui/list/use-list-filter.ts';
 
@@ -31,6 +32,7 @@ export function FilterBar({ filters, of, children }: FilterBarProps) {
         {shown.map(([source, filter]) => (
           <Fragment key={source}>{filter}</Fragment>
         ))}
+        {shown.length > 1 && <FilterBuilder filters={Object.fromEntries(shown)} />}
       </FilterChips>
       {children !== undefined && (
         <Box

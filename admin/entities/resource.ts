@@ -103,6 +103,10 @@ export interface EntityResource {
   readonly sort: readonly [string, 'asc' | 'desc'];
   /** Its list takes the search text `q`. */
   readonly searchable: boolean;
+  /** Fields that the list is filtered by and that may hold nothing. */
+  readonly emptyFilters?: readonly string[];
+  /** Filters that are one press away; their words are under `resources.<route>.quick`. `$user.id` is the reader. */
+  readonly quick?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Values of rows that soon change by themselves. */
   readonly underWay?: Readonly<Record<string, ReadonlyValueCondition>>;
   /** Name of the plan's limit on how many rows there can be. */

@@ -53,6 +53,7 @@ export const auditEntry = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: true,
+  emptyFilters: ['actor_id', 'record_id', 'request_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -94,6 +95,7 @@ export const codeFinding = {
   bulkEdit: ['state', 'dismissed_until', 'note'],
   sort: ['since', 'asc'],
   searchable: false,
+  emptyFilters: ['node_id', 'node_qr_code_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -353,6 +355,7 @@ export const contract = {
   ],
   sort: ['starts_on', 'desc'],
   searchable: false,
+  quick: { running: { state: 'active' }, to_come: { state: 'scheduled' } },
   sections: [
     ['customer_id', 'plan_id', 'state', 'starts_on', 'ends_on', 'note'],
     ['price', 'currency_id', 'period', 'is_invoiced', 'payment_days'],
@@ -498,6 +501,7 @@ export const customer = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: true,
+  emptyFilters: ['country_id'],
   sections: [
     [
       'name',
@@ -612,6 +616,7 @@ export const customerUser = {
   bulkEdit: ['phone', 'locale', 'state', 'company_users', 'company_surveys', 'company_codes', 'company_tags'],
   sort: ['full_name', 'asc'],
   searchable: true,
+  quick: { admins: { is_admin: true }, invited: { state: 'invited' } },
   limit: 'users',
   sections: [
     ['full_name', 'email', 'phone', 'locale', 'is_admin', 'state', 'last_login_at', 'has_two_factor'],
@@ -670,6 +675,8 @@ export const discount = {
   bulkEdit: ['kind', 'percent', 'currency_id', 'valid_from', 'valid_to', 'maximum_uses', 'plan_ids', 'is_active'],
   sort: ['valid_from', 'desc'],
   searchable: true,
+  emptyFilters: ['currency_id'],
+  quick: { usable: { is_active: true } },
   sections: [
     ['code', 'state', 'kind', 'percent', 'amount', 'currency_id', 'is_active'],
     ['valid_from', 'valid_to', 'maximum_uses', 'plan_ids', 'used_count'],
@@ -713,6 +720,7 @@ export const feedback = {
   moreColumns: ['locale', 'is_partial', 'is_repeat', 'is_solved', 'updated_at'],
   sort: ['created_at', 'desc'],
   searchable: true,
+  emptyFilters: ['assignee_id', 'score', 'read_at'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -743,6 +751,7 @@ export const feedbackComment = {
   bulkEdit: ['feedback_id', 'text'],
   sort: ['created_at', 'asc'],
   searchable: true,
+  emptyFilters: ['user_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -923,6 +932,7 @@ export const feedbackRule = {
   ],
   sort: ['created_at', 'asc'],
   searchable: true,
+  emptyFilters: ['node_id'],
   sections: [
     ['name', 'is_active', 'node_id', 'trigger'],
     ['score_at_most', 'priority', 'locale', 'with_text', 'tag_id'],
@@ -986,6 +996,7 @@ export const groupNode = {
   bulkEdit: ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
   sort: ['node_id', 'asc'],
   searchable: true,
+  emptyFilters: ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1153,6 +1164,7 @@ export const mailMessage = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: true,
+  emptyFilters: ['failure'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1245,6 +1257,7 @@ export const node = {
   bulkEdit: ['parent_id', 'type', 'color', 'is_paused'],
   sort: ['name', 'asc'],
   searchable: true,
+  emptyFilters: ['parent_id'],
   limit: 'units',
   sections: [['name', 'type', 'color', 'external_id'], ['organization_id', 'parent_id'], ['is_paused']],
 } as const satisfies EntityResource;
@@ -1302,6 +1315,7 @@ export const nodeQrCode = {
   bulkEdit: ['state'],
   sort: ['node_id', 'asc'],
   searchable: true,
+  emptyFilters: ['node_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1325,6 +1339,7 @@ export const nodeRead = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: false,
+  emptyFilters: ['node_qr_code_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1353,6 +1368,7 @@ export const nodeSurvey = {
   bulkEdit: ['survey_id'],
   sort: ['node_id', 'asc'],
   searchable: false,
+  emptyFilters: ['survey_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1386,6 +1402,7 @@ export const nodeSurveyAnswerMedia = {
   bulkEdit: ['node_id', 'feedback_id', 'question_id', 'media_type'],
   sort: ['created_at', 'desc'],
   searchable: true,
+  emptyFilters: ['feedback_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1600,6 +1617,7 @@ export const openingHours = {
   bulkEdit: ['time_zone', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'closed_days'],
   sort: ['created_at', 'asc'],
   searchable: false,
+  emptyFilters: ['node_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1632,6 +1650,7 @@ export const organization = {
   bulkEdit: ['organization_type_id'],
   sort: ['name', 'asc'],
   searchable: true,
+  emptyFilters: ['organization_type_id'],
   limit: 'organizations',
   sections: [],
 } as const satisfies EntityResource;
@@ -1839,6 +1858,7 @@ export const qrCodeGroupNode = {
   bulkEdit: ['qr_code_group_id'],
   sort: ['node_id', 'asc'],
   searchable: false,
+  emptyFilters: ['qr_code_group_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1896,6 +1916,7 @@ export const reportSubscription = {
   bulkEdit: ['weekday', 'hour', 'time_zone', 'only_with_answers', 'is_active'],
   sort: ['created_at', 'asc'],
   searchable: false,
+  emptyFilters: ['node_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2039,6 +2060,7 @@ export const supportCommentMedia = {
   exported: true,
   sort: ['created_at', 'asc'],
   searchable: false,
+  emptyFilters: ['support_ticket_id', 'support_comment_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2069,6 +2091,7 @@ export const supportTicket = {
   exported: true,
   sort: ['updated_at', 'desc'],
   searchable: true,
+  quick: { open: { status: ['new', 'in_processing', 'customer_replied', 'answered'] }, with_news: { has_news: true } },
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2104,6 +2127,7 @@ export const survey = {
   exported: true,
   sort: ['name', 'asc'],
   searchable: true,
+  emptyFilters: ['version'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2161,6 +2185,7 @@ export const unitImport = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: false,
+  emptyFilters: ['user_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2238,6 +2263,8 @@ export const webhookDelivery = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: false,
+  emptyFilters: ['feedback_id'],
+  quick: { failed: { state: 'failed' } },
   underWay: { state: 'queued' },
   sections: [
     [

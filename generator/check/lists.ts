@@ -2,7 +2,7 @@
 import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
 import { kindOf } from '../fields/index.ts';
 import { choices, type Problem } from '../problem.ts';
-import { checkValues } from './literals.ts';
+import { checkQuick, checkValues } from './literals.ts';
 import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
 
 export function checkList(entity: CheckedEntity): Problem[] {
@@ -22,6 +22,7 @@ export function checkList(entity: CheckedEntity): Problem[] {
     ...unordered(entity, list),
     ...unfilterable(entity, list.filters ?? []),
     ...unmeasured(entity, list.filters ?? []),
+    ...checkQuick(entity, list),
     ...checkValues(entity, ['x-list', 'under_way'], list.under_way),
     ...unmade(entity),
   ];

@@ -3,6 +3,7 @@ import type { JsonValue, ValueCondition } from '../../shared/contract/model.ts';
 import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { choices, type Problem } from '../problem.ts';
 import { problemAt, type CheckedEntity, show } from './context.ts';
+import type { RawList } from '../raw.ts';
 import { satisfies } from './value.ts';
 
 type Place = (string | number)[];
@@ -19,6 +20,29 @@ export function checkValues(
       return [problemAt(entity, at, `There is no field '${name}'.`, choices(name, entity.fields.keys()))];
     return valuesOf(wanted).flatMap((value) => checkLiteral(entity, at, name, value));
   });
+}
+
+/** Whoever looks at the list. */
+const READER = '$user.id';
+
+/** Only fields that the list is filtered by, with values that those can have. */
+export function checkQuick(entity: CheckedEntity, { quick = {}, filters = [] }: RawList): Problem[] {
+  return Object.entries(quick).flatMap(([preset, values]) =>
+    Object.entries(values).flatMap(([name, wanted]) => {
+      const at = ['x-list', 'quick', preset, name];
+      const field = entity.fields.get(name)?.field;
+      if (field === undefined || !filters.includes(name))
+        return [problemAt(entity, at, `The list is not filtered by '${name}'.`, choices(name, filters))];
+      const isOfItems = field.type === 'array';
+      return [wanted].flat().flatMap((value) => {
+        if (value === READER) {
+          const refers = field.ref !== undefined && (isOfItems || field.type === 'integer');
+          return refers ? [] : [problemAt(entity, at, `'${name}' refers to nobody, so that it is never '${READER}'.`)];
+        }
+        return isOfItems && value !== null ? [] : checkLiteral(entity, at, name, value);
+      });
+    }),
+  );
 }
 
 /** A value that the field never has. */

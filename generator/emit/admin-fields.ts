@@ -116,6 +116,13 @@ export function filterParts(entity: EntityModel, model: Model): FieldPart[] {
   return partsOf(seen, 'filter', { entity, model });
 }
 
+/** What the list is filtered by and may hold nothing: one may ask for the rows without a value. */
+export function emptyFilters(entity: EntityModel): string[] {
+  return entity.fields.flatMap(({ name, nullable, ui }) =>
+    nullable && !ui.hidden && entity.list.filters.includes(name) ? [name] : [],
+  );
+}
+
 /** Columns of the list, in their order. */
 export function columnFields(entity: EntityModel): FieldModel[] {
   const shown = shownFields(entity);

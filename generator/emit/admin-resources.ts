@@ -3,6 +3,7 @@ import type { EntityModel, JsonValue, Model, Operation, PanelModel } from '../..
 import {
   columnFields,
   bulkFields,
+  emptyFilters,
   moreColumnFields,
   shownToRoles,
   createAbilities,
@@ -69,6 +70,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
   const shown = shownToRoles(entity);
   const counts = shownFields(entity).flatMap(({ kind, name }) => (kind === 'count' ? [name] : []));
   const bulk = bulkFields(entity);
+  const empty = emptyFilters(entity);
   const createNeeds = createAbilities(entity, roles);
   return {
     id: entity.id,
@@ -97,6 +99,8 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(bulk.length > 0 && { bulkEdit: bulk.map((field) => field.name) }),
     sort: list.sort,
     searchable: list.search.length > 0,
+    ...(empty.length > 0 && { emptyFilters: empty }),
+    ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),

@@ -53,6 +53,10 @@ export function collectLabels(model: Model): Label[] {
       path: ['resources', entity.admin.route, 'empty', part],
       text,
     })),
+    ...Object.keys(entity.list.quick ?? {}).map((name) => ({
+      path: ['resources', entity.admin.route, 'quick', name],
+      text: toSentenceCase(name),
+    })),
     ...entity.actions.map((action) => ({
       path: ['resources', entity.admin.route, 'actions', action.name],
       text: action.ui?.title ?? toSentenceCase(action.name),

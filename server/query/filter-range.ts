@@ -49,11 +49,11 @@ function dateViolations(value: unknown, pointer: string): FieldViolation[] {
 const timeOf = (value: unknown): number => Date.parse(String(value).toUpperCase().replace(' ', 'T'));
 
 /** Of terms whose values are valid: a violation at the end of each range that goes backwards or is too long. */
-export function rangeViolations(terms: readonly FilterTerm[]): FieldViolation[] {
+export function rangeViolations(terms: readonly FilterTerm[], place: string): FieldViolation[] {
   return terms.flatMap(({ field, comparison, value: to }) => {
     const from = terms.find((other) => other.field === field && other.comparison === '>=')?.value;
     if (comparison !== '<=' || from === undefined) return [];
-    const pointer = `/filter/${field}_lte`;
+    const pointer = `${place}/${field}_lte`;
     const [first, last] = typeof to === 'number' ? [Number(from), to] : [timeOf(from), timeOf(to)];
     if (first > last) return [{ pointer, code: 'range_reversed' }];
     if (typeof to === 'string' && last > yearsAfter(first))

@@ -1,7 +1,15 @@
-/** The filter of a list: an object of fields, each with a value, a list of values or null, and bounds by suffix. */
+/** The filter of a list: an object of fields, each with a value, a list of values or null, bounds by suffix, and groups of filters. */
 import { TREE_ENTITY } from '../access/subtree.ts';
 import type { FieldViolation } from '../errors.ts';
 import type { EntityDescriptor, FieldDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
+import {
+  type FilterGroup,
+  type FilterPart,
+  type GroupPlace,
+  isGroupName,
+  MAX_ALL_PARTS,
+  parseGroup,
+} from './filter-groups.ts';
 import { boundsOf, isOrdered, rangeViolations, TIME_OF_DAY } from './filter-range.ts';
 import { memoizeByIdentity } from '../validation/memoize-by-identity.ts';
 import { violations } from '../validation/validate.ts';
@@ -23,36 +31,64 @@ const IMPLICIT: Record<string, FieldDescriptor> = {
   updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },
 };
 
-export interface ParsedFilter {
-  terms: FilterTerm[];
+export interface ParsedFilter extends FilterPart {
   /** Of the filter `q`. */
   search: string | undefined;
 }
 
-/** The terms of a filter, in one order; adds every violation to `errors`, at `/filter/<name>`. */
-export function parseFilter(entity: EntityDescriptor, filter: unknown, errors: FieldViolation[]): ParsedFilter {
-  const terms: FilterTerm[] = [];
-  let search: string | undefined;
-  if (filter === undefined) return { terms, search };
+interface Parsing {
+  entity: EntityDescriptor;
+  errors: FieldViolation[];
+  isReadable: (field: string) => boolean;
+}
+
+const ALL_READABLE = () => true;
+
+/**
+ * The terms and groups of a filter, in one order; adds every violation to `errors`, at `/filter/<name>`.
+ * @param isReadable whether the caller may find rows by a field: else it is as unknown as one that is not there
+ */
+export function parseFilter(
+  entity: EntityDescriptor,
+  filter: unknown,
+  errors: FieldViolation[],
+  isReadable: Parsing['isReadable'] = ALL_READABLE,
+): ParsedFilter {
+  if (filter === undefined) return { terms: [], groups: [], search: undefined };
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
     errors.push({ pointer: '/filter', code: 'type', parameters: { expected: 'object' } });
-    return { terms, search };
+    return { terms: [], groups: [], search: undefined };
   }
+  const { q, ...others } = filter as Record<string, unknown>;
+  const isSearched = entity.list.search.length > 0 && q !== undefined;
+  if (isSearched) errors.push(...violations(SEARCH, q, '/filter/q'));
+  const place = { pointer: '/filter', depth: 0, left: { parts: MAX_ALL_PARTS } };
+  const part = parsePart({ entity, errors, isReadable }, isSearched ? others : filter, place);
+  return { ...part, search: isSearched ? String(q) : undefined };
+}
+
+/** What has to be met together. */
+function parsePart(parsing: Parsing, part: object, place: GroupPlace): FilterPart {
+  const { errors } = parsing;
+  const terms: FilterTerm[] = [];
+  const groups: FilterGroup[] = [];
   const found = errors.length;
-  for (const [name, value] of Object.entries(filter)) {
-    if (name === 'q' && entity.list.search.length > 0) {
-      errors.push(...violations(SEARCH, value, '/filter/q'));
-      search = String(value);
+  for (const [name, value] of Object.entries(part)) {
+    const own = { ...place, pointer: `${place.pointer}/${name}`, depth: place.depth + 1 };
+    if (isGroupName(name)) {
+      const group = parseGroup(name, value, own, errors, (inner, at) => parsePart(parsing, inner, at));
+      if (group) groups.push(group);
     } else {
-      const term = parseTerm(entity, name, value, errors);
+      const term = parseTerm(parsing, name, value, own.pointer);
       if (term) terms.push(term);
     }
   }
   // Of values that are none nothing more can be said.
-  if (errors.length === found) errors.push(...rangeViolations(terms));
+  if (errors.length === found) errors.push(...rangeViolations(terms, place.pointer));
   // One order of terms means one prepared statement for the same filters.
   terms.sort((one, other) => `${one.field}${one.comparison}`.localeCompare(`${other.field}${other.comparison}`));
-  return { terms, search };
+  groups.sort((one, other) => one.name.localeCompare(other.name));
+  return { terms, groups };
 }
 
 const SEARCH: JsonSchema = { type: 'string', maxLength: MAX_SEARCH_LENGTH };
@@ -63,17 +99,16 @@ const SUFFIXES: [suffix: string, comparison: Comparison][] = [
 ];
 
 function parseTerm(
-  entity: EntityDescriptor,
+  { entity, errors, isReadable }: Parsing,
   name: string,
   value: unknown,
-  errors: FieldViolation[],
+  pointer: string,
 ): FilterTerm | null {
   const filterable = [...entity.list.filters, 'id', 'created_at', 'updated_at'];
   const [suffix, named] = SUFFIXES.find(([end]) => name.endsWith(end)) ?? ['', undefined];
   const field = name.slice(0, name.length - suffix.length);
   const descriptor = entity.fields[field] ?? IMPLICIT[field];
-  const pointer = `/filter/${name}`;
-  if (!filterable.includes(field) || !descriptor || !canCompare(descriptor, named)) {
+  if (!filterable.includes(field) || !descriptor || !canCompare(descriptor, named) || !isReadable(field)) {
     errors.push({ pointer, code: 'unknown_filter' });
     return null;
   }

@@ -1,6 +1,7 @@
 /** The query of a list, in ra-data-simple-rest's words: sort, range, filter. Unknown fields are a 400. */
 import { type FieldViolation, invalidInput, notFound } from '../errors.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
+import type { FilterGroup } from './filter-groups.ts';
 import { type FilterTerm, parseFilter } from './parse-filter.ts';
 import { parseShape, ROW_PARAMETERS, type RowShape } from './parse-shape.ts';
 
@@ -11,6 +12,8 @@ export interface ListRequest {
   offset: number;
   limit: number;
   filters: FilterTerm[];
+  /** Each has to be met besides. */
+  groups: FilterGroup[];
   /** Search text of the filter `q`. */
   search?: string;
   shape: RowShape;
@@ -55,10 +58,9 @@ export function parseList(
   const asked = json(query['sort'], '/sort', errors);
   const sort = parseSort(entity, asked, errors);
   const [offset, limit] = parseRange(json(query['range'], '/range', errors), errors);
-  const { search, terms } = parseFilter(entity, json(query['filter'], '/filter', errors), errors);
+  const filter = json(query['filter'], '/filter', errors);
+  const { search, terms, groups } = parseFilter(entity, filter, errors, isReadable);
   if (!isReadable(sort[0])) errors.push({ pointer: '/sort', code: 'unknown_sort' });
-  for (const { field } of terms)
-    if (!isReadable(field)) errors.push({ pointer: `/filter/${field}`, code: 'unknown_filter' });
   const shape = parseShape(entity, query, isShown, errors);
   if (errors.length > 0) throw invalidInput({ errors });
   return {
@@ -67,6 +69,7 @@ export function parseList(
     offset,
     limit,
     filters: terms,
+    groups,
     shape,
     ...(search !== undefined && { search }),
   };

@@ -1,15 +1,13 @@
 /** A list's request to the SQL text of its page and its total. Pure, like all plans. */
 import { createParameters } from '../database/parameters.ts';
-import { type Principal, tenantOf } from '../access/principal.ts';
+import type { Principal } from '../access/principal.ts';
 import type { Statement } from '../access/database.ts';
-import { isOneOf, type Scope } from '../access/scope.ts';
+import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
-import { subtreeIds } from '../access/subtree.ts';
-import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Caller } from './caller.ts';
 import type { Listing, Walk } from './listing.ts';
 import type { ListRequest } from './parse.ts';
-import type { FilterTerm } from './parse-filter.ts';
+import { partSql } from './filter-sql.ts';
 import { columnsOf, expressionOf, named } from './plan.ts';
 import type { Target } from './target.ts';
 import type { Match } from './search/matching.ts';
@@ -33,7 +31,7 @@ export interface ListSource {
   order: string;
 }
 
-type Wanted = Pick<ListRequest, 'filters' | 'search' | 'sort' | 'isSorted'>;
+type Wanted = Pick<ListRequest, 'filters' | 'groups' | 'search' | 'sort' | 'isSorted'>;
 type Planned<Request> = Omit<Request, 'search'> & { search: Match | null };
 
 /** Null where nothing is searched for. How an entity finds its rows by itself has no rank. */
@@ -74,14 +72,14 @@ function whereSql(
   target: Target,
   caller: Caller,
   scope: Scope,
-  { filters, search }: Pick<Planned<Wanted>, 'filters' | 'search'>,
+  { filters: terms, groups, search }: Pick<Planned<Wanted>, 'filters' | 'groups' | 'search'>,
   listing: Listing | null,
 ): string | null {
   const { principal, parameters } = caller;
   const byRow = listing !== null;
   const granted = scope.where({ principal, entity: target.entity, action: 'list', byRow }, parameters);
   if (granted === null) return null;
-  const conditions = [granted, ...filters.map((term) => filterSql(target, term, caller, byRow))];
+  const conditions = [granted, ...partSql({ terms, groups }, { target, caller, byRow })];
   if (search) conditions.push(search.where);
   return conditions.join(' and ');
 }
@@ -193,14 +191,6 @@ function totalSql({ table, where, walk }: Rows, { search }: ListRequest): string
   ) counted)`;
 }
 
-const COMPUTED_TYPES: Record<string, string> = { integer: 'bigint', number: 'double precision', boolean: 'boolean' };
-
-/** The SQL type of a list of a field's values. */
-function arrayType(field: FieldDescriptor | undefined): string {
-  const column = field?.column?.replace(/ collate .*$/, '') ?? COMPUTED_TYPES[field?.type ?? ''] ?? 'text';
-  return column.endsWith('[]') ? column : `${column}[]`;
-}
-
 /** The id breaks ties, so that pages neither repeat nor lose rows. Only what can be null says where: an index then serves the rest. */
 function orderSql(
   target: Target,
@@ -219,27 +209,4 @@ function orderSql(
     `${expressionOf(target, field, caller)} ${direction}${nulls}`,
     ...then.map((name) => `t.${name} ${direction}`),
   ].join(', ');
-}
-
-function filterSql(target: Target, { field, comparison, value }: FilterTerm, caller: Caller, byRow: boolean): string {
-  const { principal, parameters } = caller;
-  const left = expressionOf(target, field, caller);
-  const descriptor = target.entity.fields[field];
-  switch (comparison) {
-    case 'null':
-      return `${left} is null`;
-    case 'in': {
-      const list = `${parameters.add(value)}::${arrayType(descriptor)}`;
-      return descriptor?.type === 'array' ? `${left} && ${list}` : `${left} = any(${list})`;
-    }
-    case 'within': {
-      const { companyId } = tenantOf(principal);
-      const company = companyId === null ? null : parameters.add(companyId);
-      return isOneOf(left, subtreeIds(parameters.add(value), company), byRow);
-    }
-    case 'contains':
-      return `${parameters.add(value)} = any(${left})`;
-    default:
-      return `${left} ${comparison} ${parameters.add(value)}`;
-  }
 }

@@ -287,6 +287,8 @@ export interface EntityModel {
     imported: boolean;
     /** Several rows are changed at once. */
     bulkEdited: boolean;
+    /** Filters that are one press away, by name; `$user.id` stands for whoever looks. */
+    quick?: Record<string, Record<string, JsonValue>>;
     /** Values of rows that soon change by themselves. */
     underWay?: Record<string, ValueCondition>;
   };

@@ -4,6 +4,8 @@ import { isSameFilter, isSameView } from './same-view.ts';
 test.each([
   [{ status: 'new', score_lte: 25 }, { score_lte: 25, status: 'new' }, true],
   [{}, {}, true],
+  [{ or: [{ a: 1, b: 2 }, { c: 3 }] }, { or: [{ b: 2, a: 1 }, { c: 3 }] }, true],
+  [{ or: [{ a: 1 }, { c: 3 }] }, { or: [{ c: 3 }] }, false],
   [{ status: 'new' }, { status: 'new', read_at: null }, false],
   [{ locale: ['de'] }, { locale: ['en'] }, false],
 ])('%j and %j ask for the same: %s', (one, other, isSame) => {

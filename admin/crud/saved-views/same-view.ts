@@ -19,4 +19,8 @@ export function isSameFilter(one: ListView['filter'], other: ListView['filter'])
 }
 
 const keyOf = (filter: ListView['filter']): string =>
-  JSON.stringify(Object.entries(filter).toSorted(([name], [another]) => (name < another ? -1 : 1)));
+  JSON.stringify(filter, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([name], [another]) => (name < another ? -1 : 1)))
+      : value,
+  );

@@ -1,9 +1,10 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Tooltip } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogPopover } from '../../ui/dialogs/dialog-popover.tsx';
+import { FilterPartContext } from './filter-part.ts';
 
 interface FilterChipProps {
   label: string;
@@ -21,6 +22,19 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
   const id = useId();
   const isOn = value !== undefined;
   const close = () => setAnchor(null);
+  const part = use(FilterPartContext);
+  const popover = (
+    <DialogPopover id={id} label={label} anchor={anchor} minWidth={220} onClose={close}>
+      {children(close)}
+    </DialogPopover>
+  );
+  if (part !== null)
+    return (
+      <>
+        {part.render({ label, value, isOpen: anchor !== null, open: setAnchor })}
+        {popover}
+      </>
+    );
   return (
     <Box
       sx={{
@@ -74,9 +88,7 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
           </ButtonBase>
         </Tooltip>
       )}
-      <DialogPopover id={id} label={label} anchor={anchor} minWidth={220} onClose={close}>
-        {children(close)}
-      </DialogPopover>
+      {popover}
     </Box>
   );
 }

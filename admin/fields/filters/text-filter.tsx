@@ -50,6 +50,8 @@ export function FilterForm({ fields, onApply }: FilterFormProps) {
       noValidate
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
+        // A form around it in the tree is another one.
+        event.stopPropagation();
         onApply(values);
       }}
       sx={{ padding: 4, display: 'grid', gap: 3 }}

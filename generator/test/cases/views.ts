@@ -81,6 +81,28 @@ export const viewCases: Case[] = [
     ],
   },
   {
+    mistake:
+      'a quick filter by a field that the list has no filter for, by a value that there never is, and by a reader that is none',
+    in: SAMPLE,
+    patch: { 'x-list': { quick: { dear: { title: 'x', status: ['new', 'gone'], mail: '$user.id' } } } },
+    problems: [
+      {
+        pointer: '/x-list/quick/dear/title',
+        message: "The list is not filtered by 'title'.",
+        hint: 'Legal here: status, shelf_id, is_default, mail, price, currency_code, lasts, origin, manual_language, opens_at, related_ids.',
+      },
+      {
+        pointer: '/x-list/quick/dear/status',
+        message: "'status' is never 'gone'.",
+        hint: "Did you mean 'done'?",
+      },
+      {
+        pointer: '/x-list/quick/dear/mail',
+        message: "'mail' refers to nobody, so that it is never '$user.id'.",
+      },
+    ],
+  },
+  {
     mistake: 'a filter by a kind that has none',
     in: SAMPLE,
     patch: { 'x-list': { filters: ['theme', 'shelf_id', 'status'] } },

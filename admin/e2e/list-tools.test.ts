@@ -1,0 +1,115 @@
+/** What every list can do from its schema alone. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
+import { expectFocus } from './expect-focus.ts';
+
+let page: Page;
+setUpJourney({
+  async prepare(journey) {
+    page = await journey.signIn('admin@acme.example');
+  },
+});
+
+const dialog = () => page.getByRole('dialog', { name: 'Filter', exact: true });
+const rows = () =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+describe('conditions of a list', () => {
+  test('are put together by keyboard, stand above the list in words, and stay in its address', async () => {
+    await page.goto('/user_management');
+    await rows().first().waitFor();
+    const all = await rows().count();
+    const open = page.getByRole('button', { name: 'Filter', exact: true });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await dialog().getByRole('button', { name: 'Any of these' }).click();
+    await chooseValue('Admin', 'menuitemradio', 'Yes');
+    const add = dialog().getByRole('button', { name: 'Add condition' });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expectFocus(dialog().getByLabel('Field').nth(1));
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'State' }).click();
+    await dialog().getByLabel('Condition').nth(1).click();
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('option').allTextContents()).toEqual(['is', 'is not']);
+    await page.getByRole('option', { name: 'is not' }).click();
+    await chooseValue('State', 'menuitemcheckbox', 'Active');
+    await expectAccessible(page);
+    await dialog().getByRole('button', { name: 'Apply' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Admin is Yes or State is not Active' }).waitFor();
+    await expect.poll(() => rows().count()).toBeLessThan(all);
+    const found = await rows().count();
+    expect(decodeURIComponent(page.url())).toContain('"or":[{"is_admin":true},{"not":[{"state":["active"]}]}]');
+    await page.reload();
+    await page.getByRole('button', { name: 'Admin is Yes or State is not Active' }).waitFor();
+    await expect.poll(() => rows().count()).toBe(found);
+    await expectAccessible(page);
+  });
+
+  test('are kept by a name with the list, and come back by it', async () => {
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save this view' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('To look at');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByRole('button', { name: 'To look at' }).waitFor();
+    await page.getByRole('button', { name: 'Remove this filter' }).click();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitemradio', { name: 'To look at' }).click();
+    await page.getByRole('button', { name: 'Admin is Yes or State is not Active' }).waitFor();
+    await page.getByRole('button', { name: 'To look at' }).waitFor();
+  });
+
+  test('that are groups inside are one chip each, and go one by one', async () => {
+    const inner = { or: [{ is_admin: true }, { state: ['invited'] }] };
+    const filter = { and: [{ is_admin: false }, inner] };
+    await page.goto(`/user_management?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    await page.getByRole('button', { name: 'Admin is Yes or State is Invited' }).waitFor();
+    await page.getByRole('button', { name: 'Admin is No' }).click();
+    await dialog().getByRole('group', { name: 'Any of these' }).waitFor();
+    await expectAccessible(page);
+    await dialog().getByRole('button', { name: 'Remove condition' }).first().click();
+    await dialog().getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Admin is No' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Admin is Yes or State is Invited' }).waitFor();
+  });
+
+  test('that are more than the dialog shows are said to be there, and can be taken away', async () => {
+    const filter = { or: [{ is_admin: true, state: ['active'] }] };
+    await page.goto(`/user_management?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    await page.getByRole('button', { name: 'Other conditions' }).waitFor();
+    await page.getByRole('button', { name: 'Remove this filter' }).click();
+    await expect.poll(() => page.url()).not.toContain('is_admin');
+  });
+});
+
+describe('a quick filter', () => {
+  test('is one press, shows in the filter of its field, and is taken back by another press', async () => {
+    await page.goto('/user_management');
+    await rows().first().waitFor();
+    const all = await rows().count();
+    const admins = page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: 'Admins' });
+    await admins.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Admin: Yes' }).waitFor();
+    expect(await admins.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => rows().count()).toBeLessThan(all);
+    await expectAccessible(page);
+    await admins.press('Enter');
+    await expect.poll(() => rows().count()).toBe(all);
+    expect(await admins.getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+async function chooseValue(field: string, role: 'menuitemradio' | 'menuitemcheckbox', name: string): Promise<void> {
+  await dialog()
+    .getByRole('button', { name: `${field}: Choose…` })
+    .click();
+  await page.getByRole(role, { name, exact: true }).click();
+  if (role === 'menuitemcheckbox') await page.keyboard.press('Escape');
+}

@@ -1,0 +1,62 @@
+/** What a filter asks of a row, as SQL. Pure, like all plans: the same shape of a filter gives the same text. */
+import { tenantOf } from '../access/principal.ts';
+import { isOneOf } from '../access/scope.ts';
+import { subtreeIds } from '../access/subtree.ts';
+import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
+import type { Caller } from './caller.ts';
+import type { FilterGroup, FilterPart } from './filter-groups.ts';
+import type { FilterTerm } from './parse-filter.ts';
+import { expressionOf } from './plan.ts';
+import type { Target } from './target.ts';
+
+interface Filtering {
+  target: Target;
+  caller: Caller;
+  /** For a statement that comes to its rows another way. */
+  byRow: boolean;
+}
+
+/** Conditions on rows `t` that all have to be met. */
+export const partSql = ({ terms, groups }: FilterPart, filtering: Filtering): string[] => [
+  ...terms.map((term) => termSql(term, filtering)),
+  ...groups.map((group) => groupSql(group, filtering)),
+];
+
+function groupSql({ name, parts }: FilterGroup, filtering: Filtering): string {
+  const joined = parts
+    .map((part) => `(${partSql(part, filtering).join(' and ')})`)
+    .join(name === 'and' ? ' and ' : ' or ');
+  // A row without a value is none of those with one.
+  return name === 'not' ? `(${joined}) is not true` : `(${joined})`;
+}
+
+const COMPUTED_TYPES: Record<string, string> = { integer: 'bigint', number: 'double precision', boolean: 'boolean' };
+
+/** The SQL type of a list of a field's values. */
+function arrayType(field: FieldDescriptor | undefined): string {
+  const column = field?.column?.replace(/ collate .*$/, '') ?? COMPUTED_TYPES[field?.type ?? ''] ?? 'text';
+  return column.endsWith('[]') ? column : `${column}[]`;
+}
+
+function termSql({ field, comparison, value }: FilterTerm, { target, caller, byRow }: Filtering): string {
+  const { principal, parameters } = caller;
+  const left = expressionOf(target, field, caller);
+  const descriptor = target.entity.fields[field];
+  switch (comparison) {
+    case 'null':
+      return `${left} is null`;
+    case 'in': {
+      const list = `${parameters.add(value)}::${arrayType(descriptor)}`;
+      return descriptor?.type === 'array' ? `${left} && ${list}` : `${left} = any(${list})`;
+    }
+    case 'within': {
+      const { companyId } = tenantOf(principal);
+      const company = companyId === null ? null : parameters.add(companyId);
+      return isOneOf(left, subtreeIds(parameters.add(value), company), byRow);
+    }
+    case 'contains':
+      return `${parameters.add(value)} = any(${left})`;
+    default:
+      return `${left} ${comparison} ${parameters.add(value)}`;
+  }
+}
