@@ -181,10 +181,25 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     exported: entity['x-operations'].includes('list') && entity['x-list']?.export !== false,
     imported: entity['x-list']?.import === true,
     bulkEdited: entity['x-operations'].includes('patch') && entity['x-list']?.bulk_edit !== false,
+    groups: groupsOf(entity, fields),
+    sums: entity['x-list']?.sums ?? [],
     ...(quick && { quick }),
     ...(underWay && { underWay }),
   };
 }
+
+/** Filters whose values are few, or have months: a group leads to its rows by the filter. */
+function groupsOf({ 'x-list': list, 'x-operations': operations }: RawEntity, fields: FieldModel[]): string[] {
+  if (!operations.includes('list') || list?.group_by === false) return [];
+  return (list?.filters ?? []).filter((name) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (field === undefined || field.ui.hidden || field.type === 'array' || field.type === 'object') return false;
+    const { enum: words, type, ref, column } = field;
+    return words !== undefined || type === 'boolean' || ref !== undefined || isOfMonths(column?.type);
+  });
+}
+
+const isOfMonths = (type: string | undefined): boolean => type === 'date' || type === 'timestamptz';
 
 function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<EntityModel['admin'], 'panels'> {
   const admin = entity['x-admin'] ?? {};

@@ -103,6 +103,8 @@ export interface RawList {
   export?: false;
   import?: true;
   bulk_edit?: false;
+  sums?: string[];
+  group_by?: false;
   quick?: Record<string, Record<string, JsonValue>>;
   under_way?: Record<string, ValueCondition>;
 }

@@ -19,6 +19,10 @@ import { FilterBar, type Pieces } from './filter-bar.tsx';
 import { ListContent, useIsBare } from '../ui/list/list-content.tsx';
 import type { EntityResource } from '../entities/resource.ts';
 import { PlanWarning } from './plan/plan-warning.tsx';
+import { GroupMenu } from './summary/group-menu.tsx';
+import { RowGroups } from './summary/row-groups.tsx';
+import { SumLine } from './summary/sum-line.tsx';
+import { useGrouping } from './summary/use-grouping.ts';
 import { QuickFilters } from './quick-filters.tsx';
 import { useReread } from './use-reread.ts';
 import { RowCards } from './row-cards.tsx';
@@ -82,8 +86,10 @@ function ListPage({
   const nameOf = useColumnName({ ...moreColumns, ...columns });
   const chosen = useColumns(columns, moreColumns);
   const names = Object.keys(chosen.shown);
+  const { group: grouped } = useGrouping();
+  const group = embedded ? undefined : grouped;
   useReread(entity);
-  const { data } = useListContext();
+  const { data, total } = useListContext();
   const frame = useRef<HTMLElement>(null);
   const noteFocus = useRestoredFocus(
     frame,
@@ -104,16 +110,22 @@ function ListPage({
             </ColumnMenu>
           )}
           {entity.imported && !embedded && <ImportButton />}
+          {!embedded && <GroupMenu />}
           {entity.exported && <ExportMenu columns={names} />}
         </FilterBar>
       )}
       <LeadColumnProvider value={names[0]}>
-        <ListContent
-          empty={empty ?? <NothingYet entity={entity} />}
-          table={<EntityTable columns={chosen.shown} />}
-          cards={<RowCards columns={chosen.shown} />}
-          name={embedded ? many : undefined}
-        />
+        {group === undefined || total === 0 ? (
+          <ListContent
+            empty={empty ?? <NothingYet entity={entity} />}
+            table={<EntityTable columns={chosen.shown} />}
+            cards={<RowCards columns={chosen.shown} />}
+            sums={<SumLine columns={chosen.shown} />}
+            name={embedded ? many : undefined}
+          />
+        ) : (
+          <RowGroups group={group} columns={chosen.shown} filters={filters} />
+        )}
       </LeadColumnProvider>
     </Stack>
   );

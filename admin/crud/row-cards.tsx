@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { ReactElement } from 'react';
 import { FieldTitle, RecordContextProvider, useListContext } from 'react-admin';
 import type { Pieces } from './filter-bar.tsx';
+import { cellOf } from './columns/cell-of.ts';
 import { labelOf } from './columns/label-of.ts';
 import { RowLink } from './column.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -66,9 +66,4 @@ export function RowCards({ columns }: { columns: Pieces }) {
       ))}
     </Stack>
   );
-}
-
-/** What stands in the column's cells: its one child. */
-function cellOf(column: ReactElement | undefined): ReactElement | null {
-  return (column as ReactElement<{ children: ReactElement }> | undefined)?.props.children ?? null;
 }

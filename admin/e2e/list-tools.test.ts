@@ -5,9 +5,11 @@ import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { expectFocus } from './expect-focus.ts';
 
 let page: Page;
+let platform: Page;
 setUpJourney({
   async prepare(journey) {
     page = await journey.signIn('admin@acme.example');
+    platform = await journey.signIn('super@demo.example');
   },
 });
 
@@ -20,7 +22,7 @@ const rows = () =>
 
 describe('conditions of a list', () => {
   test('are put together by keyboard, stand above the list in words, and stay in its address', async () => {
-    await page.goto('/user_management');
+    await page.goto('/user_management?filter={}');
     await rows().first().waitFor();
     const all = await rows().count();
     const open = page.getByRole('button', { name: 'Filter', exact: true });
@@ -31,10 +33,17 @@ describe('conditions of a list', () => {
     const add = dialog().getByRole('button', { name: 'Add condition' });
     await add.focus();
     await page.keyboard.press('Enter');
-    await expectFocus(dialog().getByLabel('Field').nth(1));
+    await expectFocus(
+      dialog()
+        .getByRole('combobox', { name: /^Field/ })
+        .nth(1),
+    );
     await page.keyboard.press('Enter');
     await page.getByRole('option', { name: 'State' }).click();
-    await dialog().getByLabel('Condition').nth(1).click();
+    await dialog()
+      .getByRole('combobox', { name: /^Condition/ })
+      .nth(1)
+      .click();
     await page.getByRole('option').first().waitFor();
     expect(await page.getByRole('option').allTextContents()).toEqual(['is', 'is not']);
     await page.getByRole('option', { name: 'is not' }).click();
@@ -90,7 +99,7 @@ describe('conditions of a list', () => {
 
 describe('a quick filter', () => {
   test('is one press, shows in the filter of its field, and is taken back by another press', async () => {
-    await page.goto('/user_management');
+    await page.goto('/user_management?filter={}');
     await rows().first().waitFor();
     const all = await rows().count();
     const admins = page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: 'Admins' });
@@ -103,6 +112,43 @@ describe('a quick filter', () => {
     await admins.press('Enter');
     await expect.poll(() => rows().count()).toBe(all);
     expect(await admins.getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('groups of a list', () => {
+  test('have their counts, open to their rows, and narrow the list to one of them', async () => {
+    await page.goto('/user_management?filter={}');
+    await rows().first().waitFor();
+    const all = await rows().count();
+    await page.getByRole('button', { name: 'Group by' }).click();
+    await page.getByRole('menuitemradio', { name: 'State' }).click();
+    const active = page.getByRole('button', { name: /^Active \d+$/ });
+    await active.waitFor();
+    const count = Number(/\d+/.exec(await active.innerText())?.[0]);
+    expect(count).toBeLessThanOrEqual(all);
+    await active.press('Enter');
+    await expect.poll(() => rows().count()).toBe(count);
+    await expectAccessible(page);
+    await page.getByRole('listitem').filter({ has: active }).getByRole('button', { name: 'Show only these' }).click();
+    await page.getByRole('button', { name: 'State: Active' }).waitFor();
+    await page.getByRole('button', { name: 'Group by', exact: true }).waitFor();
+    await expect.poll(() => rows().count()).toBe(count);
+  });
+});
+
+describe('sums of a list', () => {
+  test('stand below the rows while their column is shown, of all that is found', async () => {
+    await platform.goto('/discount?filter={}');
+    const sums = platform.getByRole('group', { name: 'Sum', exact: true });
+    await sums.waitFor();
+    const sum = Number((await sums.locator('dd').innerText()).replace(/\D/g, ''));
+    const used = await platform.getByRole('row').locator('td.column-used_count').allInnerTexts();
+    expect(used.length).toBeGreaterThan(1);
+    expect(sum).toBe(used.reduce((total, text) => total + Number(text), 0));
+    await expectAccessible(platform);
+    await platform.getByRole('button', { name: 'Columns' }).click();
+    await platform.getByRole('checkbox', { name: 'Used', exact: true }).uncheck();
+    await sums.waitFor({ state: 'detached' });
   });
 });
 

@@ -105,6 +105,10 @@ export interface EntityResource {
   readonly searchable: boolean;
   /** Fields that the list is filtered by and that may hold nothing. */
   readonly emptyFilters?: readonly string[];
+  /** Fields that the rows of the list are grouped by; times by their months. */
+  readonly groups?: readonly string[];
+  /** Fields that are summed over all that the list finds. */
+  readonly sums?: readonly string[];
   /** Filters that are one press away; their words are under `resources.<route>.quick`. `$user.id` is the reader. */
   readonly quick?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Values of rows that soon change by themselves. */

@@ -54,6 +54,7 @@ export const auditEntry = {
   sort: ['created_at', 'desc'],
   searchable: true,
   emptyFilters: ['actor_id', 'record_id', 'request_id'],
+  groups: ['actor_role'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -96,6 +97,7 @@ export const codeFinding = {
   sort: ['since', 'asc'],
   searchable: false,
   emptyFilters: ['node_id', 'node_qr_code_id'],
+  groups: ['kind', 'node_id', 'state', 'node_qr_code_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -355,6 +357,8 @@ export const contract = {
   ],
   sort: ['starts_on', 'desc'],
   searchable: false,
+  groups: ['customer_id', 'state', 'plan_id'],
+  sums: ['price'],
   quick: { running: { state: 'active' }, to_come: { state: 'scheduled' } },
   sections: [
     ['customer_id', 'plan_id', 'state', 'starts_on', 'ends_on', 'note'],
@@ -415,6 +419,7 @@ export const currency = {
   bulkEdit: ['name', 'symbol', 'is_active'],
   sort: ['code', 'asc'],
   searchable: true,
+  groups: ['is_active'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -502,6 +507,7 @@ export const customer = {
   sort: ['created_at', 'desc'],
   searchable: true,
   emptyFilters: ['country_id'],
+  groups: ['state', 'country_id', 'default_locale'],
   sections: [
     [
       'name',
@@ -616,6 +622,7 @@ export const customerUser = {
   bulkEdit: ['phone', 'locale', 'state', 'company_users', 'company_surveys', 'company_codes', 'company_tags'],
   sort: ['full_name', 'asc'],
   searchable: true,
+  groups: ['is_admin', 'state'],
   quick: { admins: { is_admin: true }, invited: { state: 'invited' } },
   limit: 'users',
   sections: [
@@ -676,6 +683,8 @@ export const discount = {
   sort: ['valid_from', 'desc'],
   searchable: true,
   emptyFilters: ['currency_id'],
+  groups: ['kind', 'is_active', 'currency_id'],
+  sums: ['used_count'],
   quick: { usable: { is_active: true } },
   sections: [
     ['code', 'state', 'kind', 'percent', 'amount', 'currency_id', 'is_active'],
@@ -752,6 +761,7 @@ export const feedbackComment = {
   sort: ['created_at', 'asc'],
   searchable: true,
   emptyFilters: ['user_id'],
+  groups: ['feedback_id', 'user_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -779,6 +789,7 @@ export const feedbackExport = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: false,
+  groups: ['state'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -802,6 +813,7 @@ export const feedbackMessage = {
   exported: true,
   sort: ['created_at', 'asc'],
   searchable: true,
+  groups: ['feedback_id', 'author'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -933,6 +945,7 @@ export const feedbackRule = {
   sort: ['created_at', 'asc'],
   searchable: true,
   emptyFilters: ['node_id'],
+  groups: ['is_active', 'trigger', 'node_id'],
   sections: [
     ['name', 'is_active', 'node_id', 'trigger'],
     ['score_at_most', 'priority', 'locale', 'with_text', 'tag_id'],
@@ -963,6 +976,7 @@ export const feedbackTag = {
   bulkEdit: ['tag_ids'],
   sort: ['created_at', 'desc'],
   searchable: false,
+  groups: ['node_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -997,6 +1011,7 @@ export const groupNode = {
   sort: ['node_id', 'asc'],
   searchable: true,
   emptyFilters: ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
+  groups: ['node_id', 'kind', 'survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1041,6 +1056,8 @@ export const invoice = {
   exported: true,
   sort: ['issued_at', 'desc'],
   searchable: true,
+  groups: ['state'],
+  sums: ['total'],
   sections: [
     [
       'number',
@@ -1087,6 +1104,7 @@ export const linkListGroup = {
   exported: true,
   sort: ['name', 'asc'],
   searchable: true,
+  groups: ['has_design'],
   limit: 'groups',
   sections: [],
   empty: ['title', 'text', 'reader'],
@@ -1165,6 +1183,7 @@ export const mailMessage = {
   sort: ['created_at', 'desc'],
   searchable: true,
   emptyFilters: ['failure'],
+  groups: ['kind'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1188,6 +1207,7 @@ export const marc = {
   exported: true,
   sort: ['id', 'asc'],
   searchable: true,
+  groups: ['marc_batch_id', 'node_qr_code_id', 'state'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1212,6 +1232,8 @@ export const marcBatch = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: true,
+  groups: ['kind'],
+  sums: ['mark_count', 'bound_count'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1258,6 +1280,7 @@ export const node = {
   sort: ['name', 'asc'],
   searchable: true,
   emptyFilters: ['parent_id'],
+  groups: ['organization_id', 'parent_id', 'is_paused'],
   limit: 'units',
   sections: [['name', 'type', 'color', 'external_id'], ['organization_id', 'parent_id'], ['is_paused']],
 } as const satisfies EntityResource;
@@ -1287,6 +1310,7 @@ export const nodeLinkList = {
   exported: true,
   sort: ['node_id', 'asc'],
   searchable: false,
+  groups: ['node_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1316,6 +1340,7 @@ export const nodeQrCode = {
   sort: ['node_id', 'asc'],
   searchable: true,
   emptyFilters: ['node_id'],
+  groups: ['node_id', 'origin', 'state'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1369,6 +1394,7 @@ export const nodeSurvey = {
   sort: ['node_id', 'asc'],
   searchable: false,
   emptyFilters: ['survey_id'],
+  groups: ['node_id', 'survey_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1403,6 +1429,7 @@ export const nodeSurveyAnswerMedia = {
   sort: ['created_at', 'desc'],
   searchable: true,
   emptyFilters: ['feedback_id'],
+  groups: ['node_id', 'feedback_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1503,6 +1530,7 @@ export const nodeUserAccess = {
   exported: true,
   sort: ['node_id', 'asc'],
   searchable: false,
+  groups: ['user_id', 'node_id'],
   sections: [
     ['user_id', 'node_id'],
     ['user_read', 'user_edit', 'user_create', 'user_delete'],
@@ -1618,6 +1646,7 @@ export const openingHours = {
   sort: ['created_at', 'asc'],
   searchable: false,
   emptyFilters: ['node_id'],
+  groups: ['node_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1651,6 +1680,7 @@ export const organization = {
   sort: ['name', 'asc'],
   searchable: true,
   emptyFilters: ['organization_type_id'],
+  groups: ['organization_type_id'],
   limit: 'organizations',
   sections: [],
 } as const satisfies EntityResource;
@@ -1750,6 +1780,7 @@ export const plan = {
   ],
   sort: ['sort_order', 'asc'],
   searchable: true,
+  groups: ['tag', 'is_active', 'is_popular'],
   sections: [
     ['name', 'tag', 'description', 'sort_order', 'is_popular', 'is_active', 'offer'],
     ['qr_code_count', 'user_count', 'group_count', 'organization_count', 'storage_mb'],
@@ -1795,6 +1826,7 @@ export const planLocation = {
   bulkEdit: ['countries', 'currency_id', 'tax_rate'],
   sort: ['name', 'asc'],
   searchable: true,
+  groups: ['currency_id', 'is_global'],
   sections: [['name', 'currency_id', 'tax_rate'], ['countries', 'is_global']],
 } as const satisfies EntityResource;
 
@@ -1826,6 +1858,7 @@ export const qrCodeGroup = {
   exported: true,
   sort: ['name', 'asc'],
   searchable: true,
+  groups: ['has_design'],
   limit: 'groups',
   sections: [],
   empty: ['title', 'text', 'reader'],
@@ -1859,6 +1892,7 @@ export const qrCodeGroupNode = {
   sort: ['node_id', 'asc'],
   searchable: false,
   emptyFilters: ['qr_code_group_id'],
+  groups: ['node_id', 'qr_code_group_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1886,6 +1920,7 @@ export const qrExport = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: false,
+  groups: ['state'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1917,6 +1952,7 @@ export const reportSubscription = {
   sort: ['created_at', 'asc'],
   searchable: false,
   emptyFilters: ['node_id'],
+  groups: ['rhythm', 'node_id', 'is_active'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1947,6 +1983,7 @@ export const savedFilter = {
   bulkEdit: ['is_shared', 'position'],
   sort: ['position', 'asc'],
   searchable: false,
+  groups: ['is_shared'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1977,6 +2014,7 @@ export const subPlan = {
   bulkEdit: ['is_active'],
   sort: ['plan_id', 'asc'],
   searchable: false,
+  groups: ['plan_id', 'plan_location_id', 'period', 'is_active'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2011,6 +2049,7 @@ export const subscription = {
   exported: true,
   sort: ['started_at', 'desc'],
   searchable: false,
+  groups: ['state', 'is_current', 'plan_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2037,6 +2076,7 @@ export const supportComment = {
   exported: true,
   sort: ['created_at', 'asc'],
   searchable: false,
+  groups: ['support_ticket_id', 'from_platform'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2061,6 +2101,7 @@ export const supportCommentMedia = {
   sort: ['created_at', 'asc'],
   searchable: false,
   emptyFilters: ['support_ticket_id', 'support_comment_id'],
+  groups: ['support_ticket_id', 'support_comment_id'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2091,6 +2132,7 @@ export const supportTicket = {
   exported: true,
   sort: ['updated_at', 'desc'],
   searchable: true,
+  groups: ['status'],
   quick: { open: { status: ['new', 'in_processing', 'customer_replied', 'answered'] }, with_news: { has_news: true } },
   sections: [],
 } as const satisfies EntityResource;
@@ -2128,6 +2170,7 @@ export const survey = {
   sort: ['name', 'asc'],
   searchable: true,
   emptyFilters: ['version'],
+  groups: ['origin', 'is_changed'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2160,6 +2203,7 @@ export const surveyGroup = {
   bulkEdit: ['survey_id'],
   sort: ['name', 'asc'],
   searchable: true,
+  groups: ['has_design'],
   limit: 'groups',
   sections: [],
   empty: ['title', 'text', 'reader'],
@@ -2186,6 +2230,8 @@ export const unitImport = {
   sort: ['created_at', 'desc'],
   searchable: false,
   emptyFilters: ['user_id'],
+  groups: ['organization_id', 'user_id'],
+  sums: ['added_count', 'changed_count', 'moved_count'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2229,6 +2275,7 @@ export const webhook = {
   bulkEdit: ['url', 'events', 'includes_contact', 'is_active'],
   sort: ['name', 'asc'],
   searchable: true,
+  groups: ['is_active'],
   sections: [],
   notices: [{ is_active: false }],
   empty: ['title', 'text'],
@@ -2264,6 +2311,7 @@ export const webhookDelivery = {
   sort: ['created_at', 'desc'],
   searchable: false,
   emptyFilters: ['feedback_id'],
+  groups: ['webhook_id', 'state', 'event', 'feedback_id'],
   quick: { failed: { state: 'failed' } },
   underWay: { state: 'queued' },
   sections: [

@@ -8,6 +8,7 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import type { ApiAnswer, ApiClient } from './api-client.ts';
 import { createFilesProvider, type FilesProvider } from './files.ts';
 import { toWire } from './filter-nulls.ts';
+import { createSummaryProvider, type SummaryProvider } from './summary.ts';
 import { isObject } from './user-data.ts';
 
 /** The most rows that the API answers at once. */
@@ -35,7 +36,7 @@ export type { FilesProvider } from './files.ts';
 export function createDataProvider(
   client: ApiClient,
   pathOf: (resource: string) => string,
-): DataProvider & FilesProvider & ActionsProvider {
+): DataProvider & FilesProvider & ActionsProvider & SummaryProvider {
   const providerFor = (meta: unknown, { isSorted = true } = {}) =>
     simpleRestProvider('', (address: string, options: RequestInit = {}) =>
       fetchJson(client, withQuery(isSorted ? address : withoutSort(address), fieldsOf(meta)), options),
@@ -82,6 +83,7 @@ export function createDataProvider(
       return { data: previousData ?? ({ id } as Row) };
     },
     act: (resource, request) => act(client, pathOf(resource), request),
+    ...createSummaryProvider(client, (resource) => `/${pathOf(resource)}/`),
     ...createFilesProvider(client, (resource, id) =>
       id === undefined ? `/${pathOf(resource)}/` : memberPath(pathOf(resource), id),
     ),

@@ -88,6 +88,8 @@ const SAMPLE_ENTITY: EntityModel = {
     sort: ['id', 'asc'],
     sortable: [],
     search: [],
+    groups: [],
+    sums: [],
     exported: false,
     imported: false,
     bulkEdited: false,

@@ -20,6 +20,8 @@ export function checkList(entity: CheckedEntity): Problem[] {
     ...unknownNames(entity, ['x-list', 'search'], list.search, readable),
     ...unsearchable(entity, list.search ?? [], readable, searchable),
     ...unordered(entity, list),
+    ...unknownNames(entity, ['x-list', 'sums'], list.sums, readable),
+    ...unsummable(entity, list.sums ?? []),
     ...unfilterable(entity, list.filters ?? []),
     ...unmeasured(entity, list.filters ?? []),
     ...checkQuick(entity, list),
@@ -81,6 +83,17 @@ function unfilterable(entity: CheckedEntity, filters: string[]): Problem[] {
     return kind === undefined || kind.filter !== undefined
       ? []
       : [problemAt(entity, ['x-list', 'filters', index], `Lists can't be filtered by '${name}' (${kind.name}).`)];
+  });
+}
+
+/** Ids, states and texts have no sum. */
+function unsummable(entity: CheckedEntity, sums: string[]): Problem[] {
+  return sums.flatMap((name, index) => {
+    const field = entity.fields.get(name)?.field;
+    const isNumber = (field?.type === 'integer' || field?.type === 'number') && field.ref === undefined;
+    return field === undefined || isNumber
+      ? []
+      : [problemAt(entity, ['x-list', 'sums', index], `'${name}' is no number, so that it has no sum.`)];
   });
 }
 

@@ -100,6 +100,8 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     sort: list.sort,
     searchable: list.search.length > 0,
     ...(empty.length > 0 && { emptyFilters: empty }),
+    ...(list.groups.length > 0 && { groups: list.groups }),
+    ...(list.sums.length > 0 && { sums: list.sums }),
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),

@@ -112,8 +112,8 @@ function placeOperation(entity: EntityModel, name: Operation): PlacedOperation {
     method: call.method,
     operation: {
       ...describe(entity, name, call.summary(entity), entity.description),
-      parameters: [...call.parameters, ...(isExported(entity, name) ? ['format'] : []), 'preferred-language'].map(
-        (parameter) => reference('parameters', parameter),
+      parameters: [...call.parameters, ...ofList(entity, name), 'preferred-language'].map((parameter) =>
+        reference('parameters', parameter),
       ),
       ...(body !== undefined && { requestBody: requestBody(reference('schemas', pascalCase(entity.id) + body)) }),
       responses: { ...call.responses(entity), ...problems(call.problems) },
@@ -164,6 +164,17 @@ function describeRoles(grants: Grant[]): string {
     return limits.length === 0 ? `\`${role}\`` : `\`${role}\` (${limits.join('; ')})`;
   });
   return `For ${[...new Set(roles)].join(', ')}.`;
+}
+
+/** Parameters that only some lists have. */
+function ofList(entity: EntityModel, name: Operation): string[] {
+  const { groups, sums } = entity.list;
+  if (name !== 'list') return [];
+  return [
+    ...(groups.length > 0 ? ['group'] : []),
+    ...(sums.length > 0 ? ['sums'] : []),
+    ...(isExported(entity, name) ? ['format'] : []),
+  ];
 }
 
 const isExported = ({ list }: EntityModel, name: string): boolean => name === 'list' && list.exported;

@@ -17,6 +17,16 @@ export const PARAMETERS = {
     '{"q":"north"}',
   ),
   fields: query('fields', 'JSON array of the only fields that are wanted; the id comes always.', '["name"]'),
+  group: query(
+    'group',
+    'In place of rows how many there are of each value of this field, the largest first and 100 at most: `[{"value", "count", "sums"}]`; times by month. No sort, range, fields, permissions or format goes with it.',
+    'state',
+  ),
+  sums: query(
+    'sums',
+    'JSON array of fields that are summed, in each group or over all that is found; an amount in each currency by itself: `{"price": [{"price": 1200, "currency": "EUR"}]}`.',
+    '["price"]',
+  ),
   format: {
     name: 'format',
     in: 'query',

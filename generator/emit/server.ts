@@ -44,7 +44,7 @@ function interfacesOf(entity: EntityModel): [name: string, schema: JsonSchema][]
 
 /** What the kernel knows of an entity. */
 export function buildDescriptor(entity: EntityModel): EntityDescriptor {
-  const { filters, sortable, sort, search } = entity.list;
+  const { filters, sortable, sort, search, groups, sums } = entity.list;
   return {
     id: entity.id,
     title: entity.title,
@@ -61,7 +61,14 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     ...(entity.whileReadOnly.length > 0 && { whileReadOnly: entity.whileReadOnly }),
     operations: entity.operations,
     fields: Object.fromEntries(entity.fields.map((field) => [field.name, describeField(field, entity)])),
-    list: { filters, sortable, sort, search },
+    list: {
+      filters,
+      sortable,
+      sort,
+      search,
+      ...(groups.length > 0 && { groups }),
+      ...(sums.length > 0 && { sums }),
+    },
     ...(entity.list.exported && { exported: { route: entity.admin.route, columns: entity.list.columns } }),
     ...(entity.list.imported && { imported: { route: entity.admin.route, keys: keysOf(entity) } }),
     schemas: bodySchemas(entity),

@@ -69,6 +69,7 @@ export const auditEntry: EntityDescriptor = {
     sortable: ['created_at', 'actor_name', 'impersonator_name', 'actor_role', 'operation', 'entity', 'record_id'],
     sort: ['created_at', 'desc'],
     search: ['actor_name'],
+    groups: ['actor_role'],
   },
   exported: {
     route: 'audit_log',

@@ -129,6 +129,7 @@ export const codeFinding: EntityDescriptor = {
     ],
     sort: ['since', 'asc'],
     search: [],
+    groups: ['kind', 'node_id', 'state', 'node_qr_code_id'],
   },
   exported: {
     route: 'code_health',

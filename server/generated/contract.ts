@@ -201,6 +201,8 @@ export const contract: EntityDescriptor = {
     ],
     sort: ['starts_on', 'desc'],
     search: [],
+    groups: ['customer_id', 'state', 'plan_id'],
+    sums: ['price'],
   },
   exported: {
     route: 'contract',

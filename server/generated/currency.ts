@@ -61,6 +61,7 @@ export const currency: EntityDescriptor = {
     sortable: ['code', 'name', 'symbol', 'minor_digits', 'is_active'],
     sort: ['code', 'asc'],
     search: ['code', 'name'],
+    groups: ['is_active'],
   },
   exported: { route: 'general_definitions/currency', columns: ['code', 'name', 'symbol', 'minor_digits', 'is_active'] },
   imported: { route: 'general_definitions/currency', keys: [['code']] },

@@ -440,6 +440,7 @@ export const customer: EntityDescriptor = {
     ],
     sort: ['created_at', 'desc'],
     search: ['name', 'email', 'city'],
+    groups: ['state', 'country_id', 'default_locale'],
   },
   exported: {
     route: 'customers',

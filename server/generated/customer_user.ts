@@ -187,6 +187,7 @@ export const customerUser: EntityDescriptor = {
     sortable: ['full_name', 'email', 'phone', 'is_admin', 'state', 'last_login_at', 'created_at'],
     sort: ['full_name', 'asc'],
     search: ['full_name', 'email'],
+    groups: ['is_admin', 'state'],
   },
   exported: {
     route: 'user_management',

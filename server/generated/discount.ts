@@ -227,6 +227,8 @@ export const discount: EntityDescriptor = {
     ],
     sort: ['valid_from', 'desc'],
     search: ['code'],
+    groups: ['kind', 'is_active', 'currency_id'],
+    sums: ['used_count'],
   },
   exported: {
     route: 'discount',

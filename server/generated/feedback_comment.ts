@@ -51,6 +51,7 @@ export const feedbackComment: EntityDescriptor = {
     sortable: ['created_at', 'user_id', 'text', 'feedback_id'],
     sort: ['created_at', 'asc'],
     search: ['text'],
+    groups: ['feedback_id', 'user_id'],
   },
   exported: { route: 'feedbackcomments', columns: ['created_at', 'user_id', 'text', 'feedback_id'] },
   schemas: {

@@ -127,6 +127,7 @@ export const feedbackExport: EntityDescriptor = {
     sortable: ['format', 'state', 'row_count', 'rows_done', 'byte_size', 'created_at', 'expires_at'],
     sort: ['created_at', 'desc'],
     search: [],
+    groups: ['state'],
   },
   exported: {
     route: 'feedbackexports',

@@ -67,6 +67,7 @@ export const feedbackMessage: EntityDescriptor = {
     sortable: ['created_at', 'author', 'text', 'feedback_id'],
     sort: ['created_at', 'asc'],
     search: ['text'],
+    groups: ['feedback_id', 'author'],
   },
   exported: { route: 'feedbackmessages', columns: ['created_at', 'author', 'text', 'feedback_id'] },
   schemas: {

@@ -253,6 +253,7 @@ export const feedbackRule: EntityDescriptor = {
     sortable: ['name', 'trigger', 'node_id', 'is_active', 'created_at'],
     sort: ['created_at', 'asc'],
     search: ['name'],
+    groups: ['is_active', 'trigger', 'node_id'],
   },
   exported: { route: 'feedbackrules', columns: ['name', 'trigger', 'node_id', 'is_active'] },
   schemas: {

@@ -51,7 +51,13 @@ export const feedbackTag: EntityDescriptor = {
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  list: { filters: ['node_id'], sortable: ['node_id', 'created_at'], sort: ['created_at', 'desc'], search: [] },
+  list: {
+    filters: ['node_id'],
+    sortable: ['node_id', 'created_at'],
+    sort: ['created_at', 'desc'],
+    search: [],
+    groups: ['node_id'],
+  },
   exported: { route: 'feedbacktags', columns: ['node_id', 'tag_ids'] },
   schemas: {
     create: { not: {} },

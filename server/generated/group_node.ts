@@ -128,6 +128,7 @@ export const groupNode: EntityDescriptor = {
     sortable: ['node_id', 'kind', 'survey_group_id', 'qr_code_group_id', 'link_list_group_id', 'node_name'],
     sort: ['node_id', 'asc'],
     search: ['node_name'],
+    groups: ['node_id', 'kind', 'survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
   },
   exported: {
     route: 'groupnodes',

@@ -205,6 +205,8 @@ export const invoice: EntityDescriptor = {
     sortable: ['number', 'issued_at', 'description', 'total', 'currency', 'state', 'due_at', 'paid_at'],
     sort: ['issued_at', 'desc'],
     search: ['number', 'description'],
+    groups: ['state'],
+    sums: ['total'],
   },
   exported: {
     route: 'invoices_detail',

@@ -62,6 +62,7 @@ export const linkListGroup: EntityDescriptor = {
     sortable: ['name', 'has_design', 'unit_count', 'created_at'],
     sort: ['name', 'asc'],
     search: ['name'],
+    groups: ['has_design'],
   },
   exported: { route: 'link_list_management', columns: ['name', 'has_design', 'unit_count', 'created_at'] },
   schemas: {

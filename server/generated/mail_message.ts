@@ -150,6 +150,7 @@ export const mailMessage: EntityDescriptor = {
     sortable: ['company_name', 'kind', 'failure', 'attempts', 'created_at', 'done_at'],
     sort: ['created_at', 'desc'],
     search: ['company_name'],
+    groups: ['kind'],
   },
   exported: {
     route: 'failed_mails',

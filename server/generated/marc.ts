@@ -114,6 +114,7 @@ export const marc: EntityDescriptor = {
     sortable: ['marc_batch_id', 'number', 'code', 'state', 'node_id', 'bound_at', 'created_at', 'id'],
     sort: ['id', 'asc'],
     search: ['code'],
+    groups: ['marc_batch_id', 'node_qr_code_id', 'state'],
   },
   exported: {
     route: 'marc',

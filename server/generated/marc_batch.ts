@@ -57,6 +57,8 @@ export const marcBatch: EntityDescriptor = {
     sortable: ['company_name', 'kind', 'mark_count', 'bound_count', 'note', 'created_at'],
     sort: ['created_at', 'desc'],
     search: ['company_name', 'note'],
+    groups: ['kind'],
+    sums: ['mark_count', 'bound_count'],
   },
   exported: {
     route: 'marc-library',

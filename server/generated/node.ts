@@ -405,6 +405,7 @@ export const node: EntityDescriptor = {
     ],
     sort: ['name', 'asc'],
     search: ['name', 'external_id'],
+    groups: ['organization_id', 'parent_id', 'is_paused'],
   },
   exported: {
     route: 'units',

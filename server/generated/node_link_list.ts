@@ -43,7 +43,13 @@ export const nodeLinkList: EntityDescriptor = {
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  list: { filters: ['node_id'], sortable: ['node_id', 'updated_at'], sort: ['node_id', 'asc'], search: [] },
+  list: {
+    filters: ['node_id'],
+    sortable: ['node_id', 'updated_at'],
+    sort: ['node_id', 'asc'],
+    search: [],
+    groups: ['node_id'],
+  },
   exported: { route: 'nodelinklists', columns: ['node_id', 'updated_at'] },
   schemas: {
     create: { not: {} },

@@ -83,6 +83,7 @@ export const nodeQrCode: EntityDescriptor = {
     sortable: ['code', 'node_id', 'origin', 'state', 'created_at'],
     sort: ['node_id', 'asc'],
     search: ['code'],
+    groups: ['node_id', 'origin', 'state'],
   },
   exported: { route: 'nodeqrcode', columns: ['code', 'node_id', 'origin', 'state', 'created_at'] },
   schemas: {

@@ -37,6 +37,7 @@ export const nodeSurvey: EntityDescriptor = {
     sortable: ['node_id', 'survey_id', 'updated_at'],
     sort: ['node_id', 'asc'],
     search: [],
+    groups: ['node_id', 'survey_id'],
   },
   exported: { route: 'nodesurveys', columns: ['node_id', 'survey_id', 'updated_at'] },
   schemas: {

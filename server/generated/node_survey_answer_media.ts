@@ -102,6 +102,7 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
     sortable: ['file_name', 'node_id', 'feedback_id', 'media_type', 'byte_size', 'created_at'],
     sort: ['created_at', 'desc'],
     search: ['file_name'],
+    groups: ['node_id', 'feedback_id'],
   },
   exported: {
     route: 'nodesurveyanswermedia',

@@ -234,6 +234,7 @@ export const nodeUserAccess: EntityDescriptor = {
     sortable: ['user_id', 'node_id', 'user_read', 'node_read', 'qr_read', 'feedback_read', 'created_at'],
     sort: ['node_id', 'asc'],
     search: [],
+    groups: ['user_id', 'node_id'],
   },
   exported: {
     route: 'access-control',

@@ -92,6 +92,7 @@ export const openingHours: EntityDescriptor = {
     sortable: ['node_id', 'time_zone', 'created_at'],
     sort: ['created_at', 'asc'],
     search: [],
+    groups: ['node_id'],
   },
   exported: { route: 'openinghours', columns: ['node_id', 'time_zone', 'monday', 'friday', 'sunday'] },
   schemas: {

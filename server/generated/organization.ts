@@ -69,6 +69,7 @@ export const organization: EntityDescriptor = {
     sortable: ['name', 'organization_type_id', 'unit_count', 'open_feedback_count', 'created_at'],
     sort: ['name', 'asc'],
     search: ['name'],
+    groups: ['organization_type_id'],
   },
   exported: {
     route: 'organization_management',

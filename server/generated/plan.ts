@@ -175,6 +175,7 @@ export const plan: EntityDescriptor = {
     ],
     sort: ['sort_order', 'asc'],
     search: ['name', 'description'],
+    groups: ['tag', 'is_active', 'is_popular'],
   },
   exported: {
     route: 'plan',

@@ -125,6 +125,7 @@ export const planLocation: EntityDescriptor = {
     sortable: ['name', 'currency_id', 'tax_rate', 'is_global'],
     sort: ['name', 'asc'],
     search: ['name'],
+    groups: ['currency_id', 'is_global'],
   },
   exported: { route: 'planlocation', columns: ['name', 'countries', 'currency_id', 'tax_rate', 'is_global'] },
   schemas: {

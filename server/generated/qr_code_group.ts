@@ -61,6 +61,7 @@ export const qrCodeGroup: EntityDescriptor = {
     sortable: ['name', 'has_design', 'unit_count', 'created_at'],
     sort: ['name', 'asc'],
     search: ['name'],
+    groups: ['has_design'],
   },
   exported: { route: 'qrcode_management', columns: ['name', 'has_design', 'unit_count', 'created_at'] },
   schemas: {

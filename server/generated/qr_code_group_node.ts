@@ -58,6 +58,7 @@ export const qrCodeGroupNode: EntityDescriptor = {
     sortable: ['node_id', 'qr_code_group_id'],
     sort: ['node_id', 'asc'],
     search: [],
+    groups: ['node_id', 'qr_code_group_id'],
   },
   exported: { route: 'qrcodegroupnodes', columns: ['node_id', 'qr_code_group_id'] },
   schemas: {

@@ -105,6 +105,7 @@ export const qrExport: EntityDescriptor = {
     sortable: ['state', 'row_count', 'rows_done', 'byte_size', 'created_at', 'expires_at'],
     sort: ['created_at', 'desc'],
     search: [],
+    groups: ['state'],
   },
   exported: {
     route: 'qrexports',

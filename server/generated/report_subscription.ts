@@ -115,6 +115,7 @@ export const reportSubscription: EntityDescriptor = {
     sortable: ['rhythm', 'node_id', 'weekday', 'hour', 'is_active', 'next_at', 'created_at'],
     sort: ['created_at', 'asc'],
     search: [],
+    groups: ['rhythm', 'node_id', 'is_active'],
   },
   exported: { route: 'reportsubscriptions', columns: ['rhythm', 'node_id', 'weekday', 'hour', 'is_active', 'next_at'] },
   schemas: {

@@ -91,6 +91,7 @@ export const savedFilter: EntityDescriptor = {
     sortable: ['name', 'list', 'is_shared', 'position'],
     sort: ['position', 'asc'],
     search: [],
+    groups: ['is_shared'],
   },
   exported: { route: 'savedfilters', columns: ['name', 'list', 'is_shared', 'position'] },
   schemas: {

@@ -97,6 +97,7 @@ export const subPlan: EntityDescriptor = {
     sortable: ['plan_id', 'plan_location_id', 'period', 'price', 'currency_code', 'is_active'],
     sort: ['plan_id', 'asc'],
     search: [],
+    groups: ['plan_id', 'plan_location_id', 'period', 'is_active'],
   },
   exported: {
     route: 'subplan',

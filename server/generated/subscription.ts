@@ -243,6 +243,7 @@ export const subscription: EntityDescriptor = {
     ],
     sort: ['started_at', 'desc'],
     search: [],
+    groups: ['state', 'is_current', 'plan_id'],
   },
   exported: {
     route: 'plan_management',

@@ -60,6 +60,7 @@ export const supportComment: EntityDescriptor = {
     sortable: ['created_at', 'author_name', 'from_platform', 'text', 'support_ticket_id'],
     sort: ['created_at', 'asc'],
     search: [],
+    groups: ['support_ticket_id', 'from_platform'],
   },
   exported: {
     route: 'supportcomments',

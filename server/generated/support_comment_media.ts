@@ -72,6 +72,7 @@ export const supportCommentMedia: EntityDescriptor = {
     sortable: ['file_name', 'media_type', 'byte_size', 'support_ticket_id', 'support_comment_id', 'created_at'],
     sort: ['created_at', 'asc'],
     search: [],
+    groups: ['support_ticket_id', 'support_comment_id'],
   },
   exported: {
     route: 'supportcommentsmedia',

@@ -133,6 +133,7 @@ export const supportTicket: EntityDescriptor = {
     ],
     sort: ['updated_at', 'desc'],
     search: ['subject', 'message'],
+    groups: ['status'],
   },
   exported: {
     route: 'support',

@@ -238,6 +238,7 @@ export const survey: EntityDescriptor = {
     sortable: ['name', 'origin', 'version', 'is_changed', 'created_at', 'updated_at'],
     sort: ['name', 'asc'],
     search: ['name'],
+    groups: ['origin', 'is_changed'],
   },
   exported: { route: 'surveys', columns: ['name', 'origin', 'version', 'is_changed', 'created_at', 'updated_at'] },
   schemas: {

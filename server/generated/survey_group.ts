@@ -68,6 +68,7 @@ export const surveyGroup: EntityDescriptor = {
     sortable: ['name', 'has_design', 'unit_count', 'created_at'],
     sort: ['name', 'asc'],
     search: ['name'],
+    groups: ['has_design'],
   },
   exported: { route: 'survey_management/groups', columns: ['name', 'has_design', 'unit_count', 'created_at'] },
   schemas: {

@@ -69,6 +69,8 @@ export const unitImport: EntityDescriptor = {
     sortable: ['created_at', 'file_name', 'user_id', 'added_count', 'changed_count', 'moved_count', 'taken_back_at'],
     sort: ['created_at', 'desc'],
     search: [],
+    groups: ['organization_id', 'user_id'],
+    sums: ['added_count', 'changed_count', 'moved_count'],
   },
   exported: {
     route: 'unitimports',

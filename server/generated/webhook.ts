@@ -127,6 +127,7 @@ export const webhook: EntityDescriptor = {
     sortable: ['name', 'state', 'url', 'failing_since', 'last_delivered_at'],
     sort: ['name', 'asc'],
     search: ['name', 'url'],
+    groups: ['is_active'],
   },
   exported: { route: 'webhooks', columns: ['name', 'state', 'url', 'events', 'failing_since', 'last_delivered_at'] },
   schemas: {

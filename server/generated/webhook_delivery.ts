@@ -116,6 +116,7 @@ export const webhookDelivery: EntityDescriptor = {
     sortable: ['created_at', 'event', 'webhook_id', 'state', 'status', 'failure', 'attempts', 'next_attempt_at'],
     sort: ['created_at', 'desc'],
     search: [],
+    groups: ['webhook_id', 'state', 'event', 'feedback_id'],
   },
   exported: {
     route: 'webhookdeliveries',

@@ -9,16 +9,19 @@ import { exportList, type ListTable } from './export.ts';
 import { type BatchOutcome, type ImportBatch, importRows } from './import/write-rows.ts';
 import { takeBackRows, type TakenBackRows, type WrittenRows } from './import/take-back.ts';
 import { detail, list, type ListPage } from './read.ts';
+import { type ListGroup, summarize } from './summarize.ts';
 import { schemaPolicies } from './schema-policies.ts';
 import { checkRemove, create, patch, remove } from './write.ts';
 
-export type { Call, KernelParts, ListPage };
+export type { Call, KernelParts, ListGroup, ListPage };
 
 export interface Kernel {
   scope: Scope;
   list(call: Call, entity: EntityDescriptor, query: Record<string, unknown>): Promise<ListPage>;
   /** All that a list finds, as a table to be written into a file. */
   exportList(call: Call, entity: EntityDescriptor, query: Record<string, unknown>): Promise<ListTable>;
+  /** Groups and sums of what a list finds. */
+  summarize(call: Call, entity: EntityDescriptor, query: Record<string, unknown>): Promise<ListGroup[]>;
   detail(call: Call, entity: EntityDescriptor, asked: { id: number; query?: Record<string, unknown> }): Promise<string>;
   create(call: Call, entity: EntityDescriptor, body: unknown): Promise<string>;
   patch(call: Call, entity: EntityDescriptor, id: number, body: unknown): Promise<string>;
@@ -44,6 +47,7 @@ export function createKernel(given: KernelParts): Kernel {
     scope: parts.scope,
     list: (...request) => list(parts, ...request),
     exportList: (...request) => exportList(parts, ...request),
+    summarize: (...request) => summarize(parts, ...request),
     detail: (...request) => detail(parts, ...request),
     create: (...request) => create(parts, ...request),
     patch: (...request) => patch(parts, ...request),

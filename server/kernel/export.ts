@@ -39,7 +39,9 @@ export async function exportList(
 ): Promise<ListTable> {
   const { principal, locale } = call;
   const { scope, database } = parts;
-  if (query['range'] !== undefined) throw invalidInput({ errors: [{ pointer: '/range', code: 'not_applicable' }] });
+  const strange = ['range', 'group', 'sums'].filter((name) => query[name] !== undefined);
+  if (strange.length > 0)
+    throw invalidInput({ errors: strange.map((name) => ({ pointer: `/${name}`, code: 'not_applicable' })) });
   const { request, listing, target } = await openList(parts, call, entity, query);
   const statement = planIds(target, principal, scope, request, { listing, most: MAX_EXPORTED_ROWS + 1 });
   if (statement === null) throw refused(principal);

@@ -21,7 +21,7 @@ const nested = (depth: number): object => (depth === 0 ? { id: 1 } : { or: [nest
 
 async function ask(as: string, filter: unknown, path = UNITS) {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["id","ASC"]' });
-  return served.call({ as, path: `${path}?${query}` });
+  return served.call({ as, path: `${path}?${query.toString()}` });
 }
 
 async function namesOf(as: string, filter: unknown): Promise<string[]> {
@@ -53,11 +53,11 @@ describe('groups of a filter', () => {
     const filter = JSON.stringify({ or: [{ id: root }, { id: room }] });
     const list = await served.call({
       as: 'adminA',
-      path: `${UNITS}?${new URLSearchParams({ filter, range: '[0,0]' })}`,
+      path: `${UNITS}?${new URLSearchParams({ filter, range: '[0,0]' }).toString()}`,
     });
     expect(list.headers.get('content-range')).toMatch(/ 0-0\/2$/);
     const query = new URLSearchParams({ filter, format: 'csv', fields: '["name"]', sort: '["id","ASC"]' });
-    const file = await fetch(`${served.origin}/api/${UNITS}/?${query}`, {
+    const file = await fetch(`${served.origin}/api/${UNITS}/?${query.toString()}`, {
       headers: await served.world.authorization('adminA'),
     });
     expect((await file.text()).replace('\ufeff', '').trim().split(/\r?\n/).slice(1)).toEqual(['root', 'room']);

@@ -99,7 +99,16 @@ export interface EntityDescriptor {
   whileReadOnly?: string[];
   operations: Operation[];
   fields: Record<string, FieldDescriptor>;
-  list: { filters: string[]; sortable: string[]; sort: [string, 'asc' | 'desc']; search: string[] };
+  list: {
+    filters: string[];
+    sortable: string[];
+    sort: [string, 'asc' | 'desc'];
+    search: string[];
+    /** Fields that its rows are grouped by; times by their months. */
+    groups?: string[];
+    /** Fields that are summed over all that it finds. */
+    sums?: string[];
+  };
   /** Its list is also answered as a file. */
   exported?: {
     /** Its labels are below `resources.<route>` (shared/i18n). */

@@ -287,6 +287,10 @@ export interface EntityModel {
     imported: boolean;
     /** Several rows are changed at once. */
     bulkEdited: boolean;
+    /** Fields that its rows are grouped by. */
+    groups: string[];
+    /** Fields that are summed over all that it finds. */
+    sums: string[];
     /** Filters that are one press away, by name; `$user.id` stands for whoever looks. */
     quick?: Record<string, Record<string, JsonValue>>;
     /** Values of rows that soon change by themselves. */

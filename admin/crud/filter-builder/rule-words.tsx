@@ -23,11 +23,9 @@ export function RuleWords({ rule, filters }: RuleWordsProps) {
 function GroupWords({ rule: { isAny, rules }, filters }: RuleWordsProps<RuleGroup>) {
   const locale = useLocale();
   const list = new Intl.ListFormat(locale, { type: isAny ? 'disjunction' : 'conjunction' });
-  let at = -1;
-  return list.formatToParts(rules.map(String)).map(({ type, value }, place): ReactNode => {
+  return list.formatToParts(rules.map((_, at) => String(at))).map(({ type, value }, place): ReactNode => {
     if (type !== 'element') return value;
-    at += 1;
-    const rule = rules[at];
+    const rule = rules[Number(value)];
     if (rule === undefined) return null;
     const words = <RuleWords rule={rule} filters={filters} />;
     return <Fragment key={place}>{isGroup(rule) && rule.rules.length > 1 ? <>({words})</> : words}</Fragment>;

@@ -28,6 +28,8 @@ interface ListContentProps {
   /** The rows where it is too narrow for the table. */
   cards: ReactNode;
   cardsBelow?: 'sm' | 'md';
+  /** Below the rows. */
+  sums?: ReactNode;
   /** The filter that the list begins with. */
   initial?: Record<string, unknown>;
   /** What the list is called, where it is not the only one of the page. */
@@ -61,7 +63,7 @@ function useSayStale(): void {
   }, [failure, notifyError]);
 }
 
-function Rows({ table, cards, cardsBelow = 'sm', name }: Omit<ListContentProps, 'empty' | 'initial'>) {
+function Rows({ table, cards, cardsBelow = 'sm', sums, name }: Omit<ListContentProps, 'empty' | 'initial'>) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(cardsBelow));
   const { isPlaceholderData } = useListContext();
   const dim = { opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' };
@@ -69,6 +71,7 @@ function Rows({ table, cards, cardsBelow = 'sm', name }: Omit<ListContentProps, 
     return (
       <Box aria-busy={isPlaceholderData} sx={dim}>
         {cards}
+        {sums}
         <Pagination of={name} />
       </Box>
     );
@@ -77,6 +80,7 @@ function Rows({ table, cards, cardsBelow = 'sm', name }: Omit<ListContentProps, 
     // A card that hid its overflow would keep the header from staying in view.
     <Card aria-busy={isPlaceholderData} sx={{ ...dim, overflow: 'visible' }}>
       {table}
+      {sums}
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Pagination of={name} />
       </Box>

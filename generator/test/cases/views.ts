@@ -103,6 +103,15 @@ export const viewCases: Case[] = [
     ],
   },
   {
+    mistake: 'sums of what is no number, and of what is not there',
+    in: SAMPLE,
+    patch: { 'x-list': { sums: ['price', 'shelf_id', 'titel'] } },
+    problems: [
+      { pointer: '/x-list/sums/1', message: "'shelf_id' is no number, so that it has no sum." },
+      { pointer: '/x-list/sums/2', message: "There is no field 'titel'.", hint: "Did you mean 'title'?" },
+    ],
+  },
+  {
     mistake: 'a filter by a kind that has none',
     in: SAMPLE,
     patch: { 'x-list': { filters: ['theme', 'shelf_id', 'status'] } },

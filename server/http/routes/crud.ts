@@ -9,6 +9,7 @@ import type { EntityExtension } from '../../kernel/extension.ts';
 import type { Values } from '../../database/rows.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';
 import { parseId } from '../../query/parse.ts';
+import { asksSummary } from '../../query/parse-summary.ts';
 import { ROW_PARAMETERS } from '../../query/parse-shape.ts';
 import { readQuery, validated } from '../../validation/validate.ts';
 import { type Operation, type OperationRequest, RegistryError } from '../registry.ts';
@@ -33,10 +34,11 @@ const makers: Record<EntityOperation, Maker> = {
     method: 'GET',
     path: entity.path,
     summary: `List: ${entity.title}`,
-    output: { type: 'array', items: entity.schemas.row },
+    output: listOutput(entity),
     ...files.parametersOf(entity),
     async handler(request) {
       if (request.query['format'] !== undefined) return files.answer(entity, request);
+      if (asksSummary(request.query)) return { body: await kernel.summarize(callOf(request), entity, request.query) };
       const page = await kernel.list(callOf(request), entity, request.query);
       const last = page.count > 0 ? page.offset + page.count - 1 : page.offset;
       const range = page.count > 0 ? `${page.offset}-${last}` : '*';
@@ -85,6 +87,21 @@ const makers: Record<EntityOperation, Maker> = {
       return { status: 204, body: null };
     },
   }),
+};
+
+const listOutput = ({ schemas, list }: EntityDescriptor): JsonSchema => {
+  const rows = { type: 'array', items: schemas.row };
+  return list.groups === undefined && list.sums === undefined ? rows : { anyOf: [rows, GROUPS] };
+};
+
+const GROUPS: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['value', 'count', 'sums'],
+    properties: { value: {}, count: { type: 'integer' }, sums: { type: 'object' } },
+  },
 };
 
 export interface EntityOperationParts {

@@ -30,10 +30,14 @@ export function createListFiles(kernel: Pick<Kernel, 'exportList'>, formats: rea
   const names = formats.map(({ name }) => name);
   const underWay = createCounts();
   return {
-    parametersOf({ exported }) {
-      if (exported === undefined) return { parameters: LIST_PARAMETERS };
-      const properties = { ...(LIST_PARAMETERS['properties'] as object), format: { enum: names } };
-      return { parameters: { properties }, fileBy: 'format' };
+    parametersOf({ exported, list: { groups, sums } }) {
+      const properties = {
+        ...(LIST_PARAMETERS['properties'] as object),
+        ...(groups !== undefined && { group: {} }),
+        ...(sums !== undefined && { sums: {} }),
+      };
+      if (exported === undefined) return { parameters: { properties } };
+      return { parameters: { properties: { ...properties, format: { enum: names } } }, fileBy: 'format' };
     },
     async answer(entity, { principal, locale, requestId, query: { format: name, ...query } }) {
       const format = formats.find((one) => one.name === name);
