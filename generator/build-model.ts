@@ -167,7 +167,7 @@ function withProof({ proof }: RawAction, schema: JsonSchema): JsonSchema {
 /** Columns that have an order can be sorted by; documents and lists have none. */
 function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list'] {
   const { 'x-list': list = { columns: [], sort: ['id', 'asc'] } } = entity;
-  const { columns, filters = [], sort, sortable = [], search = [], quick, under_way: underWay } = list;
+  const { columns, filters = [], sort, sortable = [], search = [], board, quick, under_way: underWay } = list;
   const ordered = columns.filter((name) => {
     const field = fields.find((candidate) => candidate.name === name);
     return field !== undefined && field.type !== 'array' && field.type !== 'object';
@@ -183,6 +183,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     bulkEdited: entity['x-operations'].includes('patch') && entity['x-list']?.bulk_edit !== false,
     groups: groupsOf(entity, fields),
     sums: entity['x-list']?.sums ?? [],
+    ...(board !== undefined && { board }),
     ...(quick && { quick }),
     ...(underWay && { underWay }),
   };

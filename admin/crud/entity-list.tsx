@@ -5,6 +5,9 @@ import { useUserData } from '../providers/use-session.tsx';
 import { offersCreate } from '../entities/access.ts';
 import { ListActionButtons } from './actions/offered-actions.tsx';
 import { AddButton } from './add-button.tsx';
+import { BoardSwitch } from './board/board-switch.tsx';
+import { BoardView } from './board/board-view.tsx';
+import { useBoard } from './board/use-board.ts';
 import { iconOf } from '../entities/icon-of.ts';
 import { ColumnMenu, DensitySwitch } from './columns/column-menu.tsx';
 import { LeadColumnProvider } from './columns/lead-column.ts';
@@ -86,10 +89,8 @@ function ListPage({
   const nameOf = useColumnName({ ...moreColumns, ...columns });
   const chosen = useColumns(columns, moreColumns);
   const names = Object.keys(chosen.shown);
-  const { group: grouped } = useGrouping();
-  const group = embedded ? undefined : grouped;
   useReread(entity);
-  const { data, total } = useListContext();
+  const { data } = useListContext();
   const frame = useRef<HTMLElement>(null);
   const noteFocus = useRestoredFocus(
     frame,
@@ -111,23 +112,46 @@ function ListPage({
           )}
           {entity.imported && !embedded && <ImportButton />}
           {!embedded && <GroupMenu />}
+          <BoardSwitch />
           {entity.exported && <ExportMenu columns={names} />}
         </FilterBar>
       )}
       <LeadColumnProvider value={names[0]}>
-        {group === undefined || total === 0 ? (
-          <ListContent
-            empty={empty ?? <NothingYet entity={entity} />}
-            table={<EntityTable columns={chosen.shown} />}
-            cards={<RowCards columns={chosen.shown} />}
-            sums={<SumLine columns={chosen.shown} />}
-            name={embedded ? many : undefined}
-          />
-        ) : (
-          <RowGroups group={group} columns={chosen.shown} filters={filters} />
-        )}
+        <Rows
+          columns={chosen.shown}
+          filters={filters}
+          empty={empty ?? <NothingYet entity={entity} />}
+          name={embedded ? many : undefined}
+        />
       </LeadColumnProvider>
     </Stack>
+  );
+}
+
+interface RowsProps {
+  columns: Pieces;
+  filters: Pieces;
+  empty: ReactNode;
+  name: string | undefined;
+}
+
+/** As a board, in groups, or one below the other. */
+function Rows({ columns, filters, empty, name }: RowsProps) {
+  const { embedded } = useScreen();
+  const { total } = useListContext();
+  const { group } = useGrouping();
+  const { board, isShown } = useBoard();
+  if (total !== 0 && isShown && board) return <BoardView board={board} columns={columns} />;
+  if (total !== 0 && group !== undefined && !embedded)
+    return <RowGroups group={group} columns={columns} filters={filters} />;
+  return (
+    <ListContent
+      empty={empty}
+      table={<EntityTable columns={columns} />}
+      cards={<RowCards columns={columns} />}
+      sums={<SumLine columns={columns} />}
+      name={name}
+    />
   );
 }
 

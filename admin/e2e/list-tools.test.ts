@@ -6,8 +6,8 @@ import { expectFocus } from './expect-focus.ts';
 
 let page: Page;
 let platform: Page;
-setUpJourney({
-  async prepare(journey) {
+const journey = setUpJourney({
+  async prepare() {
     page = await journey.signIn('admin@acme.example');
     platform = await journey.signIn('super@demo.example');
   },
@@ -149,6 +149,86 @@ describe('sums of a list', () => {
     await platform.getByRole('button', { name: 'Columns' }).click();
     await platform.getByRole('checkbox', { name: 'Used', exact: true }).uncheck();
     await sums.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a board', () => {
+  const column = (name: string) => platform.getByRole('region', { name, exact: true });
+  const card = (name: string) => platform.getByRole('listitem').filter({ hasText: name });
+
+  /** A request of its own for each test, in the state that requests begin in. */
+  async function haveTicket(subject: string): Promise<number> {
+    const { rows: made } = await journey.database.query<{ id: string }>(
+      `insert into support_ticket (company_id, user_id, subject, message)
+        select company_id, id, $1, 'Help' from customer_user where email = 'admin@acme.example' returning id`,
+      [subject],
+    );
+    return Number(made[0]?.id);
+  }
+
+  async function openBoard(subject: string): Promise<void> {
+    await platform.goto('/support?filter={}');
+    await platform.getByRole('button', { name: 'Board', exact: true }).click();
+    await column('New').waitFor();
+    await platform.getByRole('searchbox').fill(subject);
+    await column('New').getByText(subject).waitFor();
+  }
+
+  const statusOf = async (id: number): Promise<string | undefined> =>
+    (await journey.database.query<{ status: string }>('select status from support_ticket where id = $1', [id])).rows[0]
+      ?.status;
+
+  test('has a column for each state, and a card is moved by keys', async () => {
+    const id = await haveTicket('Keys to move by');
+    await openBoard('Keys to move by');
+    expect(await platform.getByRole('region').count()).toBeGreaterThanOrEqual(6);
+    await expectAccessible(platform);
+    const menu = card('Keys to move by').getByRole('button', { name: /^Move / });
+    await menu.focus();
+    await platform.keyboard.press('Enter');
+    await platform.getByRole('menuitem', { name: 'In processing' }).waitFor();
+    await platform.getByRole('menuitem', { name: 'In processing' }).press('Enter');
+    await column('In processing').getByText('Keys to move by').waitFor();
+    await expect.poll(() => statusOf(id)).toBe('in_processing');
+  });
+
+  test('takes a card that is dragged where a move leads, and nowhere else', async () => {
+    const id = await haveTicket('Something to drag');
+    await openBoard('Something to drag');
+    await drag('Something to drag', 'In processing');
+    await column('In processing').getByText('Something to drag').waitFor();
+    await expect.poll(() => statusOf(id)).toBe('in_processing');
+    await card('Something to drag').and(platform.locator('[aria-busy="false"]')).waitFor();
+    await drag('Something to drag', 'New');
+    await column('In processing').getByText('Something to drag').waitFor();
+    expect(await statusOf(id)).toBe('in_processing');
+  });
+
+  async function drag(subject: string, to: string): Promise<void> {
+    // In the middle of the window, beside the columns.
+    await card(subject).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const from = await card(subject).boundingBox();
+    const target = await column(to).boundingBox();
+    if (from === null || target === null) throw new Error('There is nothing to drag.');
+    await platform.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await platform.mouse.down();
+    await platform.mouse.move(target.x + target.width / 2, from.y + from.height / 2, { steps: 12 });
+    await platform.mouse.up();
+  }
+
+  test('leaves a card where it is whose move is refused, and says why', async () => {
+    const id = await haveTicket('Closed meanwhile');
+    await openBoard('Closed meanwhile');
+    await card('Closed meanwhile')
+      .getByRole('button', { name: /^Move / })
+      .click();
+    const target = platform.getByRole('menuitem', { name: 'Answered' });
+    await target.waitFor();
+    await journey.database.query("update support_ticket set status = 'cancelled' where id = $1", [id]);
+    await target.press('Enter');
+    await platform.getByRole('alert').first().waitFor();
+    await column('Cancelled').getByText('Closed meanwhile').waitFor();
+    expect(await statusOf(id)).toBe('cancelled');
   });
 });
 

@@ -56,6 +56,13 @@ export interface ShownAnswer extends PlacedPanel {
   readonly roles: readonly SignedInRole[];
 }
 
+/** Where the cards of each state may go; the words of the states are under `translation`. */
+export interface Board {
+  readonly field: string;
+  readonly translation: string;
+  readonly states: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface EntityResource {
   readonly id: string;
   /** Its screen's address without the first slash; also its name as a react-admin resource and in admin/i18n. */
@@ -109,6 +116,8 @@ export interface EntityResource {
   readonly groups?: readonly string[];
   /** Fields that are summed over all that the list finds. */
   readonly sums?: readonly string[];
+  /** Its rows are also cards, in a column for each state of a field. */
+  readonly board?: Board;
   /** Filters that are one press away; their words are under `resources.<route>.quick`. `$user.id` is the reader. */
   readonly quick?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Values of rows that soon change by themselves. */

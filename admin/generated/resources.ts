@@ -2133,6 +2133,18 @@ export const supportTicket = {
   sort: ['updated_at', 'desc'],
   searchable: true,
   groups: ['status'],
+  board: {
+    field: 'status',
+    translation: 'enums.support_ticket.status',
+    states: {
+      new: ['in_processing', 'customer_replied', 'answered', 'completed', 'cancelled'],
+      in_processing: ['customer_replied', 'answered', 'completed', 'cancelled'],
+      customer_replied: ['in_processing', 'answered', 'completed', 'cancelled'],
+      answered: ['customer_replied', 'in_processing', 'completed', 'cancelled'],
+      completed: [],
+      cancelled: [],
+    },
+  },
   quick: { open: { status: ['new', 'in_processing', 'customer_replied', 'answered'] }, with_news: { has_news: true } },
   sections: [],
 } as const satisfies EntityResource;

@@ -2,6 +2,7 @@
 import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
 import { kindOf } from '../fields/index.ts';
 import { choices, type Problem } from '../problem.ts';
+import type { RawList } from '../raw.ts';
 import { checkQuick, checkValues } from './literals.ts';
 import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
 
@@ -24,6 +25,7 @@ export function checkList(entity: CheckedEntity): Problem[] {
     ...unsummable(entity, list.sums ?? []),
     ...unfilterable(entity, list.filters ?? []),
     ...unmeasured(entity, list.filters ?? []),
+    ...checkBoard(entity, list),
     ...checkQuick(entity, list),
     ...checkValues(entity, ['x-list', 'under_way'], list.under_way),
     ...unmade(entity),
@@ -95,6 +97,22 @@ function unsummable(entity: CheckedEntity, sums: string[]): Problem[] {
       ? []
       : [problemAt(entity, ['x-list', 'sums', index], `'${name}' is no number, so that it has no sum.`)];
   });
+}
+
+/** Its columns are read by the filter, and its cards moved by a patch. */
+function checkBoard(entity: CheckedEntity, { board, filters = [] }: RawList): Problem[] {
+  if (board === undefined) return [];
+  const field = entity.fields.get(board)?.field;
+  const place = ['x-list', 'board'];
+  if (field?.states === undefined) {
+    const moved = [...entity.fields.values()].flatMap((one) =>
+      one.field.states === undefined ? [] : [one.field.name],
+    );
+    return [problemAt(entity, place, `'${board}' is no field with moves (x-states).`, choices(board, moved))];
+  }
+  if (!filters.includes(board)) return [problemAt(entity, place, `The list is not filtered by '${board}'.`)];
+  const isMoved = entity.entity['x-operations'].includes('patch') && !field.readOnly;
+  return isMoved ? [] : [problemAt(entity, place, `No patch changes '${board}', so that no card is moved.`)];
 }
 
 export function checkLabel(entity: CheckedEntity): Problem[] {

@@ -14,6 +14,7 @@ import {
   shownFields,
   writableFields,
 } from './admin-fields.ts';
+import { enumKey } from '../fields/kind.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';
 import { camelCase, pascalCase } from './names.ts';
@@ -102,6 +103,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(empty.length > 0 && { emptyFilters: empty }),
     ...(list.groups.length > 0 && { groups: list.groups }),
     ...(list.sums.length > 0 && { sums: list.sums }),
+    ...boardOf(entity),
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
@@ -111,6 +113,14 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(admin.notices.length > 0 && { notices: admin.notices.map(({ when }) => ({ ...when })) }),
     ...(admin.empty && { empty: Object.keys(admin.empty) }),
   };
+}
+
+/** The columns of its board in their order, with where the cards of each may go; their words are under `translation`. */
+function boardOf(entity: EntityModel): { board?: JsonValue } {
+  const field = entity.fields.find(({ name }) => name === entity.list.board);
+  if (field?.states === undefined) return {};
+  const states = (field.enum ?? []).map((state): [string, string[]] => [state, field.states?.[state] ?? []]);
+  return { board: { field: field.name, translation: enumKey(entity, field), states: Object.fromEntries(states) } };
 }
 
 /** The actions that the back office offers; their words are under `resources.<route>.dialogs.<action>`. */

@@ -291,6 +291,8 @@ export interface EntityModel {
     groups: string[];
     /** Fields that are summed over all that it finds. */
     sums: string[];
+    /** A field with moves: its rows are also cards, in a column for each state. */
+    board?: string;
     /** Filters that are one press away, by name; `$user.id` stands for whoever looks. */
     quick?: Record<string, Record<string, JsonValue>>;
     /** Values of rows that soon change by themselves. */

@@ -103,6 +103,27 @@ export const viewCases: Case[] = [
     ],
   },
   {
+    mistake: 'a board by a field without moves',
+    in: SAMPLE,
+    patch: { 'x-list': { board: 'mail' } },
+    problems: [
+      {
+        pointer: '/x-list/board',
+        message: "'mail' is no field with moves (x-states).",
+        hint: 'Legal here: status.',
+      },
+    ],
+  },
+  {
+    mistake: 'a board of a list that is not filtered by its field',
+    in: SAMPLE,
+    patch: {
+      properties: { read_count: { 'x-ui': null } },
+      'x-list': { filters: ['shelf_id'], quick: null },
+    },
+    problems: [{ pointer: '/x-list/board', message: "The list is not filtered by 'status'." }],
+  },
+  {
     mistake: 'sums of what is no number, and of what is not there',
     in: SAMPLE,
     patch: { 'x-list': { sums: ['price', 'shelf_id', 'titel'] } },
