@@ -167,10 +167,10 @@ describe('a board', () => {
   }
 
   async function openBoard(subject: string): Promise<void> {
-    await platform.goto('/support?filter={}');
+    await platform.goto(`/support?filter=${encodeURIComponent(JSON.stringify({ q: subject }))}`);
     await platform.getByRole('button', { name: 'Board', exact: true }).click();
-    await column('New').waitFor();
-    await platform.getByRole('searchbox').fill(subject);
+    await platform.mouse.move(0, 0);
+    await platform.getByRole('tooltip').waitFor({ state: 'detached' });
     await column('New').getByText(subject).waitFor();
   }
 

@@ -1143,6 +1143,7 @@ export const listImport = {
   exported: true,
   sort: ['created_at', 'desc'],
   searchable: false,
+  groups: ['state'],
   underWay: { state: { $in: ['queued', 'running'] } },
   sections: [],
 } as const satisfies EntityResource;

@@ -168,6 +168,7 @@ export const listImport: EntityDescriptor = {
     ],
     sort: ['created_at', 'desc'],
     search: [],
+    groups: ['state'],
   },
   exported: {
     route: 'listimports',

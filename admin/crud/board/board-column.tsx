@@ -69,11 +69,12 @@ function useRows({ field }: Board, state: string, moving: BoardColumnProps['move
   const { entity } = useScreen();
   const { filter, filterValues, sort } = useListContext();
   const own = { ...(filterValues as object), ...(filter as object | undefined), [field]: state };
-  const { data = [], total } = useGetList(entity.route, {
-    pagination: { page: 1, perPage: MOST_CARDS },
-    sort,
-    filter: own,
-  });
+  const { data = [], total } = useGetList(
+    entity.route,
+    { pagination: { page: 1, perPage: MOST_CARDS }, sort, filter: own },
+    // While another filter is read, cards stay, with the menu that is open at one.
+    { placeholderData: (previous) => previous },
+  );
   if (moving === null) return { rows: data, total };
   const others = data.filter(({ id }) => id !== moving.row.id);
   return { rows: moving.to === state ? [moving.row, ...others] : others, total };
