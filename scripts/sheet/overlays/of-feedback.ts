@@ -36,7 +36,10 @@ export const ofFeedback = [
   one('erase', [button('app.list.actions'), item('app.feedback.erase.action')]),
   ...PARTS.map((field) => one(field, [at(`[data-part="${field}"]`)])),
   tags('merge', [button('resources.companytags.actions.merge')]),
-  tags('merge into', [button('resources.companytags.actions.merge'), list('resources.companytags.dialogs.merge.fields.into_id')]),
+  tags('merge into', [
+    button('resources.companytags.actions.merge'),
+    list('resources.companytags.dialogs.merge.fields.into_id'),
+  ]),
   tags('delete', [button('ra.action.delete')]),
   findings('actions', [button('app.list.actions')]),
   findings('help', [button('app.help.about')]),
