@@ -100,6 +100,7 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     uniques: entity['x-uniques'] ?? [],
     exclusives: buildExclusives(entity),
     ...(entity['x-revision'] !== undefined && { revision: entity['x-revision'] }),
+    ...(entity['x-history'] && { history: true as const }),
     ...(entity['x-limit'] !== undefined && { limit: entity['x-limit'] }),
     ...(entity['x-part-of'] !== undefined && { partOf: entity['x-part-of'] }),
     ...(entity['x-feature'] !== undefined && { feature: entity['x-feature'] }),

@@ -15,6 +15,7 @@ import { checkPanels } from './check/panels.ts';
 import { checkDefinitions, checkProperties } from './check/properties.ts';
 import { checkProjection, checkReferences } from './check/references.ts';
 import { checkRenames } from './check/renames.ts';
+import { checkHistory } from './check/history.ts';
 import { checkRevision } from './check/revision.ts';
 import { checkRoles } from './check/roles.ts';
 import { type EntityRule, type KnownCode, readCheckedEntity, type Rule, type CheckContext } from './check/context.ts';
@@ -43,6 +44,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkRenames,
   checkExclusives,
   checkRevision,
+  checkHistory,
   checkLimits,
   checkAccess,
   checkActions,

@@ -168,6 +168,7 @@ export interface RawEntity {
   'x-exactly-one'?: string[][];
   'x-at-most-one'?: string[][];
   'x-revision'?: Revision;
+  'x-history'?: true;
   'x-limit'?: Limit;
   'x-part-of'?: string;
   'x-feature'?: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { EditBase, useEditContext, useTranslate } from 'react-admin';
+import { EditBase, type Identifier, useEditContext, useTranslate } from 'react-admin';
 import type { EntityFormProps } from './entity-create.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -9,6 +9,7 @@ import { FormSkeleton } from '../ui/form/form-skeleton.tsx';
 import { Frame } from './frame.tsx';
 import { fieldErrorsOf } from '../providers/problem.ts';
 import { RowConflictNotice, useRowConflict } from '../ui/mutations/row-conflict.tsx';
+import { useSavedWithUndo } from './history/use-saved-with-undo.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay, useWritableFields } from '../entities/use-access.ts';
@@ -27,20 +28,24 @@ export function EntityEdit({ entity, ...form }: EntityFormProps) {
   const { isSaved, onSaved } = useSavedForm(entity.route, place.id);
   const notifyError = useNotifyError();
   const { conflict, settle, take } = useRowConflict();
+  const onSuccess = useSavedWithUndo(entity);
   const onError = (error: unknown) => {
     if (!take(error) && Object.keys(fieldErrorsOf(error)).length === 0) notifyError(error);
+  };
+  const redirect = (_resource: string | undefined, id: Identifier | undefined) => {
+    onSaved();
+    return may('detail') ? toPath('show', id) : toPath('list');
   };
   return (
     <EditBase
       resource={entity.route}
       id={place.id ?? 0}
       mutationMode="pessimistic"
-      redirect={(_resource, id) => {
-        onSaved();
-        return may('detail') ? toPath('show', id) : toPath('list');
-      }}
+      redirect={redirect}
       queryOptions={QUERY}
-      mutationOptions={{ onError }}
+      mutationOptions={
+        entity.history ? { onError, onSuccess: (row, sent) => onSuccess(redirect, row, sent) } : { onError }
+      }
     >
       <SavedFormContext value={isSaved}>
         <EditForm entity={entity} conflict={conflict} onSettle={settle} {...form} />

@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/states/error-state.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { Frame, FrameContext } from './frame.tsx';
 import { RowActionButtons } from './actions/offered-actions.tsx';
+import { HistoryPanel } from './history/history-panel.tsx';
 import { Notices } from './notices.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { AroundFields } from './panels/around-fields.tsx';
@@ -56,7 +57,11 @@ export function EntityShow({ entity, fields, intro, panels = {}, children }: Ent
         {error && record === undefined ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <AroundFields entity={entity} panels={record === undefined ? {} : panels}>
+          <AroundFields
+            entity={entity}
+            panels={record === undefined ? {} : panels}
+            last={entity.history && record && <HistoryPanel entity={entity} fields={fields} record={record} />}
+          >
             <Body isCard={isPage}>
               {record !== undefined && <Notices entity={entity} record={record} />}
               {record !== undefined && intro}

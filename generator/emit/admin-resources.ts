@@ -106,6 +106,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...boardOf(entity),
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
+    ...(entity.history && { history: true }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
     ...(admin.deletion !== undefined && { tellsDeletion: true }),

@@ -55,6 +55,7 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     label: entity.label,
     ...(entity.exclusives.length > 0 && { exclusives: entity.exclusives.map((exclusive) => ({ ...exclusive })) }),
     ...(entity.revision !== undefined && { revision: entity.revision }),
+    ...(entity.history && { history: true as const }),
     ...(entity.limit !== undefined && { limit: entity.limit }),
     ...(entity.partOf !== undefined && { partOf: entity.partOf }),
     ...(entity.feature !== undefined && { feature: entity.feature }),

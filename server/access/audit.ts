@@ -3,6 +3,7 @@ import type { EntityDescriptor, FieldDescriptor } from '../../shared/contract/de
 import type { Work } from './work.ts';
 import type { Values } from '../database/rows.ts';
 import type { Transaction } from './database.ts';
+import type { History } from './history.ts';
 import { isSignedIn } from './principal.ts';
 
 const REDACTED = '[redacted]';
@@ -33,6 +34,8 @@ export interface AuditedWrite {
   recordId: number | null;
   /** Field to its new value. */
   changes: Values;
+  /** What it was and what it is (`x-history`). */
+  history?: History | null;
 }
 
 /**
@@ -49,19 +52,20 @@ export async function auditAll(
 ): Promise<void> {
   const { principal, transaction, requestId } = work;
   if (!isSignedIn(principal)) return;
-  const entries = writes.map(({ operation, recordId, changes }) => ({
+  const entries = writes.map(({ operation, recordId, changes, history = null }) => ({
     operation,
     record_id: recordId,
     changes: redact(entity, changes),
+    history,
   }));
   await transaction.query({
     name: 'audit',
-    text: `insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, changes, request_id,
+    text: `insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, changes, history, request_id,
         impersonator_id, impersonator_name)
       select $1::bigint, $2::bigint, $3::text, coalesce((select full_name from customer_user where company_id = $1 and id = $2), ''),
-        written.operation, $4::text, written.record_id, written.changes, $5::text, $7::bigint,
+        written.operation, $4::text, written.record_id, written.changes, written.history, $5::text, $7::bigint,
         (select impersonator_name from session where $7::bigint is not null and company_id = $1 and id = $8)
-      from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb)`,
+      from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb, history jsonb)`,
     values: [
       principal.companyId,
       principal.userId,

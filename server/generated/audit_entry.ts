@@ -59,6 +59,7 @@ export const auditEntry: EntityDescriptor = {
     entity: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
     record_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true, readOnly: true },
     changes: { kind: 'json', type: 'object', column: 'jsonb', nullable: false, default: {}, readOnly: true },
+    history: { kind: 'json', type: 'object', column: 'jsonb', nullable: true, readOnly: true, writeOnly: true },
     request_id: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
     company_name: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'company_name' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

@@ -45,6 +45,7 @@ export const companyTag: EntityDescriptor = {
   tenant: 'company_id',
   label: '{name}',
   revision: { of: ['name', 'color'], problem: 'row_changed' },
+  history: true,
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

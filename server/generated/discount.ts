@@ -143,6 +143,7 @@ export const discount: EntityDescriptor = {
     ],
     problem: 'row_changed',
   },
+  history: true,
   whileReadOnly: ['check_discount'],
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

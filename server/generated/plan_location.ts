@@ -101,6 +101,7 @@ export const planLocation: EntityDescriptor = {
   tenant: 'global',
   label: '{name}',
   revision: { of: ['name', 'countries', 'currency_id', 'tax_rate'], problem: 'row_changed' },
+  history: true,
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

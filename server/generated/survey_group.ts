@@ -51,6 +51,7 @@ export const surveyGroup: EntityDescriptor = {
   tenant: 'company_id',
   label: '{name}',
   revision: { of: ['name', 'survey_id'], problem: 'row_changed' },
+  history: true,
   limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

@@ -8,6 +8,7 @@ import type { ActionHandler } from './extension.ts';
 import { exportList, type ListTable } from './export.ts';
 import { type BatchOutcome, type ImportBatch, importRows } from './import/write-rows.ts';
 import { takeBackRows, type TakenBackRows, type WrittenRows } from './import/take-back.ts';
+import { history, type HistoryAsked, type HistoryPage, restore, undo } from './history.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { type ListGroup, summarize } from './summarize.ts';
 import { schemaPolicies } from './schema-policies.ts';
@@ -32,6 +33,12 @@ export interface Kernel {
   importRows(call: Call, entity: EntityDescriptor, batch: ImportBatch): Promise<BatchOutcome>;
   /** Takes back what a batch of a file wrote and nobody has touched since. */
   takeBackRows(call: Call, entity: EntityDescriptor, written: WrittenRows): Promise<TakenBackRows>;
+  /** Of an entity that keeps it (`x-history`): a page of a row's changes, the newest first. */
+  history(call: Call, entity: EntityDescriptor, asked: HistoryAsked): Promise<HistoryPage>;
+  /** Gives a row the values of an earlier version. */
+  restore(call: Call, entity: EntityDescriptor, asked: { id: number; version: number }): Promise<string>;
+  /** Takes the last change of a row back. */
+  undo(call: Call, entity: EntityDescriptor, asked: { id: number; updatedAt: string }): Promise<string>;
   act<Answer extends object>(
     call: Call,
     entity: EntityDescriptor,
@@ -55,6 +62,9 @@ export function createKernel(given: KernelParts): Kernel {
     checkRemove: (...request) => checkRemove(parts, ...request),
     importRows: (...request) => importRows(parts, ...request),
     takeBackRows: (...request) => takeBackRows(parts, ...request),
+    history: (...request) => history(parts, ...request),
+    restore: (...request) => restore(parts, ...request),
+    undo: (...request) => undo(parts, ...request),
     act: (...request) => act(parts, ...request),
   };
 }

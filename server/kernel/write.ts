@@ -2,6 +2,7 @@
 import { forbidden, Problem } from '../errors.ts';
 import type { Principal } from '../access/principal.ts';
 import { audit } from '../access/audit.ts';
+import { historyOf } from '../access/history.ts';
 import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
@@ -96,7 +97,8 @@ export async function createRow(
   await requireGranted(parts, work, entity, owned);
   await judgeNewRow(parts, work, entity, { row: owned, values, made });
   const row = await insertRow(entity, work.transaction, owned);
-  await audit(work, { operation: 'create', entity, recordId: row.id, changes: values });
+  const history = historyOf(entity, null, row);
+  await audit(work, { operation: 'create', entity, recordId: row.id, changes: values, history });
   await parts.extensions[entity.id]?.hooks?.afterCreate?.(work, row, values);
   return row;
 }
@@ -139,12 +141,19 @@ export function readPatch(parts: KernelParts, principal: Principal, entity: Enti
   return changes;
 }
 
+interface RowChange {
+  id: number;
+  changes: Values;
+  /** What the log calls it, where it is more than a patch. */
+  operation?: string;
+}
+
 /** All that a patch does within its transaction, of changes that `readPatch` took; answers the row as it was and what was stored. */
 export async function changeRow(
   parts: KernelParts,
   work: Work,
   entity: EntityDescriptor,
-  { id, changes }: { id: number; changes: Values },
+  { id, changes, operation = 'patch' }: RowChange,
 ): Promise<{ row: Row; stored: Values }> {
   const { principal, transaction } = work;
   const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
@@ -155,7 +164,8 @@ export async function changeRow(
   for (const policy of parts.policies) policy.row?.(entity, { ...row, ...changed });
   const stored = withNextRevision(entity, row, changed);
   const patched = await patchRow(entity, transaction, id, stored);
-  await audit(work, { operation: 'patch', entity, recordId: id, changes: stored });
+  const history = historyOf(entity, row, patched);
+  await audit(work, { operation, entity, recordId: id, changes: stored, history });
   await hooks?.afterPatch?.(work, patched, changes);
   return { row, stored };
 }
@@ -181,7 +191,7 @@ export async function removeRow(parts: KernelParts, work: Work, entity: EntityDe
     await refuseUsed(parts, work, entity, id);
     await deleteRow(entity, work.transaction, id);
   }
-  await audit(work, { operation: 'delete', entity, recordId: id, changes: {} });
+  await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, history: historyOf(entity, row, null) });
 }
 
 /**

@@ -90,6 +90,8 @@ export interface EntityDescriptor {
   /** Fields of which a row holds one at most, or exactly one. */
   exclusives?: Exclusive[];
   revision?: Revision;
+  /** What a row was before each change is kept. */
+  history?: true;
   limit?: Limit;
   /** A field that refers to the limited row that a row is part of. */
   partOf?: string;

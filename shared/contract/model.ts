@@ -323,6 +323,8 @@ export interface EntityModel {
   uniques: string[][];
   exclusives: Exclusive[];
   revision?: Revision;
+  /** What a row was before each change is kept. */
+  history?: true;
   limit?: Limit;
   /** A field that refers to the limited row that a row is part of. */
   partOf?: string;

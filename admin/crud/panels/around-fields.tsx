@@ -9,10 +9,12 @@ interface AroundFieldsProps {
   panels: Pieces;
   /** The fields. */
   children: ReactNode;
+  /** Below all else. */
+  last?: ReactNode;
 }
 
 /** The panels of a row around its fields: above them, at their side where there is room, and below. */
-export function AroundFields({ entity, panels, children }: AroundFieldsProps) {
+export function AroundFields({ entity, panels, children, last }: AroundFieldsProps) {
   const isPage = use(FrameContext) === 'page';
   const at = (place: 'top' | 'side' | undefined) =>
     Object.entries(panels).flatMap(([name, panel]) =>
@@ -25,6 +27,7 @@ export function AroundFields({ entity, panels, children }: AroundFieldsProps) {
       {children}
       {!isPage && side}
       {at(undefined)}
+      {last}
     </Stack>
   );
   if (!isPage || side.length === 0) return main;

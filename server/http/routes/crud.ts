@@ -16,6 +16,7 @@ import { type Operation, type OperationRequest, RegistryError } from '../registr
 import { createListFiles, type ListFiles } from './list-files.ts';
 import type { SheetFormat } from '../sheet-format.ts';
 import { deletionCheckOperation } from './deletion-check.ts';
+import { historyOperations } from './history.ts';
 
 const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
 
@@ -136,6 +137,7 @@ export function entityOperations(parts: EntityOperationParts): Operation[] {
         ...bodyBoundOf(extensions[entity.id]),
       };
     }),
+    ...(entity.history ? historyOperations(kernel, entity) : []),
     ...Object.entries(entity.actions).map(([name, action]) =>
       actionOperation(kernel, entity, { name, action, extension: extensions[entity.id] }),
     ),

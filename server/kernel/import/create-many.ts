@@ -1,6 +1,7 @@
 /** New rows of a batch by one statement each step, where no row depends on what the one before it did. */
 import type { Work } from '../../access/work.ts';
 import { auditAll } from '../../access/audit.ts';
+import { historyOf } from '../../access/history.ts';
 import { createParameters } from '../../database/parameters.ts';
 import type { Values } from '../../database/rows.ts';
 import { type FieldViolation, forbidden, invalidInput, Problem } from '../../errors.ts';
@@ -8,6 +9,7 @@ import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { planNewRows } from '../../query/plan.ts';
 import { reachableIds } from '../../query/reachable.ts';
 import type { ReadRow } from '../../validation/new-row.ts';
+import { withDefaults } from '../../validation/row-rules.ts';
 import { referencesIn } from '../bind.ts';
 import type { KernelParts } from '../context.ts';
 import { insertRows } from '../store.ts';
@@ -172,11 +174,11 @@ async function storeMany(
         alike.map(({ owned }) => owned),
       );
       alike.forEach(({ at }, place) => made(at, Number(ids[place])));
-      const writes = alike.map(({ values }, place) => ({
-        operation: 'create',
-        recordId: Number(ids[place]),
-        changes: values,
-      }));
+      const writes = alike.map(({ values, owned }, place) => {
+        const id = Number(ids[place]);
+        const history = historyOf(entity, null, { ...withDefaults(entity, owned), id });
+        return { operation: 'create', recordId: id, changes: values, history };
+      });
       await auditAll(work, entity, writes);
     }
     await say('release savepoint many_rows');

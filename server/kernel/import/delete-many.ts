@@ -1,6 +1,8 @@
 /** Deletes new rows of a batch by one statement, where no rule asks for each by itself. */
 import { auditAll } from '../../access/audit.ts';
+import { historyOf } from '../../access/history.ts';
 import type { Work } from '../../access/work.ts';
+import type { Row } from '../../database/rows.ts';
 import { createParameters } from '../../database/parameters.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { isInLists } from '../../query/uses.ts';
@@ -26,10 +28,15 @@ export async function deleteMany(
   const say = (text: string) => transaction.query({ text, values: [] });
   await say('savepoint many_rows');
   try {
-    const text = `delete from ${entity.table} t where t.id = any(${parameters.add(ids)}::bigint[]) and ${granted} returning t.id`;
-    const deleted = await transaction.query({ text, values: parameters.values });
+    const text = `delete from ${entity.table} t where t.id = any(${parameters.add(ids)}::bigint[]) and ${granted} returning ${entity.history ? 't.*' : 't.id'}`;
+    const deleted = await transaction.query<Row>({ text, values: parameters.values });
     if (deleted.length === ids.length) {
-      const writes = ids.map((id) => ({ operation: 'delete', recordId: id, changes: {} }));
+      const writes = deleted.map((row) => ({
+        operation: 'delete',
+        recordId: row.id,
+        changes: {},
+        history: historyOf(entity, row, null),
+      }));
       await auditAll(work, entity, writes);
       await say('release savepoint many_rows');
       return true;

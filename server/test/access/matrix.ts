@@ -9,6 +9,7 @@ import { decisions } from './decisions.ts';
 import type { Fixture } from './fixture.ts';
 import { foreignFieldCells, foreignReferenceCells, honestWrites } from './forged-cells.ts';
 import type { Cell } from './judge.ts';
+import { HISTORY_OPERATIONS, historyCells, keepsHistory } from './history-cells.ts';
 import { listCells } from './list-cells.ts';
 import { play } from './play.ts';
 import { detailCells } from './row-cells.ts';
@@ -38,6 +39,7 @@ const views = entities.flatMap((entity) =>
 const operationsOf = (entity: string): string[] => [
   ...operations.filter((operation) => decisions[entity]?.[operation]).map((operation) => `${entity}.${operation}`),
   ...Object.keys({ ...decisions[entity]?.actions, ...decisions[entity]?.views }).map((name) => `${entity}.${name}`),
+  ...(keepsHistory(entity) ? HISTORY_OPERATIONS.map((name) => `${entity}.${name}`) : []),
 ];
 
 function triesOf(operation: string) {
@@ -108,6 +110,10 @@ function testRows({ stage }: Table): void {
 function testOperations({ stage, play: playCells }: Table): void {
   test.each(views)('%s.%s', async (entity, view) => {
     expect(await playCells(detailCells(stage().fixture, addressOf(entity), view))).toEqual([]);
+  });
+
+  test.each(entities.filter(keepsHistory))('the history of %s', async (entity) => {
+    expect(await playCells(historyCells(stage().fixture, addressOf(entity)))).toEqual([]);
   });
 
   for (const operation of operations) {

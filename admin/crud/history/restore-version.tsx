@@ -1,0 +1,61 @@
+import { Alert, Button } from '@mui/material';
+import { type RaRecord, useTranslate } from 'react-admin';
+import type { EntityResource } from '../../entities/resource.ts';
+import { useAct } from '../../providers/use-act.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
+import type { Pieces } from '../filter-bar.tsx';
+import { Changes } from './changes.tsx';
+
+interface RestoreVersionProps {
+  entity: EntityResource;
+  fields: Pieces;
+  record: RaRecord;
+  version: number;
+  /** What the row held then, as far as it was changed since. */
+  values: Record<string, unknown>;
+  onClose: () => void;
+}
+
+/** Says what a version brings back, and does so. */
+export function RestoreVersion({ entity, fields, record, version, values, onClose }: RestoreVersionProps) {
+  const translate = useTranslate();
+  const act = useAct();
+  const { mutate, isPending, errorText } = useServerMutation();
+  const changes = Object.fromEntries(
+    Object.entries(values)
+      .filter(([name, value]) => JSON.stringify(record[name] ?? null) !== JSON.stringify(value))
+      .map(([name, value]): [string, [unknown, unknown]] => [name, [record[name], value]]),
+  );
+
+  async function restore(): Promise<void> {
+    const done = await mutate(
+      () => act<RaRecord>(entity.route, { action: 'restore', id: record.id, input: { version } }),
+      { message: 'app.history.restored' },
+    );
+    if (done !== undefined) onClose();
+  }
+  return (
+    <Dialog
+      size="sm"
+      title={translate('app.history.question')}
+      text={translate('app.history.text')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button variant="contained" loading={isPending} onClick={() => void restore()} autoFocus>
+            {translate('app.history.restore')}
+          </Button>
+        </>
+      }
+    >
+      <Changes entity={entity} fields={fields} record={record} changes={changes} />
+      {errorText !== null && (
+        <Alert severity="error" sx={{ marginTop: 4 }}>
+          {errorText}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

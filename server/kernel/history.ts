@@ -1,0 +1,147 @@
+/** A row's history (`x-history`): what it was before each change, and how that comes back. */
+import { type HistoryEntry, keptRow, readHistory, valuesAt } from '../access/history.ts';
+import type { Work } from '../access/work.ts';
+import type { Row, Values } from '../database/rows.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import { notFound, rowChanged } from '../errors.ts';
+import { isReadable } from '../query/plan.ts';
+import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
+import { find, lock, readBack } from './read.ts';
+import { changeRow, readPatch } from './write.ts';
+
+export interface HistoryAsked {
+  id: number;
+  limit: number;
+  /** The last version of the page before. */
+  before?: number | undefined;
+}
+
+export interface HistoryPage {
+  results: HistoryEntry[];
+  /** Whether there are older ones. */
+  more: boolean;
+}
+
+/**
+ * A page of a row's changes, the newest first, for whom its detail shows it: of the fields that all grants show.
+ * @throws Problem 404 where the row is missing or out of the caller's sight, 401 and 403 as for a detail
+ */
+export async function history(
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  { id, limit, before }: HistoryAsked,
+): Promise<HistoryPage> {
+  const { scope, descriptors } = parts;
+  if (!scope.allows(call.principal, entity, 'detail')) throw refused(call.principal);
+  const readable = scope.readable(call.principal, entity, 'detail');
+  return inTransaction(parts, call, async (work) => {
+    const row = await find(parts, work, entity, { id, action: 'detail' });
+    const found = await readHistory(work, keptRow(work, descriptors, entity, row), { limit: limit + 1, before });
+    const results = found.slice(0, limit).map((entry) => ({
+      ...entry,
+      history: Object.fromEntries(
+        Object.entries(entry.history).filter(([name]) => name in entity.fields && isReadable(readable, name)),
+      ),
+    }));
+    return { results, more: found.length > limit };
+  });
+}
+
+/**
+ * Gives a row the values that it had after a change, by the rules of a patch; itself a change.
+ * @returns the row as JSON text
+ * @throws Problem 404 where there is no such row or version, else as `patch`
+ */
+export function restore(
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  { id, version }: { id: number; version: number },
+): Promise<string> {
+  return change(parts, call, entity, id, async (work, row) => {
+    const kept = keptRow(work, parts.descriptors, entity, row);
+    const [entry] = await readHistory(work, kept, { limit: 1, version });
+    if (entry === undefined) throw notFound();
+    return { operation: 'restore_version', earlier: await valuesAt(work, kept, version) };
+  });
+}
+
+/**
+ * Takes the last change of a row back, as long as nobody has changed it since.
+ * @param asked what the row said of when it was changed, after that change
+ * @returns the row as JSON text
+ * @throws Problem 409 where it was changed since, or never; else as `patch`
+ */
+export function undo(
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  { id, updatedAt }: { id: number; updatedAt: string },
+): Promise<string> {
+  return change(parts, call, entity, id, async (work, row) => {
+    const kept = keptRow(work, parts.descriptors, entity, row);
+    const [last] = await readHistory(work, kept, { limit: 1 });
+    const isLast =
+      last !== undefined && last.operation !== 'create' && (await isFrom(work, entity, id, last, updatedAt));
+    if (!isLast) throw rowChanged();
+    return { operation: 'undo', earlier: await valuesAt(work, kept, last.version - 1) };
+  });
+}
+
+/** Whether row and entry are of that moment: one transaction writes both. */
+async function isFrom(
+  { transaction }: Work,
+  { table }: EntityDescriptor,
+  id: number,
+  { version }: HistoryEntry,
+  moment: string,
+): Promise<boolean> {
+  const found = await transaction.query({
+    text: `select 1 from ${table} changed, audit_entry entry
+      where changed.id = $1 and entry.id = $2 and changed.updated_at = $3::timestamptz and entry.created_at = changed.updated_at`,
+    values: [id, version, moment],
+  });
+  return found.length > 0;
+}
+
+interface Earlier {
+  operation: string;
+  earlier: Values;
+}
+
+async function change(
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  id: number,
+  earlierOf: (work: Work, row: Row) => Promise<Earlier>,
+): Promise<string> {
+  if (!parts.scope.allows(call.principal, entity, 'patch')) throw refused(call.principal);
+  return inTransaction(
+    parts,
+    call,
+    async (work) => {
+      const row = await lock(parts, work, entity, { id, action: 'patch' });
+      const { operation, earlier } = await earlierOf(work, row);
+      const body = changesTo(entity, row, earlier);
+      if (Object.keys(body).length === 0) return readBack(parts, work, entity, id);
+      const counted = entity.revision ? { ...body, revision: row['revision'] } : body;
+      const changes = readPatch(parts, call.principal, entity, counted);
+      await changeRow(parts, work, entity, { id, changes, operation });
+      return readBack(parts, work, entity, id);
+    },
+    Object.keys(entity.fields),
+  );
+}
+
+/** What a patch can change, and is otherwise now. */
+function changesTo({ schemas }: EntityDescriptor, row: Row, earlier: Values): Values {
+  const { properties } = schemas.patch;
+  const isPatchable = (name: string) => typeof properties === 'object' && properties !== null && name in properties;
+  return Object.fromEntries(
+    Object.entries(earlier).filter(
+      ([name, value]) => isPatchable(name) && JSON.stringify(row[name] ?? null) !== JSON.stringify(value),
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+/** The history of a row: read by whom its detail is, brought back by whom it is changed. */
+import { descriptors } from '../../generated/index.ts';
+import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
+import type { Address } from './address.ts';
+import { callers } from './callers.ts';
+import { relationOf } from './creations.ts';
+import { type Fixture, MISSING_ID } from './fixture.ts';
+import { type Cell, statusOn } from './judge.ts';
+import { targetsOf } from './row-cells.ts';
+
+export const HISTORY_OPERATIONS = ['history', 'restore', 'undo'];
+
+export const keepsHistory = (entity: string): boolean =>
+  (descriptors[entity] satisfies EntityDescriptor | undefined)?.history === true;
+
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+
+/** Who may change the row asks for a version that is not there, and to undo what nobody did. */
+export function historyCells(fixture: Fixture, { entity, path }: Address): Cell[] {
+  return callers.flatMap((caller) => {
+    const rows = [
+      ...targetsOf(fixture, entity, caller).map((row) => ({ row, id: row.id })),
+      { row: null, id: MISSING_ID },
+    ];
+    return rows.flatMap(({ row, id }): Cell[] => {
+      const target = row === null ? 'missing' : relationOf(caller, row);
+      const patched = statusOn(entity, 'patch', caller, row);
+      const refused = (status: number): number => (patched === 200 ? status : patched);
+      const post = { caller, target, method: 'POST' as const };
+      return [
+        {
+          caller,
+          target,
+          operation: `${entity}.history`,
+          method: 'GET',
+          path: `${path}/${id}/history`,
+          status: statusOn(entity, 'detail', caller, row),
+        },
+        {
+          ...post,
+          operation: `${entity}.restore`,
+          path: `${path}/${id}/restore`,
+          body: { version: MISSING_ID },
+          status: refused(NOT_FOUND),
+        },
+        {
+          ...post,
+          operation: `${entity}.undo`,
+          path: `${path}/${id}/undo`,
+          body: { updated_at: '2020-01-01T00:00:00Z' },
+          status: refused(CONFLICT),
+          ...(patched === 200 && { code: 'row_changed' }),
+        },
+      ];
+    });
+  });
+}
