@@ -38,6 +38,7 @@ export function FilterBar({ filters, of, children }: FilterBarProps) {
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
             gap: 1,
             marginInlineStart: 'auto',

@@ -35,7 +35,7 @@ export interface MailMessageQueuesInput {
 
 export interface MailMessageQueuesOutput {
   queues: {
-    queue: "mail_message" | "webhook_delivery" | "feedback_export" | "qr_export";
+    queue: "mail_message" | "webhook_delivery" | "feedback_export" | "qr_export" | "list_import";
     /** Jobs that wait for a worker, or that one has. */
     due: number;
     /** Jobs that are due, or tried again, at a later time. */
@@ -239,7 +239,10 @@ export const mailMessage: EntityDescriptor = {
             items: {
               type: 'object',
               properties: {
-                queue: { type: 'string', enum: ['mail_message', 'webhook_delivery', 'feedback_export', 'qr_export'] },
+                queue: {
+                  type: 'string',
+                  enum: ['mail_message', 'webhook_delivery', 'feedback_export', 'qr_export', 'list_import'],
+                },
                 due: {
                   type: 'integer',
                   minimum: -9007199254740991,

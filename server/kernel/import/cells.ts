@@ -20,12 +20,13 @@ interface Place {
 }
 
 /** Texts that stand for several values are parted as an export parts them, or as people do. */
-const PARTS = /\s*[,;\n]\s*/;
+const PARTS = /[,;\n]/;
 
 /** Parts of the cell of a list; references among them are resolved elsewhere. */
 export const partsOf = (cell: string): string[] =>
   unescapeCell(cell)
     .split(PARTS)
+    .map((part) => part.trim())
     .filter((part) => part !== '');
 
 /**

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatRelative } from '../../../fields/dates.ts';
-import { feedbackExport, mailMessage, qrExport, webhookDelivery } from '../../../generated/resources.ts';
+import { feedbackExport, listImport, mailMessage, qrExport, webhookDelivery } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useFormats } from '../../../ui/figures/use-formats.ts';
 import { ListSkeleton } from '../../../ui/list/list-skeleton.tsx';
@@ -25,6 +25,7 @@ const NAMES: Record<string, string> = {
   [webhookDelivery.id]: 'app.queues.webhook_calls',
   [feedbackExport.id]: `resources.${feedbackExport.route}.name`,
   [qrExport.id]: `resources.${qrExport.route}.name`,
+  [listImport.id]: `resources.${listImport.route}.name`,
 };
 
 /** What waits for the workers, and what they gave up. */
