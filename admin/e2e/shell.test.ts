@@ -246,7 +246,8 @@ describe('a form', () => {
     await form.getByRole('button', { name: 'Save changes' }).click();
     expect((await sent).postDataJSON()).toEqual({ tax_rate: 8.5, revision: expect.any(Number) });
     await page.getByText('Record updated').waitFor();
-    await form.getByText('8.5%').waitFor();
+    // In the row, and in its history.
+    await form.getByText('8.5%').first().waitFor();
   });
 
   /** As the browser tells a page that its user comes back to it. */
