@@ -25,7 +25,7 @@ export function FilterBar({ filters, of, children }: FilterBarProps) {
   return (
     <Box
       {...(hasFilter && { role: 'search', 'aria-label': of })}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, maxWidth: '100%' }}
     >
       {entity.searchable && <SearchBox />}
       <FilterChips onClear={Object.keys(values).length > 1 ? clear : undefined}>
