@@ -5,9 +5,8 @@ import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin'
 import type { Board } from '../../entities/resource.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { useMenuButton } from '../../ui/menus/use-menu-button.ts';
-import { RowLink } from '../column.tsx';
-import { cellOf } from '../columns/cell-of.ts';
 import type { Pieces } from '../filter-bar.tsx';
+import { RowFacts, RowName } from '../row-facts.tsx';
 import { useScreen } from '../screen-context.tsx';
 import type { useMoves } from './use-moves.ts';
 
@@ -48,22 +47,13 @@ export function BoardCard({ board, row, columns, moves: { movesOf, move, moving 
           ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1 }}>
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.875rem', paddingTop: 1 }}>
-            <RowLink>{cellOf(lead?.[1])}</RowLink>
-          </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}>
+          <RowName column={lead?.[1]} />
           {targets.length > 0 && (
             <MoveMenu board={board} row={row} targets={targets} onMove={(to) => void move(row, to)} />
           )}
         </Box>
-        {others.slice(0, SHOWN).map(([source, column]) => (
-          <Box
-            key={source}
-            sx={{ fontSize: '0.8125rem', color: 'text.secondary', minWidth: 0, '& span': { maxWidth: '100%' } }}
-          >
-            {cellOf(column)}
-          </Box>
-        ))}
+        <RowFacts columns={others.slice(0, SHOWN)} />
       </Card>
     </RecordContextProvider>
   );

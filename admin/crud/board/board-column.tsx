@@ -54,7 +54,17 @@ export function BoardColumn({ board, state, columns, moves, dragged }: BoardColu
           {total === undefined ? '' : totalText(total)}
         </Typography>
       </Box>
-      <Box component="ul" sx={{ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
         {rows.map((row) => (
           <BoardCard key={row.id} board={board} row={row} columns={columns} moves={moves} />
         ))}

@@ -36,7 +36,7 @@ export function ConditionRow({ condition, siblings, filters, onChange, onRemove 
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '1fr minmax(140px, 0.6fr) 1.4fr auto' },
         gap: 2,
-        alignItems: 'center',
+        alignItems: 'end',
       }}
     >
       <FieldSelect
@@ -56,7 +56,7 @@ export function ConditionRow({ condition, siblings, filters, onChange, onRemove 
         size="small"
         aria-label={translate('app.filter.builder.remove')}
         onClick={onRemove}
-        sx={{ gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } }}
+        sx={{ gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' }, marginBottom: 1 }}
       >
         <Close fontSize="small" />
       </IconButton>
@@ -132,7 +132,7 @@ function ValueButton({ label, value, isOpen, open }: ShownFilter) {
       aria-label={`${label}: ${words}`}
       sx={{
         width: '100%',
-        minHeight: 40,
+        minHeight: 38,
         paddingInlineStart: 3,
         paddingInlineEnd: 2,
         justifyContent: 'space-between',

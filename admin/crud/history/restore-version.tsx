@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useAct } from '../../providers/use-act.ts';
@@ -50,7 +50,9 @@ export function RestoreVersion({ entity, fields, record, version, values, onClos
         </>
       }
     >
-      <Changes entity={entity} fields={fields} record={record} changes={changes} />
+      <Box sx={{ marginTop: 4 }}>
+        <Changes entity={entity} fields={fields} record={record} changes={changes} />
+      </Box>
       {errorText !== null && (
         <Alert severity="error" sx={{ marginTop: 4 }}>
           {errorText}

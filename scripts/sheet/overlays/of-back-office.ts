@@ -48,4 +48,6 @@ export const ofBackOffice = [
     row: { status: ['answered', 'in_processing', 'customer_replied'] },
   }),
   onScreen('super', '/support')('filter', [at('main [aria-haspopup="dialog"]')]),
+  onScreen('super', '/support')('conditions', [button('app.filter.builder.open')]),
+  onScreen('super', '/support')('group', [button('app.list.group.label')]),
 ];
