@@ -40,7 +40,7 @@ export function historyOf(entity: EntityDescriptor, before: Row | null, after: R
   return Object.fromEntries(changed);
 }
 
-export interface HistoryRequest {
+interface HistoryRequest {
   limit: number;
   /** Entries that are older than this one. */
   before?: number | undefined;

@@ -1,5 +1,5 @@
 /** A row's history (`x-history`): what it was before each change, and how that comes back. */
-import { type HistoryEntry, keptRow, readHistory, valuesAt } from '../access/history.ts';
+import { type HistoryEntry, type KeptRow, keptRow, readHistory, valuesAt } from '../access/history.ts';
 import type { Work } from '../access/work.ts';
 import type { Row, Values } from '../database/rows.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
@@ -83,7 +83,7 @@ export function undo(
     const kept = keptRow(work, parts.descriptors, entity, row);
     const [last] = await readHistory(work, kept, { limit: 1 });
     const isLast =
-      last !== undefined && last.operation !== 'create' && (await isFrom(work, entity, id, last, updatedAt));
+      last !== undefined && last.operation !== 'create' && (await isFrom(work, entity, kept, last, updatedAt));
     if (!isLast) throw rowChanged();
     return { operation: 'undo', earlier: await valuesAt(work, kept, last.version - 1) };
   });
@@ -93,14 +93,15 @@ export function undo(
 async function isFrom(
   { transaction }: Work,
   { table }: EntityDescriptor,
-  id: number,
+  { companies, row }: KeptRow,
   { version }: HistoryEntry,
   moment: string,
 ): Promise<boolean> {
   const found = await transaction.query({
     text: `select 1 from ${table} changed, audit_entry entry
-      where changed.id = $1 and entry.id = $2 and changed.updated_at = $3::timestamptz and entry.created_at = changed.updated_at`,
-    values: [id, version, moment],
+      where changed.id = $1 and entry.company_id = any($2::bigint[]) and entry.id = $3
+        and changed.updated_at = $4::timestamptz and entry.created_at = changed.updated_at`,
+    values: [row, companies, version, moment],
   });
   return found.length > 0;
 }

@@ -148,13 +148,13 @@ interface RowChange {
   operation?: string;
 }
 
-/** All that a patch does within its transaction, of changes that `readPatch` took; answers the row as it was and what was stored. */
+/** All that a patch does within its transaction, of changes that `readPatch` took. */
 export async function changeRow(
   parts: KernelParts,
   work: Work,
   entity: EntityDescriptor,
   { id, changes, operation = 'patch' }: RowChange,
-): Promise<{ row: Row; stored: Values }> {
+): Promise<void> {
   const { principal, transaction } = work;
   const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
   await bindReferences({ ...parts, entity, principal }, transaction, changes);
@@ -167,7 +167,6 @@ export async function changeRow(
   const history = historyOf(entity, row, patched);
   await audit(work, { operation, entity, recordId: id, changes: stored, history });
   await hooks?.afterPatch?.(work, patched, changes);
-  return { row, stored };
 }
 
 /**

@@ -83,10 +83,15 @@ async function writeBatch(
   const read = await readRows(parts, work, entity, batch);
   const existing = await findExisting(parts, work, entity, read);
   const made: { row: number; read: ReadRow }[] = [];
+  const named = new Set<number>();
   for (const one of read) {
     const faults = [...one.faults, ...duplicates(entity, one, existing.get(one), batch.changesExisting)];
     const stored = existing.get(one);
+    // Two rows may name one by different keys: the second was compared with what it was before the first.
+    const isRepeated = stored !== undefined && named.has(stored.id);
+    if (stored !== undefined) named.add(stored.id);
     if (faults.length > 0) refuse(faults);
+    else if (isRepeated) refuse([{ row: one.row, field: null, of: 'fields', code: 'repeated_row' }]);
     else if (stored === undefined) readNew(parts, work, entity, one, { add: (row) => made.push(row), refuse });
     else {
       const changed = await change(parts, work, entity, one, stored);
@@ -110,13 +115,14 @@ async function writeBatch(
 /** A row that names one that is there is a change of it, where such are wanted. */
 function duplicates(
   { imported }: EntityDescriptor,
-  { row, id }: ReadFileRow,
+  { row, id, values }: ReadFileRow,
   stored: StoredRow | undefined,
   changesExisting: boolean,
 ): Fault[] {
   if (stored === undefined) return id === null ? [] : [{ row, field: 'id', of: 'fields', code: 'reference_not_found' }];
   if (changesExisting) return [];
-  const field = id === null ? (imported?.keys[0]?.[0] ?? null) : 'id';
+  const isGiven = (name: string): boolean => values[name] !== undefined && values[name] !== null;
+  const field = id === null ? (imported?.keys.find((key) => key.every(isGiven))?.[0] ?? null) : 'id';
   return [{ row, field, of: 'fields', code: 'duplicate' }];
 }
 

@@ -17,7 +17,7 @@ export const columnsSchema: JsonSchema = {
 };
 
 /** Fields that a file may fill, and `id`, by which it may name rows. */
-export function importableFields({ schemas }: EntityDescriptor): string[] {
+function importableFields({ schemas }: EntityDescriptor): string[] {
   const { properties = {} } = schemas.create as { properties?: object };
   return ['id', ...Object.keys(properties).filter((name) => name !== 'revision')];
 }

@@ -33,4 +33,6 @@ export interface Doing {
   /** The user as he is now. */
   principal(): Promise<SignedIn>;
   signal: AbortSignal;
+  /** It has had its time, and others wait. */
+  isTurnOver(): Promise<boolean>;
 }

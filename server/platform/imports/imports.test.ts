@@ -1,5 +1,5 @@
 /** Files that are taken into a list: tried first, made of what is sound, and taken back. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withOwner } from '../../test/prices.ts';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { importing } from './test/import-file.ts';
@@ -92,6 +92,55 @@ describe('a file of rows', () => {
     ]);
     expect(await step('superadmin', again.id, 'take_back')).toMatchObject({ taken_back_count: 1, kept_count: 0 });
     expect(await discounts('percent')).toEqual([{ percent: 10 }, { percent: 12.5 }]);
+  });
+
+  test('names a row once, by whichever key', async () => {
+    const first = await upload('superadmin', SOUND);
+    await step('superadmin', first.id, 'check', { mapping: first.mapping });
+    await step('superadmin', first.id, 'run');
+    const [{ id } = {}] = await discounts('id');
+    const { id: again, mapping } = await upload('superadmin', `ID,Code,Percent\n${String(id)},,30\n,SPRING,40\n`);
+    const expected = { changed_count: 1, refused_count: 1 };
+    const body = { mapping, change_existing: true };
+    expect(await step('superadmin', again, 'check', body)).toMatchObject(expected);
+    expect((await faults('superadmin', again)).map(({ row, code }) => `${row} ${code}`)).toEqual(['3 repeated_row']);
+    expect(await step('superadmin', again, 'run')).toMatchObject(expected);
+    expect(await discounts('percent')).toEqual([{ percent: 30 }, { percent: 12.5 }]);
+  });
+
+  test('lets others have their turn, and goes on where it was', async () => {
+    const many = Array.from({ length: 600 }, (_, at) => `MANY${at},percent,10,2026-01-01,yes\n`).join('');
+    const long = await upload('superadmin', HEADER + many);
+    const short = await importing(() => served, 'currency').upload('superadmin', 'Code,Name,Symbol\nXAG,Silver,s\n');
+    await call('superadmin', 'POST', `listimports/${long.id}/check`, { mapping: long.mapping });
+    // Of one user there is one at a time, of his company there may be more; whose turn it is among companies is the queue's.
+    await withOwner(served.ownerUrl, (client) =>
+      client.query(
+        `update list_import set step = 'check', state = 'queued', done_at = null, due_at = now() where id = $1`,
+        [short.id],
+      ),
+    );
+    const signal = new AbortController().signal;
+    // Each look at the clock is a minute later.
+    let clock = Date.now();
+    const passing = vi.spyOn(Date, 'now').mockImplementation(() => (clock += 60_000));
+    try {
+      await served.app.importer.round(signal);
+    } finally {
+      passing.mockRestore();
+    }
+    expect(await read('superadmin', long.id)).toMatchObject({ state: 'queued', rows_done: 500, created_count: 500 });
+    while (await served.app.importer.round(signal));
+    expect(await read('superadmin', short.id)).toMatchObject({ state: 'done', rows_done: 1 });
+    expect(await read('superadmin', long.id)).toMatchObject({ state: 'done', rows_done: 600, created_count: 600 });
+    expect(await faults('superadmin', long.id)).toEqual([]);
+  });
+
+  test('that was never taken in goes when its user sends another one for the list', async () => {
+    const { id, mapping } = await upload('superadmin', SOUND);
+    await upload('superadmin', SOUND);
+    const asked = await call('superadmin', 'POST', `listimports/${id}/check`, { mapping });
+    expect(asked).toMatchObject({ status: 409, body: { code: 'import_not_ready' } });
   });
 
   test('is known again by its header', async () => {

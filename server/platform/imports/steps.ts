@@ -1,6 +1,7 @@
 /** The steps of an import, asked for by its user and done by a worker: trying it, doing it, taking it back. */
 import { signedIn } from '../../access/principal.ts';
 import { audit } from '../../access/audit.ts';
+import { takeLock } from '../../access/take-lock.ts';
 import type { Row } from '../../database/rows.ts';
 import { importNotReady, importUnderWay } from '../../errors.ts';
 import { listImport } from '../../generated/list_import.ts';
@@ -53,15 +54,16 @@ const check: Step = {
   summary: 'Import, the second step: say what the columns are; each row is tried, and nothing is changed',
   body: checkBody,
   audited: null,
-  async begin(row, entity, { input }) {
+  async begin(row, entity, request) {
     const isOpen = row['step'] === 'upload' || row['step'] === 'check';
     if (!isOpen || row['storage_key'] === null) throw importNotReady();
-    const { mapping, change_existing: changesExisting = false } = input as {
+    const { mapping, change_existing: changesExisting = false } = request.input as {
       mapping: Columns;
       change_existing?: boolean;
     };
     const { header } = row['preview'] as { header: string[] };
     refuseColumns(entity, header, mapping);
+    await forgetBatches(request, row);
     return { ...FROM_THE_START, mapping: JSON.stringify(mapping), change_existing: changesExisting };
   },
 };
@@ -147,11 +149,7 @@ async function refuseSecond(
   { transaction }: ActionRequest,
   { companyId, userId }: { companyId: number; userId: number },
 ): Promise<void> {
-  await transaction.query({
-    name: 'list_import_turn',
-    text: `select pg_advisory_xact_lock(hashtextextended('list_import ' || $1 || ' ' || $2, 0))`,
-    values: [String(companyId), String(userId)],
-  });
+  await takeLock(transaction, `list_import ${userId}`);
   const others = await transaction.query({
     name: 'list_import_open',
     text: `select 1 from list_import where company_id = $1 and user_id = $2 and done_at is null limit 1`,

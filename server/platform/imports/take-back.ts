@@ -20,7 +20,8 @@ interface Batch extends Rows {
   at: string;
 }
 
-export async function takeBackImport({ kernel, database }: ImporterParts, doing: Doing): Promise<void> {
+/** @returns whether all rows are taken back: else others have their turn first */
+export async function takeBackImport({ kernel, database }: ImporterParts, doing: Doing): Promise<boolean> {
   const { job, entity, signal } = doing;
   const pace = createPace(100);
   for (;;) {
@@ -33,7 +34,7 @@ export async function takeBackImport({ kernel, database }: ImporterParts, doing:
         where company_id = $1 and list_import_id = $2 and (created <> '[]' or changed <> '{}') order by id desc limit 1`,
       values: [job.company_id, job.id],
     });
-    if (!batch) return;
+    if (!batch) return true;
     const { now, later } = parted(batch, pace.size());
     const call = { principal, locale: job.locale, requestId: `import ${job.id}` };
     await pace.timed(() =>
@@ -43,6 +44,7 @@ export async function takeBackImport({ kernel, database }: ImporterParts, doing:
         note: (work, outcome) => noteTaken(work, job, { id: batch.id, later }, outcome),
       }),
     );
+    if (await doing.isTurnOver()) return false;
   }
 }
 

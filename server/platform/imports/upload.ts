@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '../../access/database.ts';
+import type { Database, Transaction } from '../../access/database.ts';
 import { type SignedIn, signedIn, tenantOf } from '../../access/principal.ts';
 import { fileTooLarge } from '../../errors.ts';
 import { listImport } from '../../generated/list_import.ts';
@@ -148,7 +148,21 @@ async function note(
       ],
     });
     if (!made) throw new Error('An import was not stored.');
+    await forgetUnused(transaction, { companyId, userId, entity: entity.id, id: made.id });
     return made;
   });
   return id;
+}
+
+/** Of files that were never taken in, a user keeps the last one for each list: the others go. */
+async function forgetUnused(
+  transaction: Transaction,
+  { companyId, userId, entity, id }: { companyId: number; userId: number; entity: string; id: number },
+): Promise<void> {
+  await transaction.query({
+    name: 'list_import_forget_unused',
+    text: `update list_import set storage_key = null, updated_at = now() where company_id = $1 and user_id = $2 and entity = $3
+      and id <> $4 and storage_key is not null and step in ('upload', 'check') and done_at is not null`,
+    values: [companyId, userId, entity, id],
+  });
 }

@@ -16,10 +16,12 @@ import { writeImport } from './write.ts';
 const KEPT_DAYS = 90;
 /** A file that nobody does anything with. */
 const FILE_DAYS = 7;
+const TIDIED_EVERY_MS = 300_000;
 
 export function createImporter(parts: ImporterParts): Exporter {
   const { database, log } = parts;
   const queue = openImports(database);
+  let tidiedAt = 0;
 
   const settle = (job: Job, state: 'done' | 'failed', failure: string | null = null) => {
     // The rows are read once more only by a step that follows.
@@ -39,13 +41,16 @@ export function createImporter(parts: ImporterParts): Exporter {
   return {
     queue,
     async round(signal) {
-      await tidy(database);
+      if (Date.now() > tidiedAt + TIDIED_EVERY_MS) {
+        await tidy(database);
+        tidiedAt = Date.now();
+      }
       const [job] = await queue.claim({ limit: 1 });
       if (!job) return false;
       try {
         if (queue.isWornOut(job)) throw new ImportFailed('too_many_attempts');
-        await doStep(parts, job, signal);
-        await settle(job, 'done');
+        if (await doStep(parts, job, signal)) await settle(job, 'done');
+        else await database.lookup('worker', queue.release(job));
       } catch (error) {
         await fail(job, error, signal);
       }
@@ -54,18 +59,38 @@ export function createImporter(parts: ImporterParts): Exporter {
   };
 }
 
-async function doStep(parts: ImporterParts, job: Job, signal: AbortSignal): Promise<void> {
+/** For how long one import goes on while others wait. */
+const TURN_MS = 20_000;
+
+/** Answers whether the step is done. */
+async function doStep(parts: ImporterParts, job: Job, signal: AbortSignal): Promise<boolean> {
   const entity = parts.descriptors[job.entity];
   if (entity?.imported === undefined) throw new ImportFailed('right_lost');
-  const doing: Doing = { job, entity, signal, principal: () => userOf(parts, job) };
+  const end = Date.now() + TURN_MS;
+  const doing: Doing = {
+    job,
+    entity,
+    signal,
+    principal: () => userOf(parts, job),
+    isTurnOver: async () => Date.now() > end && (await areOthersDue(parts.database)),
+  };
   try {
-    await (job.step === 'take_back' ? takeBackImport(parts, doing) : writeImport(parts, doing));
+    return await (job.step === 'take_back' ? takeBackImport(parts, doing) : writeImport(parts, doing));
   } catch (error) {
     // No right to make any row at all; what is wrong with one row is noted with it.
     if (error instanceof Problem && (error.status === 401 || error.status === 403))
       throw new ImportFailed('right_lost');
     throw error;
   }
+}
+
+async function areOthersDue(database: Database): Promise<boolean> {
+  const due = await database.lookup('worker', {
+    name: 'list_import_due',
+    text: 'select 1 from list_import where done_at is null and due_at <= now() limit 1',
+    values: [],
+  });
+  return due.length > 0;
 }
 
 async function userOf({ database, refuseReadOnly }: ImporterParts, job: Job): Promise<SignedIn> {

@@ -1,4 +1,4 @@
-/** Tries the rows of an import, or makes them. */
+/** Tries the rows of an import, or makes them; each batch goes on where the last one left it. */
 import { tenantOf } from '../../access/principal.ts';
 import type { Transaction } from '../../access/database.ts';
 import type { BatchOutcome, ImportBatch } from '../../kernel/import/write-rows.ts';
@@ -9,11 +9,11 @@ import { advance, type Counts, type Job } from './jobs.ts';
 import { createPace } from './pace.ts';
 import { readBatches } from './rows.ts';
 
-export async function writeImport(parts: ImporterParts, doing: Doing): Promise<void> {
+/** @returns whether all rows are done: else others have their turn first */
+export async function writeImport(parts: ImporterParts, doing: Doing): Promise<boolean> {
   const { job, entity, signal } = doing;
   const { kernel, store } = parts;
   const isTried = job.step === 'check';
-  if (isTried) await beginAgain(parts, doing);
   const stream = job.storage_key === null ? null : await store.read(job.storage_key);
   if (!stream) throw new ImportFailed('file_missing');
   const mapping = new Map(Object.entries(job.mapping).map(([place, field]) => [Number(place), field]));
@@ -37,22 +37,9 @@ export async function writeImport(parts: ImporterParts, doing: Doing): Promise<v
       await parts.database.withTenant(databaseRole, companyId, (transaction) => note({ transaction }, outcome));
     }
     Object.assign(job, countsAfter(job, rows, outcome));
+    if (await doing.isTurnOver()) return false;
   }
-}
-
-/** What an attempt before found out about rows: nothing was written, so that it is found out once more. */
-async function beginAgain({ database }: ImporterParts, { job, principal }: Doing): Promise<void> {
-  const { databaseRole, companyId } = tenantOf(await principal());
-  const counts = { rows_done: 0, created_count: 0, changed_count: 0, unchanged_count: 0, refused_count: 0 };
-  await database.withTenant(databaseRole, companyId, async (transaction) => {
-    await advance(transaction, job, counts);
-    await transaction.query({
-      name: 'forget_import_batches',
-      text: 'delete from list_import_batch where company_id = $1 and list_import_id = $2',
-      values: [job.company_id, job.id],
-    });
-  });
-  Object.assign(job, counts);
+  return true;
 }
 
 const countsAfter = (job: Job, rows: readonly FileRow[], outcome: BatchOutcome): Partial<Counts> => ({

@@ -63,7 +63,7 @@ async function read(path: string, output: string): Promise<Reading> {
     rows += 1;
     if (sample.length < SAMPLE_ROWS) sample.push(texts.map((text) => text.slice(0, 200).toWellFormed()));
     const line = `${JSON.stringify([row, ...texts])}\n`;
-    bytes += line.length;
+    bytes += Buffer.byteLength(line);
     if (bytes > MAX_WRITTEN_BYTES) throw new UnreadableFile('too_many_rows');
     if (!written.write(line)) await once(written, 'drain');
   }
