@@ -3,7 +3,7 @@ import fc from '../../../../scripts/test/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { readTable } from './read/read-table.ts';
-import { UnreadableFile } from './read/table.ts';
+import { UnreadableFile } from '../../../platform/files/read/unreadable-file.ts';
 import { CSV, exportUnits, importUnits, unitsOf, XLSX } from '../../../test/unit-imports.ts';
 
 interface Wound {

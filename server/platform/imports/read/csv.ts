@@ -4,14 +4,13 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type Options, parse } from 'csv-parse';
 import { parse as parseAll } from 'csv-parse/sync';
-import { type FileLine, UnreadableFile } from './table.ts';
+import { decoded, DELIMITERS, encodingOf, SEPARATOR_LINE } from '../../files/read/file-kind.ts';
+import { UnreadableFile } from '../../files/read/unreadable-file.ts';
+import type { FileLine } from './table.ts';
 
-const DELIMITERS = [',', ';', '\t'];
 const MAX_RECORD_CHARACTERS = 500_000;
 /** By which the delimiter is found. */
 const BEGINNING_BYTES = 64 * 1024;
-/** Excel's own line in front of the header, which names the delimiter. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 const settings: Options = {
   relax_column_count: true,
@@ -20,15 +19,9 @@ const settings: Options = {
   max_record_size: MAX_RECORD_CHARACTERS,
 };
 
-/** UTF-8, or UTF-16 where a byte order mark says so (Excel's 'Unicode text'). Nothing else is guessed. */
-const MARKS: { encoding: string; bytes: number[] }[] = [
-  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
-  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
-];
-
 export async function* csvRows(path: string): AsyncGenerator<FileLine> {
   const beginning = await beginningOf(path);
-  const encoding = MARKS.find(({ bytes }) => bytes.every((byte, at) => beginning[at] === byte))?.encoding ?? 'utf-8';
+  const encoding = encodingOf(beginning);
   const [line = '', named] = SEPARATOR_LINE.exec(new TextDecoder(encoding).decode(beginning)) ?? [];
   const delimiter = named ?? delimiterOf(new TextDecoder(encoding).decode(beginning));
   const parser = parse({ ...settings, delimiter, from_line: line === '' ? 1 : 2 });
@@ -53,16 +46,8 @@ async function beginningOf(path: string): Promise<Buffer> {
 
 async function* textsOf(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  const decode = (bytes?: Buffer): string => {
-    try {
-      const text = bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
-      // No text has this character: it is UTF-16 without its mark, or no text at all.
-      if (!text.includes('\0')) return text;
-    } catch {
-      // Told below.
-    }
-    throw new UnreadableFile('wrong_encoding');
-  };
+  const decode = (bytes?: Buffer): string =>
+    decoded(() => (bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true })));
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
     const text = decode(bytes);
     if (text !== '') yield text;

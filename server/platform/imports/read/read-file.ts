@@ -1,19 +1,12 @@
 /** A file to its rows as lines of JSON, in a process of its own with bounds of memory and time. */
-import { brokenFile, emptyFile, oldExcelFile, type Problem, tooManyRows, wrongEncoding } from '../../../errors.ts';
 import { createFairSemaphore } from '../../files/process/fair-semaphore.ts';
 import { type Bounds, runProcess } from '../../files/process/run-process.ts';
-import { MAX_ROWS, type Reading, type Unreadable } from './table.ts';
+import type { Unreadable } from '../../files/read/unreadable-file.ts';
+import { unreadableProblem } from '../../files/read/unreadable-problem.ts';
+import { MAX_ROWS, type Reading } from './table.ts';
 
 const READER = new URL('./reader-process.ts', import.meta.url);
 const BOUNDS: Bounds = { memoryMb: 512, timeMs: 180_000 };
-
-const problems: Record<Unreadable, () => Problem> = {
-  empty_file: emptyFile,
-  broken_file: brokenFile,
-  old_excel_file: oldExcelFile,
-  wrong_encoding: wrongEncoding,
-  too_many_rows: () => tooManyRows({ parameters: { limit: MAX_ROWS } }),
-};
 
 /** More time or memory than there is for one file. */
 const EXHAUSTED: Reading = { unreadable: 'broken_file' };
@@ -29,6 +22,6 @@ export type ReadFile = Exclude<Reading, { unreadable: Unreadable }>;
 export async function readFile(path: string, output: string, companyId: number): Promise<ReadFile> {
   const read = () => runProcess<Reading>(READER, { path, output }, BOUNDS);
   const reading = (await inTurn(companyId, read)) ?? EXHAUSTED;
-  if ('unreadable' in reading) throw problems[reading.unreadable]();
+  if ('unreadable' in reading) throw unreadableProblem(reading.unreadable, MAX_ROWS);
   return reading;
 }

@@ -5,42 +5,27 @@
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { once } from 'node:events';
+import { isWorkbook } from '../../files/read/file-kind.ts';
+import { reasonOf, UnreadableFile } from '../../files/read/unreadable-file.ts';
 import { answer } from '../../files/process/run-process.ts';
 import { csvRows } from './csv.ts';
-import {
-  type FileLine,
-  MAX_CELL_CHARACTERS,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  MAX_WRITTEN_BYTES,
-  type Reading,
-  UnreadableFile,
-} from './table.ts';
+import { type FileLine, MAX_CELL_CHARACTERS, MAX_COLUMNS, MAX_ROWS, MAX_WRITTEN_BYTES, type Reading } from './table.ts';
 import { xlsxRows } from './xlsx.ts';
 
 const SAMPLE_ROWS = 5;
-const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
-/** Of Excel's format before 2007, in which a workbook with a password comes as well (MS-CFB, section 2.2). */
-const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
 answer(async ({ path, output }: { path: string; output: string }): Promise<Reading> => {
   try {
     return await read(path, output);
   } catch (error) {
-    if (error instanceof UnreadableFile) return { unreadable: error.reason };
-    // More memory than any honest file needs is an error of the file.
-    if (error instanceof RangeError) return { unreadable: 'broken_file' };
-    throw error;
+    return { unreadable: reasonOf(error) };
   }
 });
 
-/** What it is, its first bytes tell; its name and type may lie. */
 async function rowsOf(path: string): Promise<AsyncIterable<FileLine>> {
   const file = await open(path);
   const { buffer } = await file.read({ buffer: Buffer.alloc(4) }).finally(() => file.close());
-  const begins = (magic: number[]): boolean => magic.every((byte, at) => buffer[at] === byte);
-  if (begins(COMPOUND_FILE)) throw new UnreadableFile('old_excel_file');
-  return begins(ARCHIVE) ? xlsxRows(path) : csvRows(path);
+  return isWorkbook(buffer) ? xlsxRows(path) : csvRows(path);
 }
 
 /** What PostgreSQL can store: no half of a character, and no zero. */

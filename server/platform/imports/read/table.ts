@@ -1,20 +1,10 @@
 /** A file's cells as texts, whatever its format, and how much of them there may be. */
+import type { Unreadable } from '../../files/read/unreadable-file.ts';
 
 export interface FileLine {
   /** As a spreadsheet counts: the first line is 1. */
   row: number;
   cells: string[];
-}
-
-/** Why a file can't be read; also the problem's code. */
-export type Unreadable = 'empty_file' | 'broken_file' | 'old_excel_file' | 'wrong_encoding' | 'too_many_rows';
-
-export class UnreadableFile extends Error {
-  readonly reason: Unreadable;
-  constructor(reason: Unreadable, options?: ErrorOptions) {
-    super(reason, options);
-    this.reason = reason;
-  }
 }
 
 /** What the process answers; the rows are in the file that it was told to write. */

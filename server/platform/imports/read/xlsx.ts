@@ -2,7 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { type FileLine, MAX_COLUMNS, UnreadableFile } from './table.ts';
+import { type FileLine, MAX_COLUMNS } from './table.ts';
+import { UnreadableFile } from '../../files/read/unreadable-file.ts';
 
 export async function* xlsxRows(path: string): AsyncGenerator<FileLine> {
   const bytes = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;

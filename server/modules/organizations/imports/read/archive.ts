@@ -4,7 +4,7 @@
  * Format: APPNOTE.TXT, sections 4.3.7, 4.3.12 and 4.3.16, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 import { inflateRawSync } from 'node:zlib';
-import { UnreadableFile } from './table.ts';
+import { UnreadableFile } from '../../../../platform/files/read/unreadable-file.ts';
 
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;

@@ -1,13 +1,12 @@
 /** CSV (RFC 4180) as spreadsheets write it: by comma, semicolon or tab. */
 import { type Options, parse } from 'csv-parse/sync';
 import { columnOf } from '../columns.ts';
-import { addRow, MAX_COLUMNS, MAX_HEADER_ROWS, type TableRow, UnreadableFile } from './table.ts';
+import { addRow, MAX_COLUMNS, MAX_HEADER_ROWS, type TableRow } from './table.ts';
+import { DELIMITERS, SEPARATOR_LINE } from '../../../../platform/files/read/file-kind.ts';
+import { UnreadableFile } from '../../../../platform/files/read/unreadable-file.ts';
 
-const DELIMITERS = [',', ';', '\t'];
 /** Far above the longest values of all columns together. */
 const MAX_RECORD_CHARACTERS = 200_000;
-/** Excel's own line in front of the header, which names the delimiter. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 const settings = {
   relax_column_count: true,

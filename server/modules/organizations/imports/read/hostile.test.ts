@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { columnOf } from '../columns.ts';
 import { workbook } from '../test/workbook.ts';
 import { readTable } from './read-table.ts';
-import { UnreadableFile } from './table.ts';
+import { UnreadableFile } from '../../../../platform/files/read/unreadable-file.ts';
 
 /** Of this process alone: what else the machine does meanwhile takes no part in it. */
 function stopwatch(): () => number {

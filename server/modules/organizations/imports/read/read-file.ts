@@ -1,8 +1,9 @@
 /** A file to its rows, in a process of its own with bounds of memory and time. */
-import { brokenFile, emptyFile, oldExcelFile, type Problem, tooManyRows, wrongEncoding } from '../../../../errors.ts';
 import { type Bounds, runProcess } from '../../../../platform/files/process/run-process.ts';
 import { createFairSemaphore } from '../../../../platform/files/process/fair-semaphore.ts';
-import { MAX_ROWS, type TableRow, type Unreadable } from './table.ts';
+import type { Unreadable } from '../../../../platform/files/read/unreadable-file.ts';
+import { unreadableProblem } from '../../../../platform/files/read/unreadable-problem.ts';
+import { MAX_ROWS, type TableRow } from './table.ts';
 
 /** What the process answers. */
 export type Reading = { rows: TableRow[] } | { unreadable: Unreadable };
@@ -11,14 +12,6 @@ const READER = new URL('./reader-process.ts', import.meta.url);
 const BOUNDS: Bounds = { memoryMb: 256, timeMs: 20_000 };
 /** Files that are read at once; each may take a core. */
 const AT_ONCE = 2;
-
-const problems: Record<Unreadable, () => Problem> = {
-  empty_file: emptyFile,
-  broken_file: brokenFile,
-  old_excel_file: oldExcelFile,
-  wrong_encoding: wrongEncoding,
-  too_many_rows: () => tooManyRows({ parameters: { limit: MAX_ROWS } }),
-};
 
 /** More time or memory than there is for one file. */
 const EXHAUSTED: Reading = { unreadable: 'broken_file' };
@@ -35,6 +28,6 @@ const inTurn = createFairSemaphore({ atOnce: AT_ONCE, ofOne: OF_ONE_COMPANY, sec
  */
 export async function readFile(bytes: Buffer, companyId: number): Promise<TableRow[]> {
   const reading = (await inTurn(companyId, () => runProcess<Reading>(READER, bytes, BOUNDS))) ?? EXHAUSTED;
-  if ('unreadable' in reading) throw problems[reading.unreadable]();
+  if ('unreadable' in reading) throw unreadableProblem(reading.unreadable, MAX_ROWS);
   return reading.rows;
 }

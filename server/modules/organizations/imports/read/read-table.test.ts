@@ -6,7 +6,7 @@ import { xlsx } from '../../../../platform/files/formats/xlsx.ts';
 import { type SheetParts, workbook, workbookParts, zip } from '../test/workbook.ts';
 import { readFile } from './read-file.ts';
 import { readTable } from './read-table.ts';
-import { UnreadableFile } from './table.ts';
+import { UnreadableFile } from '../../../../platform/files/read/unreadable-file.ts';
 
 const read = async (file: string | Uint8Array): Promise<string[]> =>
   (await readTable(Buffer.from(file))).map(({ row, cells }) => `${row}: ${cells.join('|')}`);

@@ -1,7 +1,8 @@
 /** The first sheet of an Excel workbook. */
 import { readSheet } from 'read-excel-file/universal';
 import { readArchive, writeArchive } from './archive.ts';
-import { addRow, MAX_COLUMNS, type TableRow, UnreadableFile } from './table.ts';
+import { addRow, MAX_COLUMNS, type TableRow } from './table.ts';
+import { UnreadableFile } from '../../../../platform/files/read/unreadable-file.ts';
 
 /** The last row that a sheet may name: reading makes a list up to there, however few rows are filled. */
 const MAX_ROW_NUMBER = 100_000;
