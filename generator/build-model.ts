@@ -1,6 +1,6 @@
 /** Raw schemas to the model: every default filled, every alias and reference resolved. Expects schemas without problems. */
 import { resolveGrants } from './access-aliases.ts';
-import { buildActionUi } from './action-ui.ts';
+import { buildButtons } from './action-buttons.ts';
 import { buildFields } from './build-field.ts';
 import {
   type ActionModel,
@@ -143,7 +143,6 @@ const tablePrivileges = (entity: RawEntity, all: RawEntity[]): EntityModel['priv
 
 function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[] {
   return Object.entries(entity['x-actions'] ?? {}).map(([name, action]) => {
-    const ui = buildActionUi(name, action, definitions);
     return {
       name,
       on: action.on,
@@ -153,7 +152,7 @@ function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[
       ...(action.proof && { proof: action.proof }),
       input: withProof(action, payloadSchema(action.input, definitions)),
       output: payloadSchema(action.output, definitions),
-      ...(ui !== undefined && { ui }),
+      buttons: buildButtons(name, action, definitions),
     };
   });
 }

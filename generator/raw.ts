@@ -71,16 +71,18 @@ export interface RawAction {
   proof?: true;
   input?: RawPayload;
   output?: RawPayload;
-  ui?: RawActionUi;
+  ui?: RawActionButton;
+  buttons?: Record<string, RawActionButton>;
 }
 
-export interface RawActionUi {
+export interface RawActionButton {
   places: ActionPlace[];
   icon: string;
   title?: string;
   question?: string;
   danger?: true;
   done: string;
+  set?: Record<string, JsonValue>;
   when?: Record<string, ValueCondition>;
   next?: 'list' | 'open';
   show_once?: string;

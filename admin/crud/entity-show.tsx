@@ -3,7 +3,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import { Box, Button, Card, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { Fragment, type ReactNode, use } from 'react';
 import { Link, Navigate } from 'react-router';
-import { FieldTitle, RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
+import { FieldTitle, RecordContextProvider, useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import { DisplayProvider } from '../fields/base/display.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
 import type { Pieces } from './filter-bar.tsx';
@@ -84,12 +84,14 @@ function Body({ isCard, children }: { isCard: boolean; children: ReactNode }) {
   return isCard ? <Card sx={{ padding: 4 }}>{children}</Card> : children;
 }
 
-/** Every field with its label, by section. */
+/** Every field that the reader is shown, with its label, by section. */
 export function ShowFields({ entity, fields }: { entity: EntityResource; fields: Pieces }) {
+  const record = useRecordContext();
+  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => record === undefined || name in record));
   return (
     <DisplayProvider display="detail">
       <Stack sx={{ gap: 6 }}>
-        {sectionsOf(entity, fields, 'app.sections.record').map((section, at) => (
+        {sectionsOf(entity, shown, 'app.sections.record').map((section, at) => (
           <SectionGroup key={section.key ?? at} section={section}>
             <Box
               component="dl"

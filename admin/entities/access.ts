@@ -35,10 +35,16 @@ export function mayDo(entity: EntityResource, action: ScreenAction, user: UserDa
 }
 
 /** Whether some grant gives the action to the user himself, if not to who is logged in as him. */
-export function mayAct(entity: EntityResource, action: string, user: UserData | null): boolean {
-  const offered = entity.actions?.[action];
-  if (offered === undefined || user === null || user.owner_only.includes(`${entity.id}.${action}`)) return false;
+export function mayAct(entity: EntityResource, button: string, user: UserData | null): boolean {
+  const offered = entity.actions?.[button];
+  if (offered === undefined || user === null || isWithheld(entity, button, user)) return false;
   return offered.roles.includes(roleOf(user));
+}
+
+/** Whether the action of a button is the user's own, and refused to who is logged in as him. */
+export function isWithheld(entity: EntityResource, button: string, { owner_only: ownerOnly }: UserData): boolean {
+  const offered = entity.actions?.[button];
+  return offered !== undefined && ownerOnly.includes(`${entity.id}.${calledBy({ name: button, ...offered })}`);
 }
 
 /** Whether some grant gives an action whose answer a panel shows to the user himself, if not to who is logged in as him. */
@@ -48,12 +54,18 @@ export function mayReadAnswer(entity: EntityResource, action: string, user: User
   return 'roles' in panel && panel.roles.includes(roleOf(user));
 }
 
-/** An action with its name in the schema. */
+/** A button with its name in the schema. */
 export type NamedAction = OfferedAction & { name: string };
 
+/** Name of the action that a button does. */
+export const calledBy = ({ name, calls = name }: Pick<NamedAction, 'name' | 'calls'>): string => calls;
+
 /** Whether an offered action makes sense for the row, and the row permits it. */
-export function isOfferedFor(row: object, { name, when = {} }: NamedAction): boolean {
-  return isPermitted(row, name) && Object.entries(when).every(([field, wanted]) => mayHave(row, field, wanted));
+export function isOfferedFor(row: object, action: NamedAction): boolean {
+  const { when = {} } = action;
+  return (
+    isPermitted(row, calledBy(action)) && Object.entries(when).every(([field, wanted]) => mayHave(row, field, wanted))
+  );
 }
 
 /** A field that the reader does not see leaves it to the server. */

@@ -9,10 +9,16 @@ export type SignedInRole = 'company_user' | 'company_admin' | 'superadmin';
 /** For each operation the roles that may do it; a list names the only fields that a role may write. */
 export type Grants = Partial<Record<Operation, Partial<Record<SignedInRole, true | readonly string[]>>>>;
 
-export type ActionPlace = 'row' | 'page' | 'list' | 'selection';
+export type ActionPlace = 'row' | 'page' | 'list' | 'selection' | 'notice';
 
-/** An action that buttons offer; its words are under `resources.<route>.actions` and `.dialogs`. */
+/** A button that offers an action; its words are under `resources.<route>.actions` and `.dialogs`. */
 export interface OfferedAction {
+  /** Name of the action, where the button has one of its own. */
+  readonly calls?: string;
+  /** What of the input it gives by itself. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** Who acts proves once more who he is. */
+  readonly proof?: true;
   readonly on: 'collection' | 'member';
   readonly places: readonly ActionPlace[];
   /** Name of an icon in generated/icons.ts. */
@@ -56,6 +62,16 @@ export interface ShownAnswer extends PlacedPanel {
   readonly roles: readonly SignedInRole[];
 }
 
+/** What is said above the fields of rows that have such values, and something in each field that the words name. */
+export interface RowNotice {
+  readonly when?: Readonly<Record<string, ReadonlyValueCondition>>;
+  readonly names?: readonly string[];
+  /** A warning where it does not say. */
+  readonly severity?: 'info';
+  /** Buttons that are offered there. */
+  readonly buttons?: readonly string[];
+}
+
 /** Where the cards of each state may go; the words of the states are under `translation`. */
 export interface Board {
   readonly field: string;
@@ -83,7 +99,7 @@ export interface EntityResource {
   readonly detail?: 'page';
   /** Addresses of its own; what is done to a row is then done on its page, and rows of the list have no buttons. */
   readonly paths?: Paths;
-  /** By name the actions that buttons offer. */
+  /** By name the buttons that offer actions. */
   readonly actions?: Readonly<Record<string, OfferedAction>>;
   /** By name what the page of a row has beside its fields; how it is shown is in the module of the entity's views. */
   readonly panels?: Readonly<Record<string, RelatedRows | ShownAnswer | PlacedPanel>>;
@@ -132,8 +148,8 @@ export interface EntityResource {
   readonly tellsDeletion?: true;
   /** Fields that count other rows, which is told before the row is deleted. */
   readonly counts?: readonly string[];
-  /** Values of the rows that a warning stands above; its words are under `resources.<route>.notices.<n>`. */
-  readonly notices?: readonly Readonly<Record<string, ReadonlyValueCondition>>[];
+  /** What is said above some rows; its words are under `resources.<route>.notices.<n>`. */
+  readonly notices?: readonly RowNotice[];
   /** What an empty list says in words of its own, under `resources.<route>.empty.<part>`. */
   readonly empty?: readonly ('title' | 'text' | 'reader')[];
 }

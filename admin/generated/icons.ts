@@ -1,12 +1,15 @@
 // Generated from schemas/**. Do not edit; edit the schema.
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
+import AlternateEmail from '@mui/icons-material/AlternateEmailOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Block from '@mui/icons-material/BlockOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
+import Close from '@mui/icons-material/CloseOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
@@ -17,11 +20,13 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Map from '@mui/icons-material/MapOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
+import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
 import Radar from '@mui/icons-material/RadarOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
+import RemoveModerator from '@mui/icons-material/RemoveModeratorOutlined';
 import Replay from '@mui/icons-material/ReplayOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
@@ -33,12 +38,15 @@ import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 export const icons = {
   AccountTree,
   AdminPanelSettings,
+  AlternateEmail,
   Assignment,
   Block,
   Bolt,
   Business,
   CallMerge,
+  Close,
   CorporateFare,
+  ForwardToInbox,
   Group,
   Handshake,
   Key,
@@ -49,11 +57,13 @@ export const icons = {
   Map,
   Notifications,
   Payments,
+  PhonelinkErase,
   Print,
   Public,
   QrCode,
   Radar,
   RateReview,
+  RemoveModerator,
   Replay,
   Schedule,
   Sell,

@@ -208,6 +208,7 @@ export interface CustomerUserRecord {
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
   is_admin: boolean;
   state: 'active' | 'invited' | 'disabled';
+  is_confirmed: boolean;
   company_users: boolean;
   company_surveys: boolean;
   company_codes: boolean;
@@ -993,6 +994,7 @@ export type EntityId = keyof Records;
 export interface OwnPanels {
   code_finding: 'sentence' | 'rhythm';
   customer: 'subscription' | 'users' | 'money';
+  customer_user: 'access';
   link_list_group: 'members' | 'design';
   plan: 'prices';
   qr_code_group: 'members' | 'design';

@@ -3,7 +3,7 @@ import { actionPath } from '../build-model.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawAction } from '../raw.ts';
 import { resolveProperty, typeOf } from '../resolve.ts';
-import { checkActionUi } from './action-ui.ts';
+import { checkActionButtons } from './action-buttons.ts';
 import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from './context.ts';
 
 const OPERATIONS = new Set(['list', 'detail', 'create', 'patch', 'delete']);
@@ -14,7 +14,7 @@ export function checkActions(entity: CheckedEntity, context: CheckContext): Prob
     ...checkHandler(entity, name, context),
     ...checkPath(entity, name, action),
     ...checkQuery(entity, name, action, context),
-    ...checkActionUi(entity, name, action, context),
+    ...checkActionButtons(entity, name, action, context),
     ...(['input', 'output'] as const).flatMap((side) =>
       unknownNames(
         entity,

@@ -1,9 +1,12 @@
 /** `x-admin`: how the back office shows the entity. */
-import { VIEW_OPERATIONS } from '../../shared/contract/model.ts';
+import { type Notice, VIEW_OPERATIONS } from '../../shared/contract/model.ts';
+import { placeholdersIn } from '../../shared/contract/placeholders.ts';
+import { writtenButtons } from '../action-buttons.ts';
 import { choices, type Problem } from '../problem.ts';
 import { allNames } from './lists.ts';
 import { checkValues } from './literals.ts';
 import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from './context.ts';
+import { checkPlaceholders, textsOf } from './placeholders.ts';
 
 export function checkAdmin(entity: CheckedEntity, context: CheckContext): Problem[] {
   const { sections = [], icon, ability, views = [], paths, empty } = entity.entity['x-admin'] ?? {};
@@ -48,13 +51,37 @@ export function checkAdmin(entity: CheckedEntity, context: CheckContext): Proble
   return [...problems, ...checkSaid(entity)];
 }
 
+/** It is said of some rows only, in words that something stands for, with buttons that are for such a place. */
+function checkNotice(
+  entity: CheckedEntity,
+  place: (string | number)[],
+  { when, text, buttons = [] }: Notice,
+): Problem[] {
+  const offered = Object.entries(entity.entity['x-actions'] ?? {}).flatMap(([name, action]) =>
+    writtenButtons(name, action).flatMap((one) => (one.button.places.includes('notice') ? [one.name] : [])),
+  );
+  const isAlways = when === undefined && placeholdersIn(text).length === 0;
+  return [
+    ...(isAlways ? [problemAt(entity, place, "Neither 'when' nor the text tells of which rows it is said.")] : []),
+    ...checkValues(entity, [...place, 'when'], when),
+    ...checkPlaceholders(entity, [...place, 'text'], text, textsOf(entity)),
+    ...unknownNames(
+      entity,
+      [...place, 'buttons'],
+      buttons,
+      offered,
+      (name) => `No button '${name}' of an action has the place 'notice'.`,
+    ),
+  ];
+}
+
 /** What is said of a row, where one can be seen or deleted. */
 function checkSaid(entity: CheckedEntity): Problem[] {
   const { 'x-admin': { notices = [], deletion } = {}, 'x-operations': operations } = entity.entity;
-  const problems = notices.flatMap(({ when }, index) => {
+  const problems = notices.flatMap((notice, index) => {
     const place = ['x-admin', 'notices', index];
     return [
-      ...checkValues(entity, [...place, 'when'], when),
+      ...checkNotice(entity, place, notice),
       ...(operations.includes('detail') ? [] : [problemAt(entity, place, "'notices' needs the operation 'detail'.")]),
     ];
   });

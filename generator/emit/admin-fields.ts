@@ -2,7 +2,7 @@
 import { type FieldContext, kindNamed, type ViewPart } from '../fields/index.ts';
 import { insideOf } from '../fields/kind.ts';
 import type {
-  ActionModel,
+  ActionButton,
   EntityModel,
   FieldModel,
   Grant,
@@ -71,19 +71,19 @@ function elementsOf(field: FieldModel, { inside = {} }: ViewPart, context: Field
 }
 
 /** An action's form as an entity of its own, whose words stand under `resources.<route>.dialogs.<action>`. */
-export function dialogOf(entity: EntityModel, action: ActionModel): EntityModel {
+export function dialogOf(entity: EntityModel, button: ActionButton): EntityModel {
   return {
     ...entity,
-    id: `${entity.id}_${action.name}`,
+    id: `${entity.id}_${button.name}`,
     admin: {
       ...entity.admin,
-      route: `${entity.admin.route}.dialogs.${action.name}`,
+      route: `${entity.admin.route}.dialogs.${button.name}`,
       sections: [],
       panels: [],
       notices: [],
     },
     operations: ['create'],
-    fields: action.ui?.fields ?? [],
+    fields: button.fields,
     exclusives: [],
   };
 }

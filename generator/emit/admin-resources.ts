@@ -1,5 +1,6 @@
 /** Prints what the back office knows of each entity without loading its screens. */
-import type { EntityModel, JsonValue, Model, Operation, PanelModel } from '../../shared/contract/model.ts';
+import type { EntityModel, JsonValue, Model, Notice, Operation, PanelModel } from '../../shared/contract/model.ts';
+import { placeholdersIn } from '../../shared/contract/placeholders.ts';
 import {
   columnFields,
   bulkFields,
@@ -111,7 +112,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     sections: sectionsOf(entity),
     ...(admin.deletion !== undefined && { tellsDeletion: true }),
     ...(counts.length > 0 && { counts }),
-    ...(admin.notices.length > 0 && { notices: admin.notices.map(({ when }) => ({ ...when })) }),
+    ...(admin.notices.length > 0 && { notices: admin.notices.map(noticeFacts) }),
     ...(admin.empty && { empty: Object.keys(admin.empty) }),
   };
 }
@@ -124,27 +125,31 @@ function boardOf(entity: EntityModel): { board?: JsonValue } {
   return { board: { field: field.name, translation: enumKey(entity, field), states: Object.fromEntries(states) } };
 }
 
-/** The actions that the back office offers; their words are under `resources.<route>.dialogs.<action>`. */
+/** The buttons that offer actions; their words are under `actions.<name>` and `dialogs.<name>`. */
 function printActions(entity: EntityModel): { actions?: JsonValue } {
-  const offered = entity.actions.flatMap(({ name, on, ui }): [string, JsonValue][] => {
-    if (ui === undefined) return [];
-    const { places, icon, next, when, target, danger, question, showOnce, parts, fields } = ui;
-    const facts: Record<string, JsonValue> = {
-      on,
-      places,
-      icon,
-      roles: rolesOf(entity, name),
-      ...(target !== undefined && { target }),
-      ...(next !== undefined && { next }),
-      ...(when !== undefined && { when }),
-      ...(showOnce !== undefined && { showOnce }),
-      ...(parts !== undefined && { parts }),
-      ...(danger && { isDangerous: true }),
-      ...(question !== undefined && { asks: true }),
-      ...(fields.some((field) => !field.ui.hidden) && { hasForm: true }),
-    };
-    return [[name, facts]];
-  });
+  const offered = entity.actions.flatMap(({ name: action, on, proof, buttons }) =>
+    buttons.map((button): [string, JsonValue] => {
+      const { name, places, icon, next, when, target, danger, question, showOnce, parts, set, fields } = button;
+      const facts: Record<string, JsonValue> = {
+        on,
+        places,
+        icon,
+        roles: rolesOf(entity, action),
+        ...(name !== action && { calls: action }),
+        ...(set !== undefined && { set }),
+        ...(proof && { proof }),
+        ...(target !== undefined && { target }),
+        ...(next !== undefined && { next }),
+        ...(when !== undefined && { when }),
+        ...(showOnce !== undefined && { showOnce }),
+        ...(parts !== undefined && { parts }),
+        ...(danger && { isDangerous: true }),
+        ...(question !== undefined && { asks: true }),
+        ...(fields.some((field) => !field.ui.hidden) && { hasForm: true }),
+      };
+      return [name, facts];
+    }),
+  );
   return offered.length === 0 ? {} : { actions: Object.fromEntries(offered) };
 }
 
@@ -165,6 +170,17 @@ function printPanels(entity: EntityModel): { panels?: JsonValue } {
 function panelFacts(entity: EntityModel, panel: PanelModel): Record<string, JsonValue> {
   if ('step' in panel) return { step: panel.step };
   return 'action' in panel ? { roles: rolesOf(entity, panel.action) } : {};
+}
+
+/** Of which rows it is said: by their values, and by what the text names of them. */
+function noticeFacts({ when, text, severity, buttons }: Notice): JsonValue {
+  const names = placeholdersIn(text);
+  return {
+    ...(when !== undefined && { when: { ...when } }),
+    ...(names.length > 0 && { names }),
+    ...(severity !== undefined && { severity }),
+    ...(buttons !== undefined && { buttons }),
+  };
 }
 
 /** Sections by their fields; their words are under `resources.<route>.sections.<n>`. */
@@ -199,7 +215,9 @@ export function recordName(entity: EntityModel): string {
 export function printIcons(model: Model): string {
   const entities = adminEntities(model);
   const ofMenus = entities.filter((entity) => entity.admin.menu !== 'none').map((entity) => entity.admin.icon);
-  const ofActions = entities.flatMap(({ actions }) => actions.flatMap(({ ui }) => (ui === undefined ? [] : [ui.icon])));
+  const ofActions = entities.flatMap(({ actions }) =>
+    actions.flatMap(({ buttons }) => buttons.map(({ icon }) => icon)),
+  );
   const names = [...new Set([...ofMenus, ...ofActions])].toSorted();
   return [
     HEADER,

@@ -87,19 +87,20 @@ function printImports(entity: EntityModel, parts: FieldPart[], views: ViewName[]
   return lines;
 }
 
-type Dialog = [action: string, parts: FieldPart[]];
+type Dialog = [button: string, parts: FieldPart[]];
 
 /** The forms of actions that ask for something. */
 function dialogParts(entity: EntityModel, model: Model): Dialog[] {
-  return entity.actions.flatMap((action): Dialog[] => {
-    const parts = inputParts(dialogOf(entity, action), model);
-    return parts.length === 0 ? [] : [[action.name, parts]];
+  const buttons = entity.actions.flatMap((action) => action.buttons);
+  return buttons.flatMap((button): Dialog[] => {
+    const parts = inputParts(dialogOf(entity, button), model);
+    return parts.length === 0 ? [] : [[button.name, parts]];
   });
 }
 
 function printDialogs(dialogs: Dialog[]): string[] {
   if (dialogs.length === 0) return [];
-  const forms = dialogs.map(([action, parts]) => `  ${action}: ${printObject(parts, 1)},\n`);
+  const forms = dialogs.map(([button, parts]) => `  ${button}: ${printObject(parts, 1)},\n`);
   return ['/** What the forms of actions ask for. */', `export const dialogs = {\n${forms.join('')}};`, ''];
 }
 

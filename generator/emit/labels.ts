@@ -2,6 +2,7 @@
 import { helpText, insideOf } from '../fields/kind.ts';
 import { kindNamed } from '../fields/index.ts';
 import type {
+  ActionButton,
   ActionModel,
   AnswerPanel,
   EntityModel,
@@ -57,11 +58,8 @@ export function collectLabels(model: Model): Label[] {
       path: ['resources', entity.admin.route, 'quick', name],
       text: toSentenceCase(name),
     })),
-    ...entity.actions.map((action) => ({
-      path: ['resources', entity.admin.route, 'actions', action.name],
-      text: action.ui?.title ?? toSentenceCase(action.name),
-    })),
-    ...entity.actions.flatMap((action) => dialogLabels(entity, action, model)),
+    ...entity.actions.flatMap((action) => actionLabels(entity, action)),
+    ...entity.actions.flatMap(({ buttons }) => buttons.flatMap((button) => dialogLabels(entity, button, model))),
     ...entity.fields.filter(isSeen).flatMap((field) => choiceLabels(entity, field, model)),
     ...entity.fields.filter(isSeen).flatMap((field) => insideLabels(entity, field, model)),
   ]);
@@ -80,19 +78,26 @@ function helpLabels(entity: EntityModel, at: string[]): Label[] {
   });
 }
 
-/** What an action asks, in a question and in a form, and says. */
-function dialogLabels(entity: EntityModel, action: ActionModel, model: Model): Label[] {
-  const { ui } = action;
-  if (ui === undefined) return [];
-  const at = ['resources', entity.admin.route, 'dialogs', action.name];
-  const dialog = dialogOf(entity, action);
+/** What an action is called, as the audit log tells it, and the verbs on its buttons. */
+function actionLabels({ admin }: EntityModel, { name, buttons }: ActionModel): Label[] {
+  const texts = Object.fromEntries([
+    [name, toSentenceCase(name)],
+    ...buttons.map((button) => [button.name, button.title] as const),
+  ]);
+  return Object.entries(texts).map(([key, text]) => ({ path: ['resources', admin.route, 'actions', key], text }));
+}
+
+/** What a button asks, in a question and in a form, and says. */
+function dialogLabels(entity: EntityModel, button: ActionButton, model: Model): Label[] {
+  const at = ['resources', entity.admin.route, 'dialogs', button.name];
+  const dialog = dialogOf(entity, button);
   return [
-    ...(ui.question === undefined ? [] : [{ path: [...at, 'question'], text: ui.question }]),
-    { path: [...at, 'done'], text: ui.done },
-    ...ui.fields.map((field) => ({ path: [...at, 'fields', field.name], text: field.title })),
+    ...(button.question === undefined ? [] : [{ path: [...at, 'question'], text: button.question }]),
+    { path: [...at, 'done'], text: button.done },
+    ...button.fields.map((field) => ({ path: [...at, 'fields', field.name], text: field.title })),
     ...helpLabels(dialog, at),
-    ...ui.fields.flatMap((field) => choiceLabels(dialog, field, model)),
-    ...ui.fields.flatMap((field) => insideLabels(dialog, field, model, at)),
+    ...button.fields.flatMap((field) => choiceLabels(dialog, field, model)),
+    ...button.fields.flatMap((field) => insideLabels(dialog, field, model, at)),
   ];
 }
 
@@ -167,8 +172,8 @@ function choiceLabels(entity: EntityModel, field: FieldModel, model: Model): Lab
   if (words !== undefined && typeof translation === 'string') {
     const key = translation.split('.');
     return [
-      { path: [...key, 'true'], text: words.yes },
-      { path: [...key, 'false'], text: words.no },
+      ...(words.yes === undefined ? [] : [{ path: [...key, 'true'], text: words.yes }]),
+      ...(words.no === undefined ? [] : [{ path: [...key, 'false'], text: words.no }]),
     ];
   }
   if (typeof translation !== 'string' || !Array.isArray(choices)) return [];

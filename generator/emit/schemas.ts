@@ -40,7 +40,8 @@ export function writableFields(entity: EntityModel): FieldModel[] {
 }
 
 /** Whether buttons at rows offer the action, so that each row tells whether the caller may do it. */
-export const isOffered = ({ ui }: ActionModel): boolean => ui?.places.some((place) => place !== 'list') === true;
+export const isOffered = ({ buttons }: ActionModel): boolean =>
+  buttons.some(({ places }) => places.some((place) => place !== 'list'));
 
 /** What a new row is given, and no patch changes. */
 export const isOfCreate = ({ transient, owner }: FieldModel): boolean => transient || owner === true;

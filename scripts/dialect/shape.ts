@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 /** Parts that are too long to stand within others, and are told by themselves. */
 const APART = [
   'action',
-  'action_ui',
+  'action_button',
   'answer_panel',
   'condition',
   'grant',

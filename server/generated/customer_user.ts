@@ -16,6 +16,8 @@ export interface CustomerUserRow {
   is_admin: boolean;
   /** Invited until a password is set; a disabled user cannot sign in. */
   state: "active" | "invited" | "disabled";
+  /** Whether the email is proven; until then nobody logs in by it. Who is disabled waits for nothing. */
+  is_confirmed?: boolean;
   /** With their email addresses and phone numbers; with a right to manage users or to edit feedback. */
   company_users?: boolean;
   /** With drafts and their previews; with a right to units. */
@@ -34,7 +36,7 @@ export interface CustomerUserRow {
   created_at?: string;
   updated_at?: string;
   company_id?: number;
-  permitted?: ("patch" | "delete")[];
+  permitted?: ("patch" | "delete" | "admin_permission" | "send_password_link" | "reset_two_factor" | "change_email" | "resend_email_change" | "cancel_email_change")[];
 }
 
 export interface CustomerUserCreate {
@@ -171,6 +173,7 @@ export const customerUser: EntityDescriptor = {
       enum: ['active', 'invited', 'disabled'],
       states: { invited: ['active', 'disabled'], active: ['disabled'], disabled: ['active', 'invited'] },
     },
+    is_confirmed: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'is_confirmed' },
     company_users: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },
     company_surveys: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },
     company_codes: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },
@@ -184,14 +187,14 @@ export const customerUser: EntityDescriptor = {
   },
   list: {
     filters: ['is_admin', 'state'],
-    sortable: ['full_name', 'email', 'phone', 'is_admin', 'state', 'last_login_at', 'created_at'],
+    sortable: ['full_name', 'email', 'phone', 'is_admin', 'state', 'is_confirmed', 'last_login_at', 'created_at'],
     sort: ['full_name', 'asc'],
     search: ['full_name', 'email'],
     groups: ['is_admin', 'state'],
   },
   exported: {
     route: 'user_management',
-    columns: ['full_name', 'email', 'phone', 'is_admin', 'state', 'last_login_at'],
+    columns: ['full_name', 'email', 'phone', 'is_admin', 'state', 'is_confirmed', 'last_login_at'],
   },
   schemas: {
     create: {
@@ -237,6 +240,7 @@ export const customerUser: EntityDescriptor = {
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         is_admin: { type: 'boolean' },
         state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
+        is_confirmed: { type: 'boolean' },
         company_users: { type: 'boolean' },
         company_surveys: { type: 'boolean' },
         company_codes: { type: 'boolean' },
@@ -248,7 +252,22 @@ export const customerUser: EntityDescriptor = {
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         company_id: { type: 'integer' },
-        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
+        permitted: {
+          type: 'array',
+          items: {
+            type: 'string',
+            enum: [
+              'patch',
+              'delete',
+              'admin_permission',
+              'send_password_link',
+              'reset_two_factor',
+              'change_email',
+              'resend_email_change',
+              'cancel_email_change',
+            ],
+          },
+        },
       },
       required: ['id', 'full_name', 'is_admin', 'state'],
       additionalProperties: false,
@@ -275,6 +294,7 @@ export const customerUser: EntityDescriptor = {
         required: ['id', 'is_admin'],
         additionalProperties: false,
       },
+      offered: true,
     },
     send_password_link: {
       on: 'member',
@@ -303,6 +323,7 @@ export const customerUser: EntityDescriptor = {
         required: ['id', 'email'],
         additionalProperties: false,
       },
+      offered: true,
     },
     reset_two_factor: {
       on: 'member',
@@ -331,6 +352,7 @@ export const customerUser: EntityDescriptor = {
         required: ['id', 'has_two_factor'],
         additionalProperties: false,
       },
+      offered: true,
     },
     change_email: {
       on: 'member',
@@ -362,6 +384,7 @@ export const customerUser: EntityDescriptor = {
         required: ['id', 'email', 'pending_email'],
         additionalProperties: false,
       },
+      offered: true,
     },
     resend_email_change: {
       on: 'member',
@@ -378,6 +401,7 @@ export const customerUser: EntityDescriptor = {
         required: ['id', 'pending_email'],
         additionalProperties: false,
       },
+      offered: true,
     },
     cancel_email_change: {
       on: 'member',
@@ -391,6 +415,7 @@ export const customerUser: EntityDescriptor = {
         required: ['id'],
         additionalProperties: false,
       },
+      offered: true,
     },
   },
 };

@@ -87,10 +87,10 @@ export interface FieldModel {
   was?: string;
 }
 
-/** What the values of a boolean are called, in English. */
+/** What the values of a boolean are called, in English; one without a word is not shown. */
 export interface YesNoWords {
-  yes: string;
-  no: string;
+  yes?: string;
+  no?: string;
 }
 
 /** The list of what a number counts. */
@@ -108,14 +108,16 @@ export interface RequiredWhen {
 }
 
 /** Where the back office offers an action: at each row, on the page of a row, above the list, over the selected rows. */
-export type ActionPlace = 'row' | 'page' | 'list' | 'selection';
+export type ActionPlace = 'row' | 'page' | 'list' | 'selection' | 'notice';
 
-/** How the back office offers an action. */
-export interface ActionUi {
+/** A button by which the back office offers an action. */
+export interface ActionButton {
+  /** That of the action, where it has one button. */
+  name: string;
   places: ActionPlace[];
   /** Name of an outlined MUI icon. */
   icon: string;
-  /** The verb on its buttons, in English. */
+  /** The verb on it, in English. */
   title: string;
   /** Asked before it is done. */
   question?: string;
@@ -133,6 +135,8 @@ export interface ActionUi {
   showOnce?: string;
   /** Integer of the output that says how much is left. */
   parts?: string;
+  /** What of the input it gives by itself. */
+  set?: Record<string, JsonValue>;
   /** What its form asks for. */
   fields: FieldModel[];
 }
@@ -148,7 +152,7 @@ export interface ActionModel {
   proof?: true;
   input: JsonSchema;
   output: JsonSchema;
-  ui?: ActionUi;
+  buttons: ActionButton[];
 }
 
 /** Which fields the field `revision` counts the changes of, and how a patch from an older state is refused. */
@@ -188,11 +192,15 @@ export interface SectionModel {
   fields: string[];
 }
 
-/** A warning above the fields of the rows that have these values. */
+/** What is said above the fields of the rows that have these values, and something in each field that the text names. */
 export interface Notice {
-  when: Record<string, ValueCondition>;
-  /** In English. */
+  when?: Record<string, ValueCondition>;
+  /** In English; `%{field}` is what the row has there. */
   text: string;
+  /** A warning where it does not say. */
+  severity?: 'info';
+  /** Names of buttons that are offered there. */
+  buttons?: string[];
 }
 
 /** What a list without a row says, in English. */

@@ -20,13 +20,7 @@ const byEntity: Overrides = {
       money: lazyChunk(async () => ({ default: (await customerPanels()).CustomerMoney })),
     },
   },
-  // A user is his account, his mail address that waits, and his rights at units, each with steps of their own.
-  customer_user: {
-    list: lazyChunk(() => import('../../features/identity/users/user-list.tsx')),
-    show: lazyChunk(() => import('../../features/identity/users/user-show.tsx')),
-    create: lazyChunk(() => import('../../features/identity/users/user-create.tsx')),
-    deleteDialog: lazyChunk(() => import('../../features/identity/users/user-delete.tsx')),
-  },
+  customer_user: { panels: { access: lazyChunk(() => import('../../features/identity/access/user-access.tsx')) } },
   // The feedback desk: a list that is worked off by keys, live, and one answer as a conversation.
   feedback: {
     list: lazyChunk(() => import('../../features/feedback/feedback-list.tsx')),

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
-import { dialogKey, type Target, useRunAction } from './use-run-action.ts';
+import { dialogKey, type Target, textsOf, useRunAction } from './use-run-action.ts';
 
 interface ActionButtonProps {
   entity: EntityResource;
@@ -24,13 +24,14 @@ export function ActionButton({ entity, action, target, variant }: ActionButtonPr
   const [isAsking, setAsking] = useState(false);
   const { run, stop, progress, shown, forget, isPending, verb, title } = useRunAction(entity, action, target);
   const button = useFocusAfter(isPending);
-  const words = { row: target.label, smart_count: target.ids.length };
+  const words = { ...textsOf(target.record), row: target.label, smart_count: target.ids.length };
+  const hasForm = action.hasForm === true || action.proof === true;
   const question = action.asks ? translate(dialogKey(entity, action, 'question'), words) : undefined;
-  const begin = () => (question === undefined && !action.hasForm ? void run() : setAsking(true));
+  const begin = () => (question === undefined && !hasForm ? void run() : setAsking(true));
   return (
     <>
       <Trigger {...{ button, action, variant, verb, title, isPending }} onClick={begin} />
-      {isAsking && action.hasForm && (
+      {isAsking && hasForm && (
         <ActionDialog
           {...{ entity, action, title, verb, question, isPending, progress }}
           ids={target.ids}
@@ -42,7 +43,7 @@ export function ActionButton({ entity, action, target, variant }: ActionButtonPr
         />
       )}
       {shown !== null && <ShownOnce title={verb} text={shown} onClose={forget} />}
-      {question !== undefined && !action.hasForm && (
+      {question !== undefined && !hasForm && (
         <ConfirmDialog
           isOpen={isAsking}
           isDangerous={action.isDangerous === true}

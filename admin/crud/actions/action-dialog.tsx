@@ -8,6 +8,7 @@ import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
 import { RecordFormDialog } from '../../ui/dialogs/record-form-dialog.tsx';
 import { ExceptRows } from '../../fields/references.ts';
 import { useViews } from '../views-context.tsx';
+import { ProofInputs } from './proof-inputs.tsx';
 
 interface ActionDialogProps {
   entity: EntityResource;
@@ -30,7 +31,6 @@ interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { entity, action, title, verb, question, isPending, progress, ids, onSubmit, onClose } = props;
   const except = useMemo(() => ({ reference: entity.route, ids }), [entity.route, ids]);
-  const Inputs = useViews().inputsOf(entity, action.name);
   const submit = async (input: object) => {
     const violations = await onSubmit(input);
     if (violations === undefined) onClose();
@@ -48,13 +48,19 @@ export function ActionDialog(props: ActionDialogProps) {
       <ChunkBoundary fallback={<Skeleton variant="rounded" height={40} />}>
         <ExceptRows value={except}>
           <FirstFocused>
-            <Inputs />
+            {action.hasForm && <Inputs entity={entity} action={action} />}
+            {action.proof && <ProofInputs />}
           </FirstFocused>
         </ExceptRows>
       </ChunkBoundary>
       {progress !== null && <PartsDone {...progress} />}
     </RecordFormDialog>
   );
+}
+
+function Inputs({ entity, action }: Pick<ActionDialogProps, 'entity' | 'action'>) {
+  const Own = useViews().inputsOf(entity, action.name);
+  return <Own />;
 }
 
 /** How much is done of what is done in parts. */

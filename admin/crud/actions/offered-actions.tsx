@@ -1,4 +1,5 @@
 /** The buttons of an entity's actions (`x-actions`, `ui`), at each place where they are offered. */
+import { Stack } from '@mui/material';
 import { type RaRecord, useListContext, useLocale } from 'react-admin';
 import type { NamedAction } from '../../entities/access.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
@@ -11,10 +12,26 @@ export function RowActionButtons({ record, place }: { record: RaRecord; place: '
   const { entity } = useScreen();
   const labelOf = useRecordLabel(entity.route);
   const actions = offeredFor(record, useOffered(entity, place));
-  const target = { ids: [record.id], label: labelOf(record) };
+  const target = { ids: [record.id], label: labelOf(record), record };
   return actions.map((action) => (
     <ActionButton key={action.name} {...{ entity, action, target }} variant={place === 'row' ? 'icon' : 'outlined'} />
   ));
+}
+
+/** In a notice above the fields of a row, which names them. */
+export function NoticeActionButtons({ record, names }: { record: RaRecord; names: readonly string[] }) {
+  const { entity } = useScreen();
+  const labelOf = useRecordLabel(entity.route);
+  const actions = offeredFor(record, useOffered(entity, 'notice')).filter(({ name }) => names.includes(name));
+  const target = { ids: [record.id], label: labelOf(record), record };
+  if (actions.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, marginTop: 2 }}>
+      {actions.map((action) => (
+        <ActionButton key={action.name} {...{ entity, action, target }} variant="outlined" />
+      ))}
+    </Stack>
+  );
 }
 
 /** Above the list. */

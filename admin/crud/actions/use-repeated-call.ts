@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAct } from '../../providers/use-act.ts';
 import type { ActionRequest } from '../../providers/data-provider.ts';
-import type { NamedAction } from '../../entities/access.ts';
+import { calledBy, type NamedAction } from '../../entities/access.ts';
 
 export type Answer = { id?: number | string; [part: string]: unknown } | undefined;
 
@@ -16,7 +16,8 @@ export interface Progress {
  * Calls an action, and again while its answer says that something is left (`parts`).
  * @returns `stop` ends it after the part that is under way, which `isStopped` tells until the next call
  */
-export function useRepeatedCall(route: string, { name, parts }: NamedAction) {
+export function useRepeatedCall(route: string, action: NamedAction) {
+  const { parts } = action;
   const act = useAct();
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopped = useRef(false);
@@ -24,7 +25,7 @@ export function useRepeatedCall(route: string, { name, parts }: NamedAction) {
   async function call(request: Omit<ActionRequest, 'action'>): Promise<Answer> {
     stopped.current = false;
     for (let all: number | undefined; ;) {
-      const answer = await act<Answer & object>(route, { action: name, ...request });
+      const answer = await act<Answer & object>(route, { action: calledBy(action), ...request });
       const left = parts === undefined ? 0 : Number(answer[parts]);
       all ??= left;
       setProgress(left > 0 ? { left, all } : null);

@@ -8,12 +8,18 @@ import { useGoTo } from '../screen-context.tsx';
 import { type Answer, useRepeatedCall } from './use-repeated-call.ts';
 import type { NamedAction } from '../../entities/access.ts';
 
+/** What of an object can stand in a text. */
+export const textsOf = (values: object = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
 /** What an action is done to. */
 export interface Target {
   /** None where it is done to no row. */
   ids: readonly RaRecord['id'][];
   /** What the rows are called. */
   label: string;
+  /** The row, where it is one that is at hand. */
+  record?: RaRecord;
   /** It was done to these of them, to all or until one was refused. */
   onDone?: (ids: readonly RaRecord['id'][]) => void;
 }
@@ -33,7 +39,7 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
   const notify = useNotify();
   const refresh = useRefresh();
   const notifyError = useNotifyError();
-  const { on, target, next, showOnce } = action;
+  const { on, target, next, set, showOnce } = action;
   const [shown, setShown] = useState<string | null>(null);
   const { call, stop, isStopped, progress } = useRepeatedCall(entity.route, action);
   const { mutate, isPending } = useServerMutation({
@@ -62,12 +68,12 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
     }
   }
 
-  async function run(input: object = {}): Promise<Record<string, string> | undefined> {
+  async function run(entered: object = {}): Promise<Record<string, string> | undefined> {
     // What is pressed again while it is under way is not done, nor refused.
     let violations: Record<string, string> | undefined = {};
     const attempt = async (): Promise<Answer> => {
       try {
-        const answer = await callAll(input);
+        const answer = await callAll({ ...set, ...entered });
         violations = undefined;
         return answer;
       } catch (refusal) {
@@ -80,7 +86,7 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
     refresh();
     if (violations !== undefined) return violations;
     if (isStopped()) return undefined;
-    const words = { row: label, smart_count: ids.length };
+    const words = { ...textsOf(answer), ...textsOf(entered), row: label, smart_count: ids.length };
     notify(dialogKey(entity, action, 'done'), { type: 'success', messageArgs: words });
     if (showOnce !== undefined) setShown(String(answer?.[showOnce]));
     if (next === 'list') goTo('list');

@@ -17,11 +17,11 @@ export function EnumField({ translation, ...props }: ChoiceCellProps) {
   return value === null ? <EmptyValue /> : translate(`${translation}.${String(value)}`, { _: String(value) });
 }
 
-/** A state as a chip with an icon and its word. */
-export function StateField({ translation, ...props }: ChoiceCellProps) {
+/** A state as a chip with an icon and its word; one that is none of the choices is not shown. */
+export function StateField({ translation, choices, ...props }: ChoiceCellProps) {
   const value = useValue(props);
   const translate = useTranslate();
-  if (value === null) return <EmptyValue />;
+  if (value === null || choices?.includes(String(value)) === false) return <EmptyValue />;
   const { tone, Icon } = stateStyleOf(String(value));
   return (
     <Chip

@@ -59,7 +59,15 @@ function reachableStates(
   return current.length === 0 ? [start] : current.flatMap((value) => [value, ...(states[value] ?? [])]);
 }
 
+/** A new row begins with the language of who makes it. */
 export function LocaleInput({ choices, ...props }: InputProps & { choices: readonly string[] }) {
   const reader = useLocale();
-  return <SelectInput {...props} options={choices.map((value) => ({ value, label: nameOfLocale(value, reader) }))} />;
+  const own = reader !== undefined && choices.includes(reader) ? { defaultValue: reader } : {};
+  return (
+    <SelectInput
+      {...props}
+      {...own}
+      options={choices.map((value) => ({ value, label: nameOfLocale(value, reader) }))}
+    />
+  );
 }

@@ -26,13 +26,31 @@ export const actionCases: Case[] = [
     ],
   },
   {
-    mistake: 'a button for what asks who acts',
+    mistake: 'a button over several rows for what asks who acts',
     in: SAMPLE,
-    patch: { 'x-actions': { move: { proof: true } } },
+    patch: { 'x-actions': { move: { proof: true, ui: { places: ['page', 'selection'] } } } },
+    problems: [{ pointer: '/x-actions/move/ui', message: "What asks for 'proof' is done to one row at a time." }],
+  },
+  {
+    mistake: 'a button with the name of another action, what the input never takes, and a notice that has it not',
+    in: SAMPLE,
+    patch: {
+      'x-actions': {
+        move: {
+          buttons: {
+            forget: { places: ['notice'], icon: 'Category', done: 'Moved.', set: { reson: 'x', reason: 1 } },
+          },
+        },
+      },
+    },
     problems: [
+      { pointer: '/x-actions/move/buttons/forget', message: "'forget' is an action or another button already." },
+      { pointer: '/x-actions/move/buttons/forget', message: "No notice names 'forget' among its buttons." },
+      { pointer: '/x-actions/move/buttons/forget/set/reason', message: "'reason' is never 1." },
       {
-        pointer: '/x-actions/move/ui',
-        message: "What asks for 'proof' is offered by a dialog that is written by hand.",
+        pointer: '/x-actions/move/buttons/forget/set/reson',
+        message: "The input has no 'reson' to be set.",
+        hint: "Did you mean 'reason'?",
       },
     ],
   },
@@ -45,7 +63,7 @@ export const actionCases: Case[] = [
         pointer: '/x-actions/forget/ui/places/0',
         message: "'row' needs 'id' in the input of an action on the collection.",
       },
-      { pointer: '/x-actions/move/ui/done', message: "Nothing stands for '%{row}'." },
+      { pointer: '/x-actions/move/ui/done', message: "Nothing stands for '%{row}'.", hint: 'Legal here: note.' },
       {
         pointer: '/x-actions/move/ui/places/0',
         message: 'Above the list there is no row for an action on a member.',
@@ -58,7 +76,11 @@ export const actionCases: Case[] = [
     in: SAMPLE,
     patch: { 'x-actions': { forget: { ui: { places: ['list'] } } } },
     problems: [
-      { pointer: '/x-actions/forget/ui/done', message: "Nothing stands for '%{smart_count}'." },
+      {
+        pointer: '/x-actions/forget/ui/done',
+        message: "Nothing stands for '%{smart_count}'.",
+        hint: 'Legal here: receipt.',
+      },
       {
         pointer: '/x-actions/forget/ui/places/0',
         message: "Above the list there is no row for 'ids' of the input.",
@@ -73,7 +95,13 @@ export const actionCases: Case[] = [
         forget: { input: null, ui: { places: ['list'], done: '%{row} is forgotten.' } },
       },
     },
-    problems: [{ pointer: '/x-actions/forget/ui/done', message: "Nothing stands for '%{row}'." }],
+    problems: [
+      {
+        pointer: '/x-actions/forget/ui/done',
+        message: "Nothing stands for '%{row}'.",
+        hint: 'Legal here: receipt.',
+      },
+    ],
   },
   {
     mistake: 'an icon that MUI has not, and a placeholder that nothing stands for',
@@ -83,7 +111,7 @@ export const actionCases: Case[] = [
       {
         pointer: '/x-actions/move/ui/done',
         message: "Nothing stands for '%{name}'.",
-        hint: 'Legal here: %{row}, %{smart_count}.',
+        hint: "Did you mean 'note'?",
       },
       {
         pointer: '/x-actions/move/ui/icon',

@@ -5,8 +5,8 @@ import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { paths } from '../../../entities/guard.ts';
 import { useJudge } from '../../../entities/use-judge.ts';
-import { CodeField } from './code-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { CodeField } from '../../../ui/form/code-field.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Email and password; the guard takes whoever is signed in from here to the first page. */

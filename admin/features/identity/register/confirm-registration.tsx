@@ -8,7 +8,7 @@ import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { LinkNotFound } from '../../../ui/bare/link-not-found.tsx';
 import { paths } from '../../../entities/guard.ts';
 import { AccountName } from '../login/account-name.tsx';
-import { PasswordField } from '../login/password-field.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useConfirmation, useRegistrationOf } from './use-confirmation.ts';
 
 /** Where the mailed link of a registration leads: the password that was chosen finishes it. */

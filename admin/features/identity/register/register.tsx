@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
 import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { paths } from '../../../entities/guard.ts';
-import { PasswordField } from '../login/password-field.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { RuleList } from '../reset-password/rule-list.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { type RegistrationForm, useRegistration } from './use-registration.ts';

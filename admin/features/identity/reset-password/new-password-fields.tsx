@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PasswordOwner } from '../../../../shared/password-rules/password-rules.ts';
-import { PasswordField } from '../login/password-field.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import type { NewPassword, NewPasswordViolations } from './check-new-password.ts';
 import { RuleList } from './rule-list.tsx';
 

@@ -4,7 +4,7 @@ import { FormFailure } from '../../../../ui/form/form-failure.tsx';
 import { OwnerOnly } from '../../../../ui/states/owner-only.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { AccountName } from '../../login/account-name.tsx';
-import { PasswordField } from '../../login/password-field.tsx';
+import { PasswordField } from '../../../../ui/form/password-field.tsx';
 import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
 import { Part } from '../../../../ui/layout/part.tsx';
 import { usePasswordChange } from './use-password-change.ts';

@@ -5,8 +5,8 @@ import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { FormFailure } from '../../../../ui/form/form-failure.tsx';
 import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
 import { fieldErrorsOf, wordsOf } from '../../../../providers/problem.ts';
-import { CodeField } from '../../login/code-field.tsx';
-import { PasswordField } from '../../login/password-field.tsx';
+import { CodeField } from '../../../../ui/form/code-field.tsx';
+import { PasswordField } from '../../../../ui/form/password-field.tsx';
 
 /** What the server asks for in front of a change of how somebody logs in: one of the two. */
 export type CallerProof = { password: string } | { code: string };

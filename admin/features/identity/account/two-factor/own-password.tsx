@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { PasswordField } from '../../login/password-field.tsx';
+import { PasswordField } from '../../../../ui/form/password-field.tsx';
 import type { Proof } from './use-proof.ts';
 
 /** The password of now, as a proof. */

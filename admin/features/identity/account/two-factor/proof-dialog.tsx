@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { FormFailure } from '../../../../ui/form/form-failure.tsx';
-import { CodeField } from '../../login/code-field.tsx';
+import { CodeField } from '../../../../ui/form/code-field.tsx';
 import { OwnPassword } from './own-password.tsx';
 import type { Proof } from './use-proof.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Skeleton, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAddressImage } from '../../../../ui/media/use-address-image.ts';
-import { CodeField } from '../../login/code-field.tsx';
+import { CodeField } from '../../../../ui/form/code-field.tsx';
 import { OwnPassword } from './own-password.tsx';
 import type { Begun, SettingUp } from './use-set-up.ts';
 

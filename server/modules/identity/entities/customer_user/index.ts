@@ -13,6 +13,7 @@ export const customerUser: EntityExtension = {
     pending_email: `select e.new_email from email_change e where e.company_id = t.company_id and e.user_id = t.id
       and e.state = 'pending' and e.expires_at > now() order by e.id desc limit 1`,
     has_two_factor: hasTwoFactor('t'),
+    is_confirmed: `t.state = 'disabled' or t.login_email is not null`,
   },
   actions: {
     admin_permission: adminPermission,
