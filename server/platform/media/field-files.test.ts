@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldFileCalls } from '../../test/field-files.ts';
 import { bombs, filesIn, pdf, photoWithPlace, program } from '../../test/media-world.ts';
+import { plantPrices } from '../../test/prices.ts';
 import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
 
 let served: Served;
@@ -211,6 +212,27 @@ describe('a file of the platform for a company', () => {
     expect(sent).toMatchObject({ status: 201, body: { name: 'a.pdf', media_type: 'application/pdf' } });
     const { rows } = await owner.query('select company_id from stored_file where storage_key = $1', [sent.body.key]);
     expect(rows).toEqual([{ company_id: companyA.id }]);
+  });
+
+  test('is named by a row of that company alone, and read with it', async () => {
+    const { companyA, companyB } = served.world;
+    await plantPrices(served.ownerUrl);
+    const { rows } = await owner.query<{ plan: number; currency: number }>(
+      "select (select id from plan where tag = 'pro') as plan, (select min(id) from currency) as currency",
+    );
+    const body = { plan_id: rows[0]?.plan, currency_id: rows[0]?.currency, starts_on: '2090-01-01', price: 100 };
+    const { body: signed } = await contract.send('superadmin', { bytes: pdf, name: 'a.pdf', company: companyA.id });
+    const make = (company: number) =>
+      write('superadmin', 'POST', 'contract', { ...body, customer_id: company, signed_copy: signed });
+    expect(await make(companyB.id)).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/signed_copy', code: 'file_gone' }] },
+    });
+    const answer = await make(companyA.id);
+    expect(answer).toMatchObject({ status: 201, body: { signed_copy: signed } });
+    const file = await contract.read('superadmin', rowOf(answer).id);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="a\.pdf"/);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf);
   });
 
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
