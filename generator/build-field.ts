@@ -1,6 +1,7 @@
 /** One property of an entity file to one field of the model. */
 import { kindOf, type UnclassifiedField } from './fields/index.ts';
 import type { ColumnModel, FieldModel } from '../shared/contract/model.ts';
+import { fileRule } from './file-rule.ts';
 import type { RawEntity, RawPayload, RawProperty } from './raw.ts';
 import {
   boundIntegers,
@@ -87,6 +88,7 @@ export function readField(
     owner: resolved['x-owner'],
     document: resolved['x-document'],
     feature: resolved['x-feature'],
+    file: resolved['x-file'] && fileRule(resolved['x-file']),
     requiredWhen: resolved['x-required-when'],
     when: resolved['x-when'],
     ui: withoutUndefined({ widget, hidden, help, link, words }),

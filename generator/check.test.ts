@@ -6,6 +6,7 @@ import { actionCases } from './test/cases/actions.ts';
 import { accessCases } from './test/cases/access.ts';
 import { type Case, SAMPLE, SHELF } from './test/cases/case.ts';
 import { fieldCases } from './test/cases/fields.ts';
+import { fileCases } from './test/cases/files.ts';
 import { grammarCases } from './test/cases/grammar.ts';
 import { exclusiveCases } from './test/cases/exclusives.ts';
 import { insideCases } from './test/cases/inside.ts';
@@ -27,6 +28,7 @@ const tables: Record<string, Case[]> = {
   'a property is refused for': propertyCases,
   'a document dialect is refused for': documentCases,
   'a field is refused for': fieldCases,
+  'a file is refused for': fileCases,
   'the inside of an object is refused for': insideCases,
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,

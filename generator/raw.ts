@@ -49,12 +49,20 @@ export interface RawProperty {
   'x-owner'?: true;
   'x-document'?: string;
   'x-feature'?: string;
+  'x-file'?: RawFile;
   'x-ui'?: { widget?: string; hidden?: boolean; help?: string; link?: CountLink; words?: YesNoWords };
   'x-required-when'?: RequiredWhen;
   'x-when'?: Record<string, ValueCondition>;
   'x-sensitive'?: boolean;
   'x-db'?: { unique?: true | 'platform' | 'when_true'; directory?: true; index?: boolean; type?: string };
   'x-was'?: string;
+}
+
+export interface RawFile {
+  kind: 'image' | 'file';
+  types?: string[];
+  max_bytes?: number;
+  longest_side?: number;
 }
 
 export interface RawPayload {

@@ -1,5 +1,6 @@
 /** Properties as written to what they mean: shared definitions merged in, and the plain JSON Schema of a value. */
 import { INTEGER_BOUNDS } from './fields/kind.ts';
+import { fileSchema } from './file-rule.ts';
 import type { JsonSchema, JsonValue } from '../shared/contract/model.ts';
 import type { RawPayload, RawProperty, ScalarType } from './raw.ts';
 
@@ -84,6 +85,7 @@ export function plainSchema(property: RawProperty, definitions: Definitions): Js
   if (resolved.items !== undefined) schema.items = boundIntegers(plainSchema(resolved.items, definitions));
   if (resolved.properties !== undefined)
     Object.assign(schema, objectSchema({ ...resolved, properties: resolved.properties }, definitions));
+  if (resolved['x-file'] !== undefined) Object.assign(schema, fileSchema);
   return schema;
 }
 

@@ -128,6 +128,7 @@ export interface ContractRecord {
   group_count: number | null;
   organization_count: number | null;
   storage_mb: number | null;
+  signed_copy: Record<string, unknown> | null;
   note: string;
   revision: number;
   created_at: string;
@@ -640,6 +641,7 @@ export interface OrganizationRecord {
   id: number;
   name: string;
   organization_type_id: number | null;
+  logo: Record<string, unknown> | null;
   deleted_at: string | null;
   unit_count: number;
   open_feedback_count: number;

@@ -5,6 +5,7 @@ import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { checkLiteral } from './literals.ts';
 import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, show, unknownNames } from './context.ts';
 import { SAID_BY_TABLE } from './exclusives.ts';
+import { checkFile } from './files.ts';
 import { checkInside } from './inside.ts';
 import { checkKind } from './kinds.ts';
 
@@ -14,6 +15,7 @@ export function checkFields(entity: CheckedEntity, context: CheckContext): Probl
     ...checkOrigin(entity, name, field, context),
     ...checkTransient(entity, name, field),
     ...checkOwner(entity, name, field, context),
+    ...checkFile(entity, name, field),
     ...checkKind(entity, name, field),
     ...checkInside(entity, ['properties', name], field.raw, context),
     ...checkUnique(entity, name, field),

@@ -19,6 +19,7 @@ const OF_FIELDS = [
   'x-owner',
   'x-document',
   'x-feature',
+  'x-file',
   'x-required-when',
   'x-when',
   'x-sensitive',

@@ -88,7 +88,7 @@ function keysOf(entity: EntityModel): string[][] {
 
 function describeField(field: FieldModel, entity: EntityModel): FieldDescriptor {
   const { kind, type, column, nullable, enum: words, states, computed, transient, document } = field;
-  const { owner, feature, requiredWhen, when } = field;
+  const { owner, feature, file, requiredWhen, when } = field;
   return {
     kind,
     type,
@@ -108,6 +108,7 @@ function describeField(field: FieldModel, entity: EntityModel): FieldDescriptor 
     ...(owner && { owner: true }),
     ...(document !== undefined && { document }),
     ...(feature !== undefined && { feature }),
+    ...(file !== undefined && { file: { ...file } }),
     ...(requiredWhen !== undefined && { requiredWhen }),
     ...(when !== undefined && { when }),
   };

@@ -86,6 +86,8 @@ describe('the kind of a field', () => {
     ['manual_language', 'language', 'text'],
     ['opens_at', 'time', 'text'],
     ['token', 'uuid', 'uuid'],
+    ['picture', 'image', 'jsonb'],
+    ['manual', 'file', 'jsonb'],
     ['extra', 'json', 'jsonb'],
     ['address', 'object', 'jsonb'],
     ['parts', 'object_list', 'jsonb'],

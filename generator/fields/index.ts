@@ -6,6 +6,8 @@
  * | kind           | column           | cell               | input              | filter          | further props |
  * |----------------|------------------|--------------------|--------------------|-----------------|---------------|
  * | document       | jsonb            |                    |                    |                 | dialect: name under schemas/documents |
+ * | image          | jsonb            | ImageField         | ImageInput         |                 | types, maxBytes, owner: the field that says whose a new row of the platform's is |
+ * | file           | jsonb            | FileField          | FileInput          |                 | the same |
  * | answers        | jsonb            | AnswersField       |                    |                 | |
  * | reference      | bigint           | ReferenceField     | ReferenceInput     | ReferenceFilter | reference: the target's resource; searchable: its list takes `q`; sortBy |
  * | reference_list | bigint[]         | ReferenceListField | ReferenceListInput | ReferenceFilter | the same |
@@ -63,6 +65,8 @@ import { document } from './document.ts';
 import { duration } from './duration.ts';
 import { email } from './email.ts';
 import { enumeration } from './enum.ts';
+import { file } from './file.ts';
+import { image } from './image.ts';
 import { integer } from './integer.ts';
 import { json } from './json.ts';
 import { language } from './language.ts';
@@ -88,6 +92,8 @@ export type { FieldContext, FieldKind, UnclassifiedField, ViewPart } from './kin
 
 export const fieldKinds: FieldKind[] = [
   document,
+  image,
+  file,
   answers,
   reference,
   referenceList,

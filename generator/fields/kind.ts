@@ -84,6 +84,15 @@ export function inputProps(field: FieldModel, { entity }: FieldContext): Record<
   return props;
 }
 
+/** What may be chosen for a file, and the field that says whose a new row is where the platform makes it. */
+export function fileProps({ file }: FieldModel, { entity }: FieldContext): Record<string, JsonValue> {
+  const owner = entity.fields.find((field) => field.owner);
+  return {
+    ...(file && { types: file.types, maxBytes: file.maxBytes }),
+    ...(owner && { owner: owner.name }),
+  };
+}
+
 /** The fields that are empty while this one is not, and whether it has to be this one where all of them are. */
 function exclusiveProps({ name }: FieldModel, { exclusives }: EntityModel): Record<string, JsonValue> {
   const own = exclusives.filter(({ fields }) => fields.includes(name));

@@ -17,6 +17,8 @@ import { firstStepsOperation } from '../modules/support/first-steps/operation.ts
 import { marcOperations } from '../modules/codes/marcs/operations.ts';
 import type { ActivityLog, Logger } from '../log.ts';
 import { attachmentOperations } from '../modules/support/entities/support_comment_media/file.ts';
+import { fieldFileOperations } from '../platform/media/field-files.ts';
+import { requireStorage } from '../modules/billing/index.ts';
 import { listImportOperations } from '../platform/imports/operations.ts';
 import { mediaFileOperations } from '../modules/feedback/entities/node_survey_answer_media/file.ts';
 import { importOperations } from '../modules/organizations/imports/operations.ts';
@@ -180,6 +182,7 @@ export function createApp(options: AppOptions): App {
     ...mediaFileOperations(files),
     ...attachmentOperations(files),
     pictureOperation(files),
+    ...fieldFileOperations({ ...files, requireRoom: requireStorage }, descriptors),
     ...listImportOperations({ ...files, database }, descriptors),
     ...documentationOperations(() => operations.values()),
     ...entityOperations({ kernel, descriptors, extensions, formats: exportFormats }),

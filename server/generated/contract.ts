@@ -31,6 +31,17 @@ export interface ContractRow {
   organization_count: number | null;
   /** Empty for unlimited. */
   storage_mb: number | null;
+  /** What both sides have signed, for the platform only. */
+  signed_copy: ({
+    /** Of the file, as its upload answered it. */
+    key: string;
+    name?: string;
+    media_type?: string;
+    byte_size?: number;
+    /** Of a picture, in pixels. */
+    width?: number;
+    height?: number;
+  } | null);
   /** For the platform only: the customer does not see it. */
   note: string;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
@@ -69,6 +80,17 @@ export interface ContractCreate {
   organization_count?: number | null;
   /** Empty for unlimited. */
   storage_mb?: number | null;
+  /** What both sides have signed, for the platform only. */
+  signed_copy?: ({
+    /** Of the file, as its upload answered it. */
+    key: string;
+    name?: string;
+    media_type?: string;
+    byte_size?: number;
+    /** Of a picture, in pixels. */
+    width?: number;
+    height?: number;
+  } | null);
   /** For the platform only: the customer does not see it. */
   note?: string;
 }
@@ -100,6 +122,17 @@ export interface ContractPatch {
   organization_count?: number | null;
   /** Empty for unlimited. */
   storage_mb?: number | null;
+  /** What both sides have signed, for the platform only. */
+  signed_copy?: ({
+    /** Of the file, as its upload answered it. */
+    key: string;
+    name?: string;
+    media_type?: string;
+    byte_size?: number;
+    /** Of a picture, in pixels. */
+    width?: number;
+    height?: number;
+  } | null);
   /** For the platform only: the customer does not see it. */
   note?: string;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
@@ -129,6 +162,7 @@ export const contract: EntityDescriptor = {
       'group_count',
       'organization_count',
       'storage_mb',
+      'signed_copy',
       'note',
     ],
     problem: 'row_changed',
@@ -181,6 +215,18 @@ export const contract: EntityDescriptor = {
     group_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: true },
     organization_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: true },
     storage_mb: { kind: 'integer', type: 'integer', column: 'integer', nullable: true },
+    signed_copy: {
+      kind: 'file',
+      type: 'object',
+      column: 'jsonb',
+      nullable: true,
+      file: {
+        kind: 'file',
+        types: ['application/pdf', 'image/jpeg', 'image/png'],
+        maxBytes: 10000000,
+        longestSide: 2048,
+      },
+    },
     note: { kind: 'long_text', type: 'string', column: 'text', nullable: false, default: '' },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -227,6 +273,24 @@ export const contract: EntityDescriptor = {
         group_count: { type: ['integer', 'null'], minimum: 0, maximum: 1000000 },
         organization_count: { type: ['integer', 'null'], minimum: 0, maximum: 1000000 },
         storage_mb: { type: ['integer', 'null'], minimum: 0, maximum: 1000000000 },
+        signed_copy: {
+          type: ['object', 'null'],
+          properties: {
+            key: {
+              type: 'string',
+              minLength: 1,
+              maxLength: 120,
+              description: 'Of the file, as its upload answered it.',
+            },
+            name: { type: 'string', maxLength: 255 },
+            media_type: { type: 'string', maxLength: 120 },
+            byte_size: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+            width: { type: 'integer', minimum: 1, maximum: 2147483647, description: 'Of a picture, in pixels.' },
+            height: { type: 'integer', minimum: 1, maximum: 2147483647 },
+          },
+          required: ['key'],
+          additionalProperties: false,
+        },
         note: { type: 'string', maxLength: 1000 },
       },
       required: ['customer_id', 'plan_id', 'starts_on', 'price', 'currency_id'],
@@ -249,6 +313,24 @@ export const contract: EntityDescriptor = {
         group_count: { type: ['integer', 'null'], minimum: 0, maximum: 1000000 },
         organization_count: { type: ['integer', 'null'], minimum: 0, maximum: 1000000 },
         storage_mb: { type: ['integer', 'null'], minimum: 0, maximum: 1000000000 },
+        signed_copy: {
+          type: ['object', 'null'],
+          properties: {
+            key: {
+              type: 'string',
+              minLength: 1,
+              maxLength: 120,
+              description: 'Of the file, as its upload answered it.',
+            },
+            name: { type: 'string', maxLength: 255 },
+            media_type: { type: 'string', maxLength: 120 },
+            byte_size: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+            width: { type: 'integer', minimum: 1, maximum: 2147483647, description: 'Of a picture, in pixels.' },
+            height: { type: 'integer', minimum: 1, maximum: 2147483647 },
+          },
+          required: ['key'],
+          additionalProperties: false,
+        },
         note: { type: 'string', maxLength: 1000 },
         revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
@@ -275,6 +357,7 @@ export const contract: EntityDescriptor = {
         group_count: { type: ['integer', 'null'] },
         organization_count: { type: ['integer', 'null'] },
         storage_mb: { type: ['integer', 'null'] },
+        signed_copy: { type: ['object', 'null'] },
         note: { type: 'string' },
         revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
@@ -300,6 +383,7 @@ export const contract: EntityDescriptor = {
         'group_count',
         'organization_count',
         'storage_mb',
+        'signed_copy',
         'note',
         'revision',
         'created_at',

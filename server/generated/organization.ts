@@ -5,6 +5,17 @@ export interface OrganizationRow {
   id: number;
   name: string;
   organization_type_id: number | null;
+  /** By which people find the organization in lists. */
+  logo: ({
+    /** Of the file, as its upload answered it. */
+    key: string;
+    name?: string;
+    media_type?: string;
+    byte_size?: number;
+    /** Of a picture, in pixels. */
+    width?: number;
+    height?: number;
+  } | null);
   /** Deleted organizations keep their units' codes and answers. */
   deleted_at: string | null;
   /** Living units that the caller sees. */
@@ -21,11 +32,33 @@ export interface OrganizationRow {
 export interface OrganizationCreate {
   name: string;
   organization_type_id?: number | null;
+  /** By which people find the organization in lists. */
+  logo?: ({
+    /** Of the file, as its upload answered it. */
+    key: string;
+    name?: string;
+    media_type?: string;
+    byte_size?: number;
+    /** Of a picture, in pixels. */
+    width?: number;
+    height?: number;
+  } | null);
 }
 
 export interface OrganizationPatch {
   name?: string;
   organization_type_id?: number | null;
+  /** By which people find the organization in lists. */
+  logo?: ({
+    /** Of the file, as its upload answered it. */
+    key: string;
+    name?: string;
+    media_type?: string;
+    byte_size?: number;
+    /** Of a picture, in pixels. */
+    width?: number;
+    height?: number;
+  } | null);
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
 }
@@ -37,7 +70,7 @@ export const organization: EntityDescriptor = {
   table: 'organization',
   tenant: 'company_id',
   label: '{name}',
-  revision: { of: ['name', 'organization_type_id'], problem: 'row_changed' },
+  revision: { of: ['name', 'organization_type_id', 'logo'], problem: 'row_changed' },
   limit: { plan: 'organization_count', name: 'organizations' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
@@ -50,6 +83,18 @@ export const organization: EntityDescriptor = {
       nullable: true,
       ref: 'organization_type',
       keeps: true,
+    },
+    logo: {
+      kind: 'image',
+      type: 'object',
+      column: 'jsonb',
+      nullable: true,
+      file: {
+        kind: 'image',
+        types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+        maxBytes: 5000000,
+        longestSide: 1024,
+      },
     },
     deleted_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
@@ -73,7 +118,7 @@ export const organization: EntityDescriptor = {
   },
   exported: {
     route: 'organization_management',
-    columns: ['name', 'organization_type_id', 'unit_count', 'open_feedback_count', 'created_at'],
+    columns: ['name', 'logo', 'organization_type_id', 'unit_count', 'open_feedback_count', 'created_at'],
   },
   schemas: {
     create: {
@@ -81,6 +126,24 @@ export const organization: EntityDescriptor = {
       properties: {
         name: { type: 'string', minLength: 1, maxLength: 200 },
         organization_type_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        logo: {
+          type: ['object', 'null'],
+          properties: {
+            key: {
+              type: 'string',
+              minLength: 1,
+              maxLength: 120,
+              description: 'Of the file, as its upload answered it.',
+            },
+            name: { type: 'string', maxLength: 255 },
+            media_type: { type: 'string', maxLength: 120 },
+            byte_size: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+            width: { type: 'integer', minimum: 1, maximum: 2147483647, description: 'Of a picture, in pixels.' },
+            height: { type: 'integer', minimum: 1, maximum: 2147483647 },
+          },
+          required: ['key'],
+          additionalProperties: false,
+        },
       },
       required: ['name'],
       additionalProperties: false,
@@ -90,6 +153,24 @@ export const organization: EntityDescriptor = {
       properties: {
         name: { type: 'string', minLength: 1, maxLength: 200 },
         organization_type_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        logo: {
+          type: ['object', 'null'],
+          properties: {
+            key: {
+              type: 'string',
+              minLength: 1,
+              maxLength: 120,
+              description: 'Of the file, as its upload answered it.',
+            },
+            name: { type: 'string', maxLength: 255 },
+            media_type: { type: 'string', maxLength: 120 },
+            byte_size: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+            width: { type: 'integer', minimum: 1, maximum: 2147483647, description: 'Of a picture, in pixels.' },
+            height: { type: 'integer', minimum: 1, maximum: 2147483647 },
+          },
+          required: ['key'],
+          additionalProperties: false,
+        },
         revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
@@ -101,6 +182,7 @@ export const organization: EntityDescriptor = {
         id: { type: 'integer' },
         name: { type: 'string' },
         organization_type_id: { type: ['integer', 'null'] },
+        logo: { type: ['object', 'null'] },
         deleted_at: { type: ['string', 'null'], format: 'date-time' },
         unit_count: { type: 'integer' },
         open_feedback_count: { type: 'integer' },
@@ -113,6 +195,7 @@ export const organization: EntityDescriptor = {
         'id',
         'name',
         'organization_type_id',
+        'logo',
         'deleted_at',
         'unit_count',
         'open_feedback_count',

@@ -1,16 +1,19 @@
 /** The generic operations over one set of parts. What differs between entities is data and hooks. */
 import type { Scope } from '../access/scope.ts';
+import type { Work } from '../access/work.ts';
 import type { Problem } from '../errors.ts';
 import { act, type ActionCall } from './act.ts';
 import type { Call, KernelParts } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler } from './extension.ts';
 import { exportList, type ListTable } from './export.ts';
+import { type FileAsked, readFile, takeFile } from './files.ts';
 import { type BatchOutcome, type ImportBatch, importRows } from './import/write-rows.ts';
 import { takeBackRows, type TakenBackRows, type WrittenRows } from './import/take-back.ts';
 import { history, type HistoryAsked, type HistoryPage, restore, undo } from './history.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { type ListGroup, summarize } from './summarize.ts';
+import type { StoredFileValue } from '../../shared/contract/file-types.ts';
 import { schemaPolicies } from './schema-policies.ts';
 import { checkRemove, create, patch, remove } from './write.ts';
 
@@ -39,6 +42,15 @@ export interface Kernel {
   restore(call: Call, entity: EntityDescriptor, asked: { id: number; version: number }): Promise<string>;
   /** Takes the last change of a row back. */
   undo(call: Call, entity: EntityDescriptor, asked: { id: number; updatedAt: string }): Promise<string>;
+  /** The file that a row has in a field (`x-file`); null for none. */
+  readFile(call: Call, entity: EntityDescriptor, asked: { id: number; field: string }): Promise<StoredFileValue | null>;
+  /** Runs what takes a file in that the caller may write into a field, in the company of its row. */
+  takeFile<Answer>(
+    call: Call,
+    entity: EntityDescriptor,
+    asked: FileAsked,
+    run: (work: Work, companyId: number) => Promise<Answer>,
+  ): Promise<Answer>;
   act<Answer extends object>(
     call: Call,
     entity: EntityDescriptor,
@@ -65,6 +77,8 @@ export function createKernel(given: KernelParts): Kernel {
     history: (...request) => history(parts, ...request),
     restore: (...request) => restore(parts, ...request),
     undo: (...request) => undo(parts, ...request),
+    readFile: (...request) => readFile(parts, ...request),
+    takeFile: (...request) => takeFile(parts, ...request),
     act: (...request) => act(parts, ...request),
   };
 }

@@ -1,6 +1,7 @@
 /** What a row's fields are in the cells of a table that people read: words, names and amounts, as a list shows them. */
 import { minorDigitsOf } from '../../shared/money/minor-digits.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import type { StoredFileValue } from '../../shared/contract/file-types.ts';
 import type { Cell } from '../../shared/csv/cell.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Row } from '../database/rows.ts';
@@ -58,6 +59,7 @@ function cellOf(entity: EntityDescriptor, name: string, value: unknown, reader: 
   if (field?.ref !== undefined && typeof value === 'number') return reader.nameOf(field.ref, value) ?? value;
   if (typeof value === 'boolean') return translate(reader.locale, `export.${value}`);
   if (typeof value === 'number') return value;
+  if (field?.file !== undefined) return (value as StoredFileValue).name;
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
   const read = READ[field?.kind ?? ''];

@@ -5,6 +5,7 @@ import { audit } from '../access/audit.ts';
 import { historyOf } from '../access/history.ts';
 import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
+import { bindFiles, claimFiles, companyOf, withStoredFiles } from './files.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Work } from '../access/work.ts';
 import type { Row, Values } from '../database/rows.ts';
@@ -61,7 +62,8 @@ export async function prepareNewRow(
 ): Promise<Values> {
   const hooks = parts.extensions[entity.id]?.hooks;
   const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work.transaction, values));
-  const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, values)) ?? values);
+  const named = await bindFiles(work, entity, values, { row: null, companyId: owner });
+  const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, named)) ?? named);
   const whole = withDefaults(entity, stored);
   for (const policy of parts.policies) policy.row?.(entity, whole);
   return entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
@@ -97,8 +99,15 @@ export async function createRow(
   await requireGranted(parts, work, entity, owned);
   await judgeNewRow(parts, work, entity, { row: owned, values, made });
   const row = await insertRow(entity, work.transaction, owned);
+  await claimFiles(work, entity, values, row);
   const history = historyOf(entity, null, row);
-  await audit(work, { operation: 'create', entity, recordId: row.id, changes: values, history });
+  await audit(work, {
+    operation: 'create',
+    entity,
+    recordId: row.id,
+    changes: withStoredFiles(entity, values, row),
+    history,
+  });
   await parts.extensions[entity.id]?.hooks?.afterCreate?.(work, row, values);
   return row;
 }
@@ -153,10 +162,11 @@ export async function changeRow(
   parts: KernelParts,
   work: Work,
   entity: EntityDescriptor,
-  { id, changes, operation = 'patch' }: RowChange,
+  { id, changes: sent, operation = 'patch' }: RowChange,
 ): Promise<void> {
   const { principal, transaction } = work;
-  const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
+  const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(sent) });
+  const changes = await bindFiles(work, entity, sent, { row, companyId: companyOf(entity, row) });
   await bindReferences({ ...parts, entity, principal }, transaction, changes);
   for (const policy of parts.policies) await policy.patch?.(work, entity, { row, changes });
   const hooks = parts.extensions[entity.id]?.hooks;
@@ -164,6 +174,7 @@ export async function changeRow(
   for (const policy of parts.policies) policy.row?.(entity, { ...row, ...changed });
   const stored = withNextRevision(entity, row, changed);
   const patched = await patchRow(entity, transaction, id, stored);
+  await claimFiles(work, entity, stored, patched);
   const history = historyOf(entity, row, patched);
   await audit(work, { operation, entity, recordId: id, changes: stored, history });
   await hooks?.afterPatch?.(work, patched, changes);

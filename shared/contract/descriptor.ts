@@ -14,6 +14,7 @@ import type {
   Tenant,
   ValueCondition,
 } from './model.ts';
+import type { FileRule } from './file-types.ts';
 
 export type { Condition, JsonSchema, Operation, Role };
 
@@ -58,6 +59,8 @@ export interface FieldDescriptor {
   document?: string;
   /** Of the plan: the field is given a value with it only. */
   feature?: string;
+  /** The value is a file, which is sent before the row that names it. */
+  file?: FileRule;
   /** It must hold something while another field is this value, or is a list that has it. */
   requiredWhen?: RequiredWhen;
   /** It may hold something only while other fields have these values. */

@@ -3,6 +3,8 @@
  * nothing after `model` looks at a raw schema file.
  */
 
+import type { FileRule } from './file-types.ts';
+
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 /** A plain JSON Schema 2020-12 fragment: no `x-` keyword, no `$ref`. */
 export type JsonSchema = { [key: string]: JsonValue };
@@ -77,6 +79,8 @@ export interface FieldModel {
   document?: string;
   /** Of the plan: a value is given with it only. */
   feature?: string;
+  /** The value is a file, which is sent before the row that names it. */
+  file?: FileRule;
   /** It must hold something while that holds. */
   requiredWhen?: RequiredWhen;
   /** It may hold something only while other fields have these values. */

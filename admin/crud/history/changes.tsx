@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { FieldTitle, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { DisplayProvider } from '../../fields/base/display.tsx';
+import { PastValues } from '../../fields/base/field-file.ts';
 import type { Pieces } from '../filter-bar.tsx';
 
 interface ChangesProps {
@@ -23,39 +24,41 @@ export function Changes({ entity, fields, record, changes }: ChangesProps) {
   const shown = Object.entries(fields).filter(([name]) => name in changes);
   return (
     <DisplayProvider display="detail">
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: 'minmax(100px, 2fr) minmax(0, 5fr)' },
-          columnGap: 4,
-          rowGap: { xs: 0, sm: 1 },
-          margin: 0,
-        }}
-      >
-        {shown.map(([name, field]) => (
-          <Fragment key={name}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              <FieldTitle source={name} resource={entity.route} />
-            </Typography>
-            <Box
-              component="dd"
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, margin: 0, minWidth: 0 }}
-            >
-              <RecordContextProvider value={all(0)}>{field}</RecordContextProvider>
-              <ArrowForward
-                titleAccess={translate('app.history.becomes')}
-                sx={{
-                  fontSize: '1rem',
-                  color: 'text.secondary',
-                  transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none'),
-                }}
-              />
-              <RecordContextProvider value={all(1)}>{field}</RecordContextProvider>
-            </Box>
-          </Fragment>
-        ))}
-      </Box>
+      <PastValues value>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: 'minmax(100px, 2fr) minmax(0, 5fr)' },
+            columnGap: 4,
+            rowGap: { xs: 0, sm: 1 },
+            margin: 0,
+          }}
+        >
+          {shown.map(([name, field]) => (
+            <Fragment key={name}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                <FieldTitle source={name} resource={entity.route} />
+              </Typography>
+              <Box
+                component="dd"
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, margin: 0, minWidth: 0 }}
+              >
+                <RecordContextProvider value={all(0)}>{field}</RecordContextProvider>
+                <ArrowForward
+                  titleAccess={translate('app.history.becomes')}
+                  sx={{
+                    fontSize: '1rem',
+                    color: 'text.secondary',
+                    transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none'),
+                  }}
+                />
+                <RecordContextProvider value={all(1)}>{field}</RecordContextProvider>
+              </Box>
+            </Fragment>
+          ))}
+        </Box>
+      </PastValues>
     </DisplayProvider>
   );
 }

@@ -8,6 +8,8 @@ import {
   EnumField,
   EnumFilter,
   EnumInput,
+  FileField,
+  FileInput,
   LongTextField,
   LongTextInput,
   MoneyField,
@@ -29,6 +31,7 @@ export const fields = {
   state: <StateField source="state" choices={['scheduled', 'active', 'ended']} translation="enums.contract.state" />,
   starts_on: <DateField source="starts_on" />,
   ends_on: <DateField source="ends_on" />,
+  signed_copy: <FileField source="signed_copy" />,
   note: <LongTextField source="note" />,
   price: <MoneyField source="price" currencySource="currency_id" />,
   currency_id: <ReferenceField source="currency_id" reference="general_definitions/currency" />,
@@ -167,6 +170,15 @@ export const inputs = {
       maximum={1000000000}
       helperText="resources.contract.help.storage_mb"
       step={1}
+    />
+  ),
+  signed_copy: (
+    <FileInput
+      source="signed_copy"
+      helperText="resources.contract.help.signed_copy"
+      types={['application/pdf', 'image/jpeg', 'image/png']}
+      maxBytes={10000000}
+      owner="customer_id"
     />
   ),
   note: <LongTextInput source="note" maxLength={1000} defaultValue="" helperText="resources.contract.help.note" />,

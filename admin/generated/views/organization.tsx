@@ -1,6 +1,8 @@
 // Generated from schemas/organization/organization.schema.json. Do not edit; edit the schema.
 import {
   DateTimeField,
+  ImageField,
+  ImageInput,
   NumberField,
   ReferenceField,
   ReferenceFilter,
@@ -15,6 +17,7 @@ import { organization } from '../resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   organization_type_id: <ReferenceField source="organization_type_id" reference="organizationtype" />,
+  logo: <ImageField source="logo" />,
   unit_count: <NumberField source="unit_count" />,
   open_feedback_count: <NumberField source="open_feedback_count" />,
   created_at: <DateTimeField source="created_at" />,
@@ -24,6 +27,7 @@ export const fields = {
 /** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
+  logo: <Column source="logo" disableSort>{fields.logo}</Column>,
   organization_type_id: <Column source="organization_type_id" disableSort>{fields.organization_type_id}</Column>,
   unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   open_feedback_count: <Column source="open_feedback_count" numeric>{fields.open_feedback_count}</Column>,
@@ -42,6 +46,14 @@ export const inputs = {
       reference="organizationtype"
       searchable
       sortBy="name"
+    />
+  ),
+  logo: (
+    <ImageInput
+      source="logo"
+      helperText="resources.organization_management.help.logo"
+      types={['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']}
+      maxBytes={5000000}
     />
   ),
 };

@@ -1,6 +1,7 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useDrop } from './use-drop.ts';
 
 interface DropZoneProps {
   /** On the button. */
@@ -15,7 +16,9 @@ interface DropZoneProps {
 export function DropZone({ label, hint, accept, onChoose }: DropZoneProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, ...target } = useDrop(onChoose);
+  const { isOver, target } = useDrop(([file]) => {
+    if (file) onChoose(file);
+  });
   return (
     <Box
       {...target}
@@ -50,23 +53,4 @@ export function DropZone({ label, hint, accept, onChoose }: DropZoneProps) {
       />
     </Box>
   );
-}
-
-/** What makes an element take a dropped file. */
-function useDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    onDragOver(event: DragEvent) {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) onFile(file);
-    },
-  };
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { LightBox } from './light-box.tsx';
 import { sizeIn } from './size-in.ts';
-import { type MediaFile, MediaResource, useMediaAddress, useSaveMedia } from './use-media.ts';
+import { type MediaFile, MediaResource, smallOf, useMediaAddress, useSaveMedia } from './use-media.ts';
 
 const THUMB = 96;
 
@@ -59,7 +59,7 @@ function Files({ media }: { media: readonly MediaFile[] }) {
 
 function Thumb({ photo, onOpen }: { photo: MediaFile; onOpen: () => void }) {
   const translate = useTranslate();
-  const { address, isFailed } = useMediaAddress(photo);
+  const { address, isFailed } = useMediaAddress(smallOf(photo));
   if (isFailed) return <OtherFile file={photo} />;
   return (
     <ButtonBase

@@ -13,7 +13,19 @@ export interface MediaFile {
   byte_size: number;
   /** Null where it is erased or still on its way. */
   address: string | null;
+  /** Where it is among what belongs to the row; `file` where nothing is said. */
+  part?: string;
+  /** The same of a small picture of it. */
+  smallPart?: string;
+  /** Tells it from what was there before, where another file can come in its place. */
+  version?: string;
 }
+
+/** The small picture of a photo, where there is one. */
+export const smallOf = ({ smallPart, ...file }: MediaFile): MediaFile => ({
+  ...file,
+  ...(smallPart !== undefined && { part: smallPart }),
+});
 
 /** The resource whose rows the files are. */
 export const MediaResource = createContext('');
@@ -21,14 +33,14 @@ export const MediaResource = createContext('');
 function useGetFile() {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
   const resource = use(MediaResource);
-  return { resource, getFile: ({ id }: MediaFile) => provider.getFile(resource, { id, part: 'file' }) };
+  return { resource, getFile: ({ id, part = 'file' }: MediaFile) => provider.getFile(resource, { id, part }) };
 }
 
 /** An address of the file within this page: it is read with the reader's own rights. */
 export function useMediaAddress(file: MediaFile): { address: string | undefined; isFailed: boolean } {
   const { resource, getFile } = useGetFile();
   const { data, isError } = useQuery({
-    queryKey: [resource, 'file', file.id],
+    queryKey: [resource, 'file', file.id, file.part, file.version],
     queryFn: () => getFile(file),
     enabled: file.address !== null,
     // What was sent never changes.

@@ -17,9 +17,9 @@ export const columnsSchema: JsonSchema = {
 };
 
 /** Fields that a file may fill, and `id`, by which it may name rows. */
-function importableFields({ schemas }: EntityDescriptor): string[] {
+function importableFields({ schemas, fields }: EntityDescriptor): string[] {
   const { properties = {} } = schemas.create as { properties?: object };
-  return ['id', ...Object.keys(properties).filter((name) => name !== 'revision')];
+  return ['id', ...Object.keys(properties).filter((name) => name !== 'revision' && fields[name]?.file === undefined)];
 }
 
 /** By the same columns in the same order a file is known again. */

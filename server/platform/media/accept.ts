@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { mediaNotAccepted } from '../../errors.ts';
+import { DOCUMENT_EXTENSIONS } from '../../../shared/contract/file-types.ts';
 import { isPicture, type Picture, redrawn } from './redraw.ts';
 import { isPlainText, isSound, soundTypes, textTypes } from './content.ts';
 
@@ -15,20 +16,7 @@ export type Accepted = Picture;
 /** Longest side of a visitor's picture, in pixels. */
 const LONGEST_SIDE = 2048;
 
-/** What may be handed in besides pictures and sounds: documents without a program of their own. */
-const DOCUMENTS: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-  'application/vnd.oasis.opendocument.presentation': 'odp',
-  'application/rtf': 'rtf',
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
-};
+const DOCUMENTS: Record<string, string> = DOCUMENT_EXTENSIONS;
 
 /**
  * The bytes to keep of a received file, pictures drawn anew.

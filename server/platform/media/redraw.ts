@@ -2,14 +2,18 @@
 import type { Metadata } from 'sharp';
 import { sharp } from './sharp.ts';
 import { brokenMedia, Problem, tooManyPixels } from '../../errors.ts';
+import { PICTURE_TYPES } from '../../../shared/contract/file-types.ts';
 
 export interface Picture {
   bytes: Buffer;
   mediaType: string;
   extension: string;
+  /** In pixels, where it is a picture. */
+  width?: number;
+  height?: number;
 }
 
-const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
+const PICTURES = new Set<string>(PICTURE_TYPES);
 
 /** Whether the media type is one of the pictures that are drawn anew. */
 export const isPicture = (mediaType: string): boolean => PICTURES.has(mediaType);
@@ -42,13 +46,14 @@ export async function redrawn(file: string, { longestSide, as }: Drawing): Promi
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: 10 });
-    return as === 'jpeg'
-      ? {
-          bytes: await drawn.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY }).toBuffer(),
-          mediaType: 'image/jpeg',
-          extension: 'jpg',
-        }
-      : { bytes: await drawn.webp({ quality: WEBP_QUALITY }).toBuffer(), mediaType: 'image/webp', extension: 'webp' };
+    const encoded =
+      as === 'jpeg'
+        ? drawn.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY })
+        : drawn.webp({ quality: WEBP_QUALITY });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const named =
+      as === 'jpeg' ? { mediaType: 'image/jpeg', extension: 'jpg' } : { mediaType: 'image/webp', extension: 'webp' };
+    return { bytes: data, ...named, width: info.width, height: info.height };
   } catch (error) {
     throw error instanceof Problem ? error : brokenMedia();
   }

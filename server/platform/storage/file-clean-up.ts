@@ -6,6 +6,7 @@
 import type { Database } from '../../access/database.ts';
 import type { Logger } from '../../log.ts';
 import type { FileStore } from './file-store.ts';
+import { keysOf } from './ledger.ts';
 import { BEGINNING, IS_NAMED, type OrphanedFile, type Place, releaseOrphaned, UNDER_WAY } from './orphaned-files.ts';
 
 export interface FileCleanUpParts {
@@ -33,7 +34,7 @@ const FORGET = `delete from node_survey_answer_media m
   where (m.company_id, m.id) > ($1, $2) and (m.company_id, m.id) <= ($3, $4) and m.swept_at < now() - ${TOLD}`;
 
 const UNSPOKEN = `with stretch as materialized (
-    select company_id, id, storage_key, purpose, state, created_at from stored_file
+    select company_id, id, storage_key, purpose, state, created_at, record_id, unused_since from stored_file
     where (company_id, id) > ($1, $2) order by company_id, id limit $3
   )
   select (select json_build_object('company_id', company_id, 'id', id) from stretch order by company_id desc, id desc limit 1) as last,
@@ -47,6 +48,8 @@ const UNSPOKEN = `with stretch as materialized (
           and not exists (select from qr_export e where e.company_id = s.company_id and e.storage_key = s.storage_key)
           or s.purpose = 'import' and not exists (
             select from list_import i where i.company_id = s.company_id and i.storage_key = s.storage_key)
+          or s.purpose = 'field' and s.record_id is null
+            and (s.unused_since is not null or s.created_at < now() - interval '1 day' or s.state = 'pending')
           or s.purpose = 'picture')
         and (s.state = 'stored' and s.purpose <> 'picture' or s.state = 'pending' and s.created_at < now() - ${UNDER_WAY})
     ) as files`;
@@ -86,7 +89,7 @@ export function createFileCleanUp({ database, store, log }: FileCleanUpParts): F
   /** The file first: a row without a file is found again, a file without a row never. */
   async function remove({ company_id: company, storage_key: key }: OrphanedFile): Promise<number> {
     try {
-      await store.remove(key);
+      for (const one of keysOf(key)) await store.remove(one);
     } catch (error) {
       log.error('a file could not be removed', { requestId: '', error });
       return 0;

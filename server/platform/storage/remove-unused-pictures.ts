@@ -1,8 +1,10 @@
 /**
- * Looks once a day, company by company, which pictures of designs nothing names: see storage/unused-pictures.ts. A company
+ * Looks once a day, company by company, which pictures of designs and files of fields nothing names: see
+ * storage/unused-pictures.ts and storage/unused-field-files.ts. A company
  * remembers when that was, so that several servers share the work; one that dies in between goes on the next day.
  */
 import type { Database } from '../../access/database.ts';
+import { removeUnusedFieldFiles } from './unused-field-files.ts';
 import { removeUnusedPictures, type UnusedPicturesParts } from './unused-pictures.ts';
 import { type RunningLoop, startLoop } from '../queue/loop.ts';
 import { tryEach } from '../queue/try-each.ts';
@@ -14,7 +16,7 @@ const IS_DUE = "(pictures_checked_at is null or pictures_checked_at < now() - in
 const due = {
   name: 'pictures_due',
   text: `select id from customer where ${IS_DUE}
-      and exists (select from stored_file where company_id = customer.id and purpose = 'picture')
+      and exists (select from stored_file where company_id = customer.id and purpose in ('picture', 'field'))
     order by pictures_checked_at nulls first, id limit ${COMPANIES_A_ROUND}`,
   values: [],
 };
@@ -34,7 +36,9 @@ export async function checkPictures(parts: UnusedPicturesParts): Promise<boolean
   const { database } = parts;
   const companies = await database.lookup<{ id: number }>('worker', due);
   await tryEach(companies, async ({ id }) => {
-    if (await take(database, id)) await removeUnusedPictures(parts, id);
+    if (!(await take(database, id))) return;
+    await removeUnusedPictures(parts, id);
+    await removeUnusedFieldFiles(parts, id);
   });
   return companies.length === COMPANIES_A_ROUND;
 }

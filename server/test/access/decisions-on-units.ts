@@ -46,8 +46,8 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
   organization: {
     ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),
     // Who reaches no organization may make one (spec, section 6).
-    create: writing(['name', 'organization_type_id'], admin, newcomer),
-    patch: writing(['name', 'organization_type_id', 'revision'], unless(admin, 'deleted')),
+    create: writing(['name', 'organization_type_id', 'logo'], admin, newcomer),
+    patch: writing(['name', 'organization_type_id', 'logo', 'revision'], unless(admin, 'deleted')),
     delete: [unless(admin, 'deleted')],
     // What a file does to units it does anywhere in the tree; what one carries away are the units that its reader sees.
     actions: { import_units: [admin] },

@@ -53,6 +53,7 @@ const CONTRACT_FIELDS = [
   'group_count',
   'organization_count',
   'storage_mb',
+  'signed_copy',
   'note',
 ];
 

@@ -6,6 +6,7 @@ import { type Address, addressOf } from './address.ts';
 import { callers, isAcrossCompanies } from './callers.ts';
 import { actionTries, callCells, calls, givePassword } from './calls.ts';
 import { decisions } from './decisions.ts';
+import { fileCells, fileOperations, holdsFiles } from './file-cells.ts';
 import type { Fixture } from './fixture.ts';
 import { foreignFieldCells, foreignReferenceCells, honestWrites } from './forged-cells.ts';
 import type { Cell } from './judge.ts';
@@ -39,6 +40,7 @@ const views = entities.flatMap((entity) =>
 const operationsOf = (entity: string): string[] => [
   ...operations.filter((operation) => decisions[entity]?.[operation]).map((operation) => `${entity}.${operation}`),
   ...Object.keys({ ...decisions[entity]?.actions, ...decisions[entity]?.views }).map((name) => `${entity}.${name}`),
+  ...fileOperations(entity),
   ...(keepsHistory(entity) ? HISTORY_OPERATIONS.map((name) => `${entity}.${name}`) : []),
 ];
 
@@ -124,6 +126,11 @@ function testOperations({ stage, play: playCells }: Table): void {
       expect(await playCells(cells)).toEqual([]);
     });
   }
+
+  test.each(entities.filter(holdsFiles))('the files of %s', async (entity) => {
+    const { fixture, served } = stage();
+    expect(await playCells(await fileCells(fixture, served.store, addressOf(entity)))).toEqual([]);
+  });
 }
 
 /** What belongs to no row: sessions, documents, visitors, actions on collections. */

@@ -3,8 +3,9 @@ import Close from '@mui/icons-material/CloseOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
 import { Box, Button, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material';
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { useDrop } from '../../../ui/form/use-drop.ts';
 import { sizeIn } from '../../../ui/media/size-in.ts';
 import { type Attachment, MAX_BYTES, MAX_FILES, type useAttachments } from './use-attachments.ts';
 
@@ -19,27 +20,17 @@ export function Attachments({ attachments: { files, add, remove } }: Attachments
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    add([...(target.files ?? [])]);
+  const { isOver, target } = useDrop(add);
+  const choose = ({ target: chosen }: ChangeEvent<HTMLInputElement>): void => {
+    add([...(chosen.files ?? [])]);
     // The same file may be chosen again.
-    target.value = '';
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
+    chosen.value = '';
   };
   return (
     <Box
       role="group"
       aria-label={translate('app.support.files.title')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...target}
       sx={{
         display: 'grid',
         gap: 2,
