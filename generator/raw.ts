@@ -112,6 +112,7 @@ export interface RawList {
 
 export interface RawAdmin {
   menu?: 'platform' | 'company' | 'none';
+  tab_of?: string;
   icon?: string;
   plural?: string;
   route?: string;

@@ -72,6 +72,8 @@ export interface EntityResource {
   /** How one row is named: `{name} #{id}`. */
   readonly label: string;
   readonly menu: 'platform' | 'company' | 'none';
+  /** An entity whose list has this one's as a tab beside it. */
+  readonly tabOf?: string;
   /** Name of an icon in generated/icons.ts. */
   readonly icon: string;
   /** The subject that opens its screens. */

@@ -2198,6 +2198,7 @@ export const surveyGroup = {
   path: 'surveygroups',
   label: '{name}',
   menu: 'company',
+  tabOf: 'survey',
   icon: 'Assignment',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],

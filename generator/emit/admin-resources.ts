@@ -79,6 +79,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     path: entity.path,
     label: entity.label,
     menu: admin.menu,
+    ...(admin.tabOf !== undefined && { tabOf: admin.tabOf }),
     icon: admin.icon,
     ability: admin.ability,
     operations: entity.operations,

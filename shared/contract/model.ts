@@ -303,6 +303,8 @@ export interface EntityModel {
   label: string;
   admin: {
     menu: 'platform' | 'company' | 'none';
+    /** An entity whose list has this one's as a tab beside it. */
+    tabOf?: string;
     icon: string;
     route: string;
     ability: string;
