@@ -184,6 +184,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     bulkEdited: entity['x-operations'].includes('patch') && entity['x-list']?.bulk_edit !== false,
     groups: groupsOf(entity, fields),
     sums: entity['x-list']?.sums ?? [],
+    inline: entity['x-list']?.inline ?? [],
     ...(board !== undefined && { board }),
     ...(quick && { quick }),
     ...(underWay && { underWay }),

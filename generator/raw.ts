@@ -105,6 +105,7 @@ export interface RawList {
   bulk_edit?: false;
   sums?: string[];
   group_by?: false;
+  inline?: string[];
   board?: string;
   quick?: Record<string, Record<string, JsonValue>>;
   under_way?: Record<string, ValueCondition>;

@@ -109,6 +109,8 @@ export interface EntityResource {
   readonly imported?: true;
   /** Fields that several rows are given one value of at once. */
   readonly bulkEdit?: readonly string[];
+  /** Fields that are edited in the cells of the list: what is chosen is saved at once, what is typed when it is done. */
+  readonly inline?: Readonly<Record<string, 'typed' | 'chosen'>>;
   readonly sort: readonly [string, 'asc' | 'desc'];
   /** Its list takes the search text `q`. */
   readonly searchable: boolean;

@@ -22,4 +22,25 @@ export const screenCases: Case[] = [
     patch: { 'x-admin': { tab_of: 'company_profile' } },
     problems: [{ pointer: '/x-admin/tab_of', message: "'company_profile' has no list." }],
   },
+  {
+    mistake: 'cells that are edited where nothing is changed',
+    in: SHELF,
+    patch: {
+      'x-operations': ['list', 'detail', 'create', 'delete'],
+      'x-access': { patch: null, delete: 'create' },
+      'x-list': { inline: ['code'] },
+    },
+    problems: [{ pointer: '/x-list/inline', message: "'inline' needs the operation 'patch'." }],
+  },
+  {
+    mistake: 'cells of what is not there, only read, of no line, or tied to other fields',
+    in: SAMPLE,
+    patch: { 'x-list': { inline: ['titel', 'seen_at', 'notes', 'weight'] } },
+    problems: [
+      { pointer: '/x-list/inline/0', message: "There is no field 'titel'.", hint: "Did you mean 'title'?" },
+      { pointer: '/x-list/inline/1', message: "No patch changes 'seen_at'." },
+      { pointer: '/x-list/inline/2', message: 'Such a value (long_text) is not edited in a cell.' },
+      { pointer: '/x-list/inline/3', message: "'weight' is there only while other fields have certain values." },
+    ],
+  },
 ];
