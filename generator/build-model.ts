@@ -183,6 +183,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     bulkEdited: entity['x-operations'].includes('patch') && entity['x-list']?.bulk_edit !== false,
     groups: groupsOf(entity, fields),
     sums: entity['x-list']?.sums ?? [],
+    inline: entity['x-list']?.inline ?? [],
     ...(board !== undefined && { board }),
     ...(quick && { quick }),
     ...(underWay && { underWay }),
@@ -205,11 +206,12 @@ const isOfMonths = (type: string | undefined): boolean => type === 'date' || typ
 function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<EntityModel['admin'], 'panels'> {
   const admin = entity['x-admin'] ?? {};
   const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, empty } = admin;
-  const { sections = [], notices = [], deletion } = admin;
+  const { sections = [], notices = [], deletion, tab_of: tabOf } = admin;
   const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));
   const isPlatform = menu === 'platform' || (menu === 'none' && superadmin);
   return {
     menu,
+    ...(tabOf !== undefined && { tabOf }),
     icon,
     route: routeOf(entity),
     ability: ability ?? (isPlatform ? 'admin' : 'client'),

@@ -115,6 +115,7 @@ export interface RawList {
   bulk_edit?: false;
   sums?: string[];
   group_by?: false;
+  inline?: string[];
   board?: string;
   quick?: Record<string, Record<string, JsonValue>>;
   under_way?: Record<string, ValueCondition>;
@@ -122,6 +123,7 @@ export interface RawList {
 
 export interface RawAdmin {
   menu?: 'platform' | 'company' | 'none';
+  tab_of?: string;
   icon?: string;
   plural?: string;
   route?: string;

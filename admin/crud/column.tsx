@@ -7,6 +7,7 @@ import { useUserData } from '../providers/use-session.tsx';
 import { useLeadColumn } from './columns/lead-column.ts';
 import { InsideLink } from '../fields/base/link-context.tsx';
 import { useMay } from '../entities/use-access.ts';
+import { InlineCell } from './inline/inline-cell.tsx';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 
 export interface ColumnProps {
@@ -35,7 +36,9 @@ export function Column({ source, numeric = false, disableSort = false, label, ch
       align={numeric ? 'right' : 'left'}
       {...(isHead ? { sortDirection: direction, scope: 'col' } : {})}
     >
-      {isLead ? <RowLink>{children}</RowLink> : children}
+      <InlineCell source={source} numeric={numeric}>
+        {isLead ? <RowLink>{children}</RowLink> : children}
+      </InlineCell>
     </DataTable.Col>
   );
 }

@@ -9,7 +9,7 @@ import { FormSkeleton } from '../ui/form/form-skeleton.tsx';
 import { Frame } from './frame.tsx';
 import { fieldErrorsOf } from '../providers/problem.ts';
 import { RowConflictNotice, useRowConflict } from '../ui/mutations/row-conflict.tsx';
-import { useSavedWithUndo } from './history/use-saved-with-undo.tsx';
+import { useSavedWithUndo } from './history/use-saved-with-undo.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay, useWritableFields } from '../entities/use-access.ts';

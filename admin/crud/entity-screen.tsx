@@ -11,6 +11,7 @@ import { type Place, placeOf } from '../entities/place.ts';
 import type { EntityResource, ViewName } from '../entities/resource.ts';
 import { ScreenProvider, useScreen } from './screen-context.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { ListTabs } from './tabs/list-tabs.tsx';
 import { type ScreenAction } from '../entities/access.ts';
 import { useMay } from '../entities/use-access.ts';
 import { useNames } from '../entities/use-names.ts';
@@ -70,6 +71,7 @@ function Views({ entity, place }: { entity: EntityResource; place: Place }) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { one, many } = useNames(entity);
   const { viewOf } = useViews();
+  const { embedded } = useScreen();
   const isPage = entity.detail === 'page';
   const hasPanel =
     isWide && entity.views.includes('list') && place.view !== 'list' && !(isPage && place.view === 'show');
@@ -81,6 +83,7 @@ function Views({ entity, place }: { entity: EntityResource; place: Place }) {
       <Framed
         View={viewOf(entity, main)}
         heading={main === 'list' ? many : one}
+        {...(main === 'list' && !embedded && { tabsOf: entity })}
         key={main === 'list' ? main : `${main} ${place.id}`}
       />
       {hasPanel && (
@@ -94,14 +97,20 @@ function Views({ entity, place }: { entity: EntityResource; place: Place }) {
   );
 }
 
-function Framed({ View, heading }: { View: ComponentType; heading: string }) {
-  return (
-    <FrameProvider mode="page">
-      <ChunkBoundary fallback={<PageSkeleton heading={heading} />}>
-        <View />
-      </ChunkBoundary>
-    </FrameProvider>
+interface FramedProps {
+  View: ComponentType;
+  heading: string;
+  /** Whose list it is, where others may stand beside it. */
+  tabsOf?: EntityResource;
+}
+
+function Framed({ View, heading, tabsOf }: FramedProps) {
+  const view = (
+    <ChunkBoundary fallback={<PageSkeleton heading={heading} />}>
+      <View />
+    </ChunkBoundary>
   );
+  return <FrameProvider mode="page">{tabsOf ? <ListTabs entity={tabsOf}>{view}</ListTabs> : view}</FrameProvider>;
 }
 
 /** Says what is on its way, also while a panel beside it is there first. */

@@ -4,6 +4,7 @@ import { DataTable, type RaRecord, useListContext, useTranslate } from 'react-ad
 import { BAR_SPACE, belowBars } from '../theme/measures.ts';
 import { offeredFor, useOffered } from './actions/use-offered.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { InlineTable } from './inline/inline-table.tsx';
 import { COMPACT, useCompactRows } from './columns/density.ts';
 import type { Pieces } from './filter-bar.tsx';
 import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
@@ -30,34 +31,36 @@ export function EntityTable({ columns }: { columns: Pieces }) {
   const [isCompact] = useCompactRows();
   return (
     <Box ref={frame} sx={sx}>
-      <DataTable
-        bulkActionsToolbar={<BulkBar />}
-        bulkActionButtons={false}
-        empty={<></>}
-        rowClick={(id) => {
-          if (may('detail')) goTo('show', id);
-          return false;
-        }}
-        rowSx={(record: RaRecord) => (record.id === place.id ? { backgroundColor: 'accentSurface' } : {})}
-        aria-label={translate(`resources.${entity.route}.name`, { smart_count: 2 })}
-        sx={{
-          '--header-top': overflows ? '0px' : belowBars(BAR_SPACE),
-          '& .RaDataTable-headerCell': { top: 'var(--header-top)' },
-          '& .RaDataTable-clickableRow': { cursor: may('detail') ? 'pointer' : 'default' },
-          ...(isCompact ? COMPACT : {}),
-          '& tbody tr:last-of-type td': { borderBottom: 0 },
-          [`@media (hover: hover)`]: {
-            [`& .${ROW_ACTIONS_CLASS}`]: { opacity: 0, transition: 'opacity 120ms' },
-            [`& tr:hover .${ROW_ACTIONS_CLASS}, & .${ROW_ACTIONS_CLASS}:focus-within`]: { opacity: 1 },
-          },
-        }}
-      >
-        {!isReadHere && data.some(isSelectable) && <SelectColumn />}
-        {Object.entries(columns).map(([source, column]) => (
-          <Fragment key={source}>{column}</Fragment>
-        ))}
-        {hasActions && <RowActionsColumn />}
-      </DataTable>
+      <InlineTable columns={Object.keys(columns)}>
+        <DataTable
+          bulkActionsToolbar={<BulkBar />}
+          bulkActionButtons={false}
+          empty={<></>}
+          rowClick={(id) => {
+            if (may('detail')) goTo('show', id);
+            return false;
+          }}
+          rowSx={(record: RaRecord) => (record.id === place.id ? { backgroundColor: 'accentSurface' } : {})}
+          aria-label={translate(`resources.${entity.route}.name`, { smart_count: 2 })}
+          sx={{
+            '--header-top': overflows ? '0px' : belowBars(BAR_SPACE),
+            '& .RaDataTable-headerCell': { top: 'var(--header-top)' },
+            '& .RaDataTable-clickableRow': { cursor: may('detail') ? 'pointer' : 'default' },
+            ...(isCompact ? COMPACT : {}),
+            '& tbody tr:last-of-type td': { borderBottom: 0 },
+            [`@media (hover: hover)`]: {
+              [`& .${ROW_ACTIONS_CLASS}`]: { opacity: 0, transition: 'opacity 120ms' },
+              [`& tr:hover .${ROW_ACTIONS_CLASS}, & .${ROW_ACTIONS_CLASS}:focus-within`]: { opacity: 1 },
+            },
+          }}
+        >
+          {!isReadHere && data.some(isSelectable) && <SelectColumn />}
+          {Object.entries(columns).map(([source, column]) => (
+            <Fragment key={source}>{column}</Fragment>
+          ))}
+          {hasActions && <RowActionsColumn />}
+        </DataTable>
+      </InlineTable>
     </Box>
   );
 }

@@ -88,6 +88,8 @@ export interface EntityResource {
   /** How one row is named: `{name} #{id}`. */
   readonly label: string;
   readonly menu: 'platform' | 'company' | 'none';
+  /** An entity whose list has this one's as a tab beside it. */
+  readonly tabOf?: string;
   /** Name of an icon in generated/icons.ts. */
   readonly icon: string;
   /** The subject that opens its screens. */
@@ -123,6 +125,8 @@ export interface EntityResource {
   readonly imported?: true;
   /** Fields that several rows are given one value of at once. */
   readonly bulkEdit?: readonly string[];
+  /** Fields that are edited in the cells of the list: what is chosen is saved at once, what is typed when it is done. */
+  readonly inline?: Readonly<Record<string, 'typed' | 'chosen'>>;
   readonly sort: readonly [string, 'asc' | 'desc'];
   /** Its list takes the search text `q`. */
   readonly searchable: boolean;

@@ -48,7 +48,7 @@ export function checkAdmin(entity: CheckedEntity, context: CheckContext): Proble
         choices(ability, subjects),
       ),
     );
-  return [...problems, ...checkSaid(entity)];
+  return [...problems, ...checkSaid(entity), ...checkTabOf(entity, context)];
 }
 
 /** It is said of some rows only, in words that something stands for, with buttons that are for such a place. */
@@ -87,4 +87,27 @@ function checkSaid(entity: CheckedEntity): Problem[] {
   });
   if (deletion === undefined || operations.includes('delete')) return problems;
   return [...problems, problemAt(entity, ['x-admin', 'deletion'], "'deletion' needs the operation 'delete'.")];
+}
+
+/** Both have a list, and one of them alone leads the tabs. */
+function checkTabOf(entity: CheckedEntity, { byId, ids }: CheckContext): Problem[] {
+  const {
+    $id,
+    'x-operations': operations,
+    'x-admin': { tab_of: name, menu = 'none', views = ['list'] } = {},
+  } = entity.entity;
+  if (name === undefined) return [];
+  const place = ['x-admin', 'tab_of'];
+  if (!operations.includes('list') || !views.includes('list') || menu === 'none')
+    return [problemAt(entity, place, "'tab_of' needs a list in the 'menu'.")];
+  if (!ids.has(name) || name === $id)
+    return [problemAt(entity, place, `There is no other entity '${name}'.`, choices(name, ids))];
+  const other = byId.get(name)?.entity;
+  if (other === undefined) return [];
+  if (!other['x-operations'].includes('list')) return [problemAt(entity, place, `'${name}' has no list.`)];
+  const { tab_of: further, menu: otherMenu = 'none' } = other['x-admin'] ?? {};
+  if (further !== undefined)
+    return [problemAt(entity, place, `'${name}' is a tab itself.`, `Write "tab_of": "${further}".`)];
+  if (otherMenu === menu || otherMenu === 'none') return [];
+  return [problemAt(entity, place, `'${name}' stands in the menu of the ${otherMenu}.`)];
 }

@@ -90,6 +90,7 @@ const SAMPLE_ENTITY: EntityModel = {
     search: [],
     groups: [],
     sums: [],
+    inline: [],
     exported: false,
     imported: false,
     bulkEdited: false,

@@ -5,6 +5,7 @@ import { choices, type Problem } from '../problem.ts';
 import type { RawList } from '../raw.ts';
 import { checkQuick, checkValues } from './literals.ts';
 import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
+import { checkInline } from './inline.ts';
 
 export function checkList(entity: CheckedEntity): Problem[] {
   const { 'x-list': list, 'x-operations': operations } = entity.entity;
@@ -25,6 +26,7 @@ export function checkList(entity: CheckedEntity): Problem[] {
     ...unsummable(entity, list.sums ?? []),
     ...unfilterable(entity, list.filters ?? []),
     ...unmeasured(entity, list.filters ?? []),
+    ...checkInline(entity, list),
     ...checkBoard(entity, list),
     ...checkQuick(entity, list),
     ...checkValues(entity, ['x-list', 'under_way'], list.under_way),

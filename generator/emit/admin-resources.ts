@@ -15,6 +15,7 @@ import {
   shownFields,
   writableFields,
 } from './admin-fields.ts';
+import { kindNamed } from '../fields/index.ts';
 import { enumKey } from '../fields/kind.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';
@@ -80,6 +81,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     path: entity.path,
     label: entity.label,
     menu: admin.menu,
+    ...(admin.tabOf !== undefined && { tabOf: admin.tabOf }),
     icon: admin.icon,
     ability: admin.ability,
     operations: entity.operations,
@@ -99,6 +101,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(list.exported && { exported: true }),
     ...(list.imported && { imported: true }),
     ...(bulk.length > 0 && { bulkEdit: bulk.map((field) => field.name) }),
+    ...inlineOf(entity),
     sort: list.sort,
     searchable: list.search.length > 0,
     ...(empty.length > 0 && { emptyFilters: empty }),
@@ -115,6 +118,16 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(admin.notices.length > 0 && { notices: admin.notices.map(noticeFacts) }),
     ...(admin.empty && { empty: Object.keys(admin.empty) }),
   };
+}
+
+/** How the cells of each field are edited in their place. */
+function inlineOf({ list, fields }: EntityModel): { inline?: JsonValue } {
+  if (list.inline.length === 0) return {};
+  const modes = list.inline.map((name): [string, JsonValue] => {
+    const kind = fields.find((field) => field.name === name)?.kind;
+    return [name, (kind === undefined ? undefined : kindNamed(kind).inline) ?? 'typed'];
+  });
+  return { inline: Object.fromEntries(modes) };
 }
 
 /** The columns of its board in their order, with where the cards of each may go; their words are under `translation`. */

@@ -4,6 +4,7 @@ import { enumKey, type FieldContext, type FieldKind, inputProps, sourceProps } f
 /** Yes or no. */
 export const boolean: FieldKind = {
   name: 'boolean',
+  inline: 'chosen',
   match: (field) => field.type === 'boolean',
   column: () => 'boolean',
   cell: (field, context) =>

@@ -2,6 +2,7 @@ import { type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 export const color: FieldKind = {
   name: 'color',
+  inline: 'typed',
   match: (field) => field.type === 'string' && field.ui.widget === 'color',
   column: () => 'text',
   cell: (field) => ({ component: 'ColorField', props: sourceProps(field) }),

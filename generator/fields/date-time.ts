@@ -2,6 +2,7 @@ import { type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 export const dateTime: FieldKind = {
   name: 'date_time',
+  inline: 'typed',
   match: (field) => field.schema.format === 'date-time',
   column: () => 'timestamptz',
   cell: (field) => ({ component: 'DateTimeField', props: sourceProps(field) }),

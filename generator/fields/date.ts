@@ -2,6 +2,7 @@ import { type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 export const date: FieldKind = {
   name: 'date',
+  inline: 'typed',
   match: (field) => field.schema.format === 'date',
   column: () => 'date',
   cell: (field) => ({ component: 'DateField', props: sourceProps(field) }),

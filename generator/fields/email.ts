@@ -2,6 +2,7 @@ import { type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 export const email: FieldKind = {
   name: 'email',
+  inline: 'typed',
   match: (field) => field.schema.format === 'email',
   column: () => 'text',
   cell: (field) => ({ component: 'EmailField', props: sourceProps(field) }),

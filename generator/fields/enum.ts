@@ -4,6 +4,7 @@ import { type FieldContext, type FieldKind, enumKey, inputProps, sourceProps } f
 /** One of a few words. */
 export const enumeration: FieldKind = {
   name: 'enum',
+  inline: 'chosen',
   match: (field) => field.enum !== undefined,
   column: () => 'text',
   cell: (field, context) => ({

@@ -1,5 +1,5 @@
 import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
-import type { EntityModel, Exclusive, FieldModel, JsonValue, Model } from '../../shared/contract/model.ts';
+import type { EntityModel, Exclusive, FieldModel, InlineMode, JsonValue, Model } from '../../shared/contract/model.ts';
 
 /** A field before its kind is known: all that a kind may be chosen by. */
 export type UnclassifiedField = Omit<FieldModel, 'kind' | 'column'>;
@@ -42,6 +42,11 @@ export interface FieldKind {
   lacks?: (fields: Iterable<UnclassifiedField>) => Lack | undefined;
   /** A screen that is written by hand asks for it: printed forms leave it out. */
   isDesigned?: true;
+  /**
+   * In what way a cell of a list is edited in its place: what is chosen is saved at once, what is typed when somebody is
+   * done. Absent where that takes a form.
+   */
+  inline?: InlineMode;
   /** The bare value is not what people read, so that no row is named by it. */
   isBareUnreadable?: true;
 }

@@ -5,6 +5,7 @@ import { type FieldContext, type FieldKind, inputProps, sourceProps, type Unclas
 /** Minor units of an ISO 4217 currency; bigint, since a yearly sum in rupiah passes four bytes. */
 export const money: FieldKind = {
   name: 'money',
+  inline: 'typed',
   match: (field) => field.type === 'integer' && field.ui.widget === 'money',
   column: () => 'bigint',
   isBareUnreadable: true,

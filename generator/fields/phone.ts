@@ -2,6 +2,7 @@ import { type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 export const phone: FieldKind = {
   name: 'phone',
+  inline: 'typed',
   match: (field) => field.type === 'string' && field.ui.widget === 'phone',
   column: () => 'text',
   cell: (field) => ({ component: 'PhoneField', props: sourceProps(field) }),

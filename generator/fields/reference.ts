@@ -4,6 +4,7 @@ import { type FieldContext, type FieldKind, inputProps, sourceProps } from './ki
 /** The id of a row of another entity, shown as that row's label. */
 export const reference: FieldKind = {
   name: 'reference',
+  inline: 'chosen',
   match: (field) => field.type === 'integer' && field.ref !== undefined,
   column: () => 'bigint',
   cell: (field, context) => ({

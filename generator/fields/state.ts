@@ -6,6 +6,7 @@ const STATE_NAMES = ['status', 'priority', 'state'];
 
 export const state: FieldKind = {
   name: 'state',
+  inline: 'chosen',
   match: (field) => field.enum !== undefined && (field.states !== undefined || isNamedLikeState(field.name)),
   column: () => 'text',
   cell: (field, context) => ({

@@ -2,6 +2,7 @@ import { type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 export const text: FieldKind = {
   name: 'text',
+  inline: 'typed',
   match: (field) => field.type === 'string',
   column: () => 'text',
   cell: (field) => ({ component: 'TextField', props: sourceProps(field) }),

@@ -2,6 +2,7 @@ import { type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 export const url: FieldKind = {
   name: 'url',
+  inline: 'typed',
   match: (field) => field.schema.format === 'uri',
   column: () => 'text',
   cell: (field) => ({ component: 'UrlField', props: sourceProps(field) }),

@@ -190,6 +190,9 @@ export const VIEW_OPERATIONS = { list: 'list', show: 'detail', create: 'create',
 export type ViewName = keyof typeof VIEW_OPERATIONS;
 export const VIEW_NAMES = Object.keys(VIEW_OPERATIONS) as ViewName[];
 
+/** How a cell of a list is edited in its place: by typing, or by a choice that is saved at once. */
+export type InlineMode = 'typed' | 'chosen';
+
 export interface SectionModel {
   title: string;
   description?: string;
@@ -303,6 +306,8 @@ export interface EntityModel {
     groups: string[];
     /** Fields that are summed over all that it finds. */
     sums: string[];
+    /** Fields that are edited in the cells of the list. */
+    inline: string[];
     /** A field with moves: its rows are also cards, in a column for each state. */
     board?: string;
     /** Filters that are one press away, by name; `$user.id` stands for whoever looks. */
@@ -315,6 +320,8 @@ export interface EntityModel {
   label: string;
   admin: {
     menu: 'platform' | 'company' | 'none';
+    /** An entity whose list has this one's as a tab beside it. */
+    tabOf?: string;
     icon: string;
     route: string;
     ability: string;

@@ -4,6 +4,7 @@ import { noticePreference } from '../../generated/resources.ts';
 import { GUIDES } from '../../entities/guides.ts';
 import { iconOf } from '../../entities/icon-of.ts';
 import { inMenuOrder, type MenuGroup, menuOrder } from '../../entities/menu-order.ts';
+import { leaderOf, listTabsOf } from '../../entities/list-tabs.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { exposedEntities } from '../../entities/site.ts';
 import { pages } from '../routes/table.tsx';
@@ -14,6 +15,8 @@ export interface MenuEntry {
   label: string;
   fallback?: string;
   Icon: typeof SvgIcon;
+  /** Addresses of lists that are tabs beside its own. */
+  tabs?: string[];
   /** Entries below it; such an entry leads nowhere itself. */
   children?: MenuEntry[];
 }
@@ -57,8 +60,18 @@ function grouped({ name, Icon, keepsOne }: MenuGroup, children: MenuEntry[]): Me
 function entityEntries(entity: EntityResource, mayOpen: MayOpen): MenuEntry[] {
   if (pages.some(({ menu }) => menu?.at === entity.id)) return pagesAt(entity.id, mayOpen);
   const { route } = entity;
-  if (!mayOpen(`/${route}`)) return [];
-  return [{ path: `/${route}`, label: `app.menu.${route}`, fallback: `resources.${route}.name`, Icon: iconOf(entity) }];
+  const leader = leaderOf(entity);
+  if (!mayOpen(`/${route}`) || (leader !== undefined && mayOpen(leader.path))) return [];
+  const tabs = listTabsOf(entity).map(({ path }) => path);
+  return [
+    {
+      path: `/${route}`,
+      label: `app.menu.${route}`,
+      fallback: `resources.${route}.name`,
+      Icon: iconOf(entity),
+      ...(tabs.length > 0 && { tabs }),
+    },
+  ];
 }
 
 const pagesAt = (place: string, mayOpen: MayOpen): MenuEntry[] =>
@@ -69,7 +82,8 @@ const pagesAt = (place: string, mayOpen: MayOpen): MenuEntry[] =>
   );
 
 /** Whether the address is the entry's own or below it. */
-export function isCurrent({ path, children = [] }: MenuEntry, pathname: string): boolean {
+export function isCurrent({ path, children = [], tabs = [] }: MenuEntry, pathname: string): boolean {
   if (children.length > 0) return children.some((child) => isCurrent(child, pathname));
-  return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
+  if (path === '/') return pathname === '/';
+  return [path, ...tabs].some((own) => pathname === own || pathname.startsWith(`${own}/`));
 }

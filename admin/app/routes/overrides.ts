@@ -78,9 +78,7 @@ const byEntity: Overrides = {
     create: lazyChunk(() => import('../../features/support/tickets/ticket-create.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/support/tickets/ticket-delete.tsx')),
   },
-  // Its list is one of two tabs with the surveys, which have a designer.
   survey_group: {
-    list: lazyChunk(() => import('../../features/surveys/groups/survey-group-list.tsx')),
     panels: { members, design: lazyChunk(() => import('../../features/surveys/groups/survey-of-group.tsx')) },
   },
   qr_code_group: {

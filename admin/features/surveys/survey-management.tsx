@@ -1,7 +1,7 @@
 import { ResourceContextProvider } from 'react-admin';
 import { survey } from '../../generated/resources.ts';
 import { ScreenProvider } from '../../crud/screen-context.tsx';
-import { ManagementTabs } from './management-tabs.tsx';
+import { ListTabs } from '../../crud/tabs/list-tabs.tsx';
 import { SurveyList } from './survey-list.tsx';
 import { surveyPaths } from './survey-row.ts';
 
@@ -18,9 +18,9 @@ export default function SurveyManagement() {
           embedded: false,
         }}
       >
-        <ManagementTabs current="surveys">
+        <ListTabs entity={survey}>
           <SurveyList />
-        </ManagementTabs>
+        </ListTabs>
       </ScreenProvider>
     </ResourceContextProvider>
   );

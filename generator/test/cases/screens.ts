@@ -1,0 +1,46 @@
+import { type Case, SAMPLE, SHELF } from './case.ts';
+
+/** Tabs, calendars and cells of lists. */
+export const screenCases: Case[] = [
+  {
+    mistake: 'a tab beside the list of an entity that is not there',
+    in: SAMPLE,
+    patch: { 'x-admin': { tab_of: 'shlef' } },
+    problems: [
+      { pointer: '/x-admin/tab_of', message: "There is no other entity 'shlef'.", hint: "Did you mean 'shelf'?" },
+    ],
+  },
+  {
+    mistake: 'a tab of what has no entry in a menu',
+    in: SHELF,
+    patch: { 'x-admin': { tab_of: 'sample' } },
+    problems: [{ pointer: '/x-admin/tab_of', message: "'tab_of' needs a list in the 'menu'." }],
+  },
+  {
+    mistake: 'a tab beside what has no list',
+    in: SAMPLE,
+    patch: { 'x-admin': { tab_of: 'company_profile' } },
+    problems: [{ pointer: '/x-admin/tab_of', message: "'company_profile' has no list." }],
+  },
+  {
+    mistake: 'cells that are edited where nothing is changed',
+    in: SHELF,
+    patch: {
+      'x-operations': ['list', 'detail', 'create', 'delete'],
+      'x-access': { patch: null, delete: 'create' },
+      'x-list': { inline: ['code'] },
+    },
+    problems: [{ pointer: '/x-list/inline', message: "'inline' needs the operation 'patch'." }],
+  },
+  {
+    mistake: 'cells of what is not there, only read, of no line, or tied to other fields',
+    in: SAMPLE,
+    patch: { 'x-list': { inline: ['titel', 'seen_at', 'notes', 'weight'] } },
+    problems: [
+      { pointer: '/x-list/inline/0', message: "There is no field 'titel'.", hint: "Did you mean 'title'?" },
+      { pointer: '/x-list/inline/1', message: "No patch changes 'seen_at'." },
+      { pointer: '/x-list/inline/2', message: 'Such a value (long_text) is not edited in a cell.' },
+      { pointer: '/x-list/inline/3', message: "'weight' is there only while other fields have certain values." },
+    ],
+  },
+];
