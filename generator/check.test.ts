@@ -14,6 +14,7 @@ import { nameCases } from './test/cases/names.ts';
 import { panelCases } from './test/cases/panels.ts';
 import { documentCases, propertyCases } from './test/cases/properties.ts';
 import { referenceCases } from './test/cases/references.ts';
+import { historyCases } from './test/cases/history.ts';
 import { viewCases } from './test/cases/views.ts';
 import { checkGood, KNOWN, loadGood, patchSources } from './test/project.ts';
 
@@ -30,6 +31,7 @@ const tables: Record<string, Case[]> = {
   'the inside of an object is refused for': insideCases,
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,
+  'a history is refused for': historyCases,
   'a panel is refused for': panelCases,
   'access is refused for': accessCases,
   'a button of an action is refused for': actionCases,

@@ -262,7 +262,7 @@ export const companyTag = {
   bulkEdit: ['color'],
   sort: ['name', 'asc'],
   searchable: true,
-  history: true,
+  history: { bin: 30 },
   sections: [],
   tellsDeletion: true,
   counts: ['feedback_count'],
@@ -421,7 +421,7 @@ export const currency = {
   sort: ['code', 'asc'],
   searchable: true,
   groups: ['is_active'],
-  history: true,
+  history: { bin: 30 },
   sections: [],
 } as const satisfies EntityResource;
 
@@ -688,7 +688,7 @@ export const discount = {
   groups: ['kind', 'is_active', 'currency_id'],
   sums: ['used_count'],
   quick: { usable: { is_active: true } },
-  history: true,
+  history: { bin: 30, reason: true },
   sections: [
     ['code', 'state', 'kind', 'percent', 'amount', 'currency_id', 'is_active'],
     ['valid_from', 'valid_to', 'maximum_uses', 'plan_ids', 'used_count'],
@@ -1831,7 +1831,7 @@ export const planLocation = {
   sort: ['name', 'asc'],
   searchable: true,
   groups: ['currency_id', 'is_global'],
-  history: true,
+  history: { bin: 30 },
   sections: [['name', 'currency_id', 'tax_rate'], ['countries', 'is_global']],
 } as const satisfies EntityResource;
 
@@ -2221,7 +2221,7 @@ export const surveyGroup = {
   sort: ['name', 'asc'],
   searchable: true,
   groups: ['has_design'],
-  history: true,
+  history: { bin: 30 },
   limit: 'groups',
   sections: [],
   empty: ['title', 'text', 'reader'],
@@ -2294,7 +2294,7 @@ export const webhook = {
   sort: ['name', 'asc'],
   searchable: true,
   groups: ['is_active'],
-  history: true,
+  history: { bin: 30 },
   sections: [],
   notices: [{ is_active: false }],
   empty: ['title', 'text'],

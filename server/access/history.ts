@@ -16,6 +16,9 @@ export interface HistoryEntry {
   actor_name: string;
   actor_role: string;
   impersonator_name: string | null;
+  /** From where, as the caller said; null for what happened by itself. */
+  source: string | null;
+  reason: string | null;
   history: History;
 }
 
@@ -79,7 +82,7 @@ export function readHistory(
 ): Promise<HistoryEntry[]> {
   return transaction.query<HistoryEntry>({
     name: 'row_history',
-    text: `select id as version, created_at as at, operation, actor_id, actor_name, actor_role, impersonator_name, history
+    text: `select id as version, created_at as at, operation, actor_id, actor_name, actor_role, impersonator_name, source, reason, history
       from audit_entry where company_id = any($1::bigint[]) and entity = any($2::text[]) and record_id = $3
         and history is not null and id < coalesce($4::bigint, 9223372036854775807) and ($5::bigint is null or id = $5)
       order by id desc limit $6`,

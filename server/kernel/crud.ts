@@ -8,6 +8,8 @@ import type { ActionHandler } from './extension.ts';
 import { exportList, type ListTable } from './export.ts';
 import { type BatchOutcome, type ImportBatch, importRows } from './import/write-rows.ts';
 import { takeBackRows, type TakenBackRows, type WrittenRows } from './import/take-back.ts';
+import { type BinAsked, type BinPage, listDeleted } from './bin/list.ts';
+import { restoreDeleted } from './bin/restore.ts';
 import { history, type HistoryAsked, type HistoryPage, restore, undo } from './history.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { type ListGroup, summarize } from './summarize.ts';
@@ -39,6 +41,10 @@ export interface Kernel {
   restore(call: Call, entity: EntityDescriptor, asked: { id: number; version: number }): Promise<string>;
   /** Takes the last change of a row back. */
   undo(call: Call, entity: EntityDescriptor, asked: { id: number; updatedAt: string }): Promise<string>;
+  /** Of an entity with a bin: a page of its deleted rows, the last ones first. */
+  deleted(call: Call, entity: EntityDescriptor, asked: BinAsked): Promise<BinPage>;
+  /** Brings a deleted row back. */
+  restoreDeleted(call: Call, entity: EntityDescriptor, id: number): Promise<string>;
   act<Answer extends object>(
     call: Call,
     entity: EntityDescriptor,
@@ -65,6 +71,8 @@ export function createKernel(given: KernelParts): Kernel {
     history: (...request) => history(parts, ...request),
     restore: (...request) => restore(parts, ...request),
     undo: (...request) => undo(parts, ...request),
+    deleted: (...request) => listDeleted(parts, ...request),
+    restoreDeleted: (...request) => restoreDeleted(parts, ...request),
     act: (...request) => act(parts, ...request),
   };
 }
