@@ -22,9 +22,12 @@ export interface HistoryEntry {
   history: History;
 }
 
-/** Whether a field is kept: what callers give, but neither secrets nor documents, which may be long. */
-const isKept = ({ column, readOnly, writeOnly, sensitive, document }: FieldDescriptor): boolean =>
-  column !== undefined && !readOnly && !writeOnly && !sensitive && document === undefined;
+/** What every row has, and what counts its changes. */
+const OF_EVERY_ROW = new Set(['id', 'created_at', 'updated_at']);
+
+/** Whether a field is kept: what is stored, but neither secrets nor documents, which may be long. */
+const isKept = ({ column, writeOnly, sensitive, document }: FieldDescriptor): boolean =>
+  column !== undefined && !writeOnly && !sensitive && document === undefined;
 
 /**
  * What a write changes of a row.
@@ -36,7 +39,7 @@ export function historyOf(entity: EntityDescriptor, before: Row | null, after: R
   if (!entity.history) return null;
   const counter = entity.revision ? 'revision' : undefined;
   const changed = Object.entries(entity.fields).flatMap(([name, field]): [string, [unknown, unknown]][] => {
-    if (!isKept(field) || name === counter) return [];
+    if (!isKept(field) || name === counter || OF_EVERY_ROW.has(name)) return [];
     const [earlier, later] = [before?.[name] ?? null, after?.[name] ?? null];
     return JSON.stringify(earlier) === JSON.stringify(later) ? [] : [[name, [earlier, later]]];
   });
