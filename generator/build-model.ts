@@ -8,6 +8,7 @@ import {
   type Exclusive,
   type FieldModel,
   type Grant,
+  type History,
   type IndexModel,
   type Model,
   VIEW_NAMES,
@@ -17,7 +18,7 @@ import type { JsonSchema } from '../shared/contract/descriptor.ts';
 import { proofProperties } from '../shared/contract/proof-schema.ts';
 import { buildPanels } from './panels.ts';
 import { buildPrivileges } from './privileges.ts';
-import type { RawAction, RawEntity, RawPartialIndex, RawRoles } from './raw.ts';
+import type { RawAction, RawEntity, RawHistory, RawPartialIndex, RawRoles } from './raw.ts';
 import { type Definitions, payloadSchema } from './resolve.ts';
 import { humanize, pluralize } from './words.ts';
 
@@ -100,7 +101,7 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     uniques: entity['x-uniques'] ?? [],
     exclusives: buildExclusives(entity),
     ...(entity['x-revision'] !== undefined && { revision: entity['x-revision'] }),
-    ...(entity['x-history'] && { history: true as const }),
+    ...(entity['x-history'] && { history: buildHistory(entity, entity['x-history']) }),
     ...(entity['x-limit'] !== undefined && { limit: entity['x-limit'] }),
     ...(entity['x-part-of'] !== undefined && { partOf: entity['x-part-of'] }),
     ...(entity['x-feature'] !== undefined && { feature: entity['x-feature'] }),
@@ -109,6 +110,14 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     ...(entity['x-was'] !== undefined && { was: entity['x-was'] }),
     dropped: entity['x-dropped'] ?? [],
   };
+}
+
+const BIN_DAYS = 30;
+
+function buildHistory({ 'x-operations': operations }: RawEntity, history: true | RawHistory): History {
+  const { bin_days: days = BIN_DAYS, with: goesWith = [], reason } = history === true ? {} : history;
+  const hasBin = operations.includes('delete') && operations.includes('create');
+  return { ...(hasBin && { bin: { days, with: goesWith } }), ...(reason && { reason }) };
 }
 
 function buildIndex(index: string[] | RawPartialIndex): IndexModel {

@@ -16,6 +16,7 @@ import { panelCases } from './test/cases/panels.ts';
 import { documentCases, propertyCases } from './test/cases/properties.ts';
 import { referenceCases } from './test/cases/references.ts';
 import { screenCases } from './test/cases/screens.ts';
+import { historyCases } from './test/cases/history.ts';
 import { viewCases } from './test/cases/views.ts';
 import { checkGood, KNOWN, loadGood, patchSources } from './test/project.ts';
 
@@ -34,6 +35,7 @@ const tables: Record<string, Case[]> = {
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,
   'a screen is refused for': screenCases,
+  'a history is refused for': historyCases,
   'a panel is refused for': panelCases,
   'access is refused for': accessCases,
   'a button of an action is refused for': actionCases,

@@ -159,6 +159,12 @@ export interface RawComponentPanel {
   place?: PanelPlace;
 }
 
+export interface RawHistory {
+  bin_days?: number;
+  with?: string[];
+  reason?: true;
+}
+
 export interface RawEntity {
   $id: string;
   title: string;
@@ -180,7 +186,7 @@ export interface RawEntity {
   'x-exactly-one'?: string[][];
   'x-at-most-one'?: string[][];
   'x-revision'?: Revision;
-  'x-history'?: true;
+  'x-history'?: true | RawHistory;
   'x-limit'?: Limit;
   'x-part-of'?: string;
   'x-feature'?: string;

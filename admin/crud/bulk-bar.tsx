@@ -7,7 +7,7 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useMay } from '../entities/use-access.ts';
 import { SelectionActionButtons } from './actions/offered-actions.tsx';
 import { BulkEditDialog } from './bulk-edit/bulk-edit-dialog.tsx';
-import { useIsBulkEditable } from './bulk-edit/use-bulk-edit.ts';
+import { useIsBulkEditable } from './bulk-edit/use-bulk-edit.tsx';
 import { DeleteSeveral } from './deletion/delete-several.tsx';
 import { useScreen } from './screen-context.tsx';
 import { useIsDeletable } from './use-selectable.ts';

@@ -5,6 +5,7 @@ import { useUserData } from '../providers/use-session.tsx';
 import { offersCreate } from '../entities/access.ts';
 import { ListActionButtons } from './actions/offered-actions.tsx';
 import { AddButton } from './add-button.tsx';
+import { BinButton } from './bin/bin-button.tsx';
 import { BoardSwitch } from './board/board-switch.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { useBoard } from './board/use-board.ts';
@@ -182,6 +183,7 @@ function ListHeading({ entity, isBare, add }: { entity: EntityResource; isBare: 
       </Typography>
       {/* Where there is nothing yet, that is offered in the place of the rows. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <BinButton />
         <ListActionButtons />
         {!isBare && add}
       </Box>

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { useMay } from '../entities/use-access.ts';
-import { useIsBulkEditable } from './bulk-edit/use-bulk-edit.ts';
+import { useIsBulkEditable } from './bulk-edit/use-bulk-edit.tsx';
 import { offeredFor, useOffered } from './actions/use-offered.ts';
 import { useScreen } from './screen-context.tsx';
 import { useViews } from './views-context.tsx';

@@ -142,8 +142,8 @@ export interface EntityResource {
   readonly quick?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Values of rows that soon change by themselves. */
   readonly underWay?: Readonly<Record<string, ReadonlyValueCondition>>;
-  /** What a row was before each change is kept. */
-  readonly history?: true;
+  /** What a row was before each change is kept, and for how many days a deleted one. */
+  readonly history?: { readonly bin?: number; readonly reason?: true };
   /** Name of the plan's limit on how many rows there can be. */
   readonly limit?: string;
   /** Fields by section; their words are under `resources.<route>.sections.<n>`. */

@@ -263,7 +263,7 @@ export const companyTag = {
   inline: { name: 'typed', color: 'typed' },
   sort: ['name', 'asc'],
   searchable: true,
-  history: true,
+  history: { bin: 30 },
   sections: [],
   tellsDeletion: true,
   counts: ['feedback_count'],
@@ -425,7 +425,7 @@ export const currency = {
   sort: ['code', 'asc'],
   searchable: true,
   groups: ['is_active'],
-  history: true,
+  history: { bin: 30 },
   sections: [],
 } as const satisfies EntityResource;
 
@@ -773,7 +773,7 @@ export const discount = {
   groups: ['kind', 'is_active', 'currency_id'],
   sums: ['used_count'],
   quick: { usable: { is_active: true } },
-  history: true,
+  history: { bin: 30, reason: true },
   sections: [
     ['code', 'state', 'kind', 'percent', 'amount', 'currency_id', 'is_active'],
     ['valid_from', 'valid_to', 'maximum_uses', 'plan_ids', 'used_count'],
@@ -1926,7 +1926,7 @@ export const planLocation = {
   sort: ['name', 'asc'],
   searchable: true,
   groups: ['currency_id', 'is_global'],
-  history: true,
+  history: { bin: 30 },
   sections: [['name', 'currency_id', 'tax_rate'], ['countries', 'is_global']],
 } as const satisfies EntityResource;
 
@@ -2317,7 +2317,7 @@ export const surveyGroup = {
   sort: ['name', 'asc'],
   searchable: true,
   groups: ['has_design'],
-  history: true,
+  history: { bin: 30 },
   limit: 'groups',
   sections: [],
   empty: ['title', 'text', 'reader'],
@@ -2390,7 +2390,7 @@ export const webhook = {
   sort: ['name', 'asc'],
   searchable: true,
   groups: ['is_active'],
-  history: true,
+  history: { bin: 30 },
   sections: [],
   notices: [{ when: { is_active: false } }],
   empty: ['title', 'text'],

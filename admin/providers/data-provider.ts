@@ -9,6 +9,7 @@ import type { ApiAnswer, ApiClient } from './api-client.ts';
 import { createFilesProvider, type FilesProvider } from './files.ts';
 import { toWire } from './filter-nulls.ts';
 import { createSummaryProvider, type SummaryProvider } from './summary.ts';
+import { type Origin, originHeaders, originIn } from './origin.ts';
 import { isObject } from './user-data.ts';
 
 /** The most rows that the API answers at once. */
@@ -22,6 +23,8 @@ export interface ActionRequest {
   /** GET sends the input in the address; POST, which is meant where nothing is said, in the body. */
   method?: 'GET' | 'POST';
   input?: object;
+  /** Of a change, where there is more to say than that it comes from a screen. */
+  origin?: Origin;
   signal?: AbortSignal;
 }
 
@@ -43,13 +46,7 @@ export function createDataProvider(
     );
   const base = providerFor(undefined);
 
-  async function patch<Row extends RaRecord>(resource: string, id: RaRecord['id'], changes: object): Promise<Row> {
-    const { json } = await client.call(memberPath(pathOf(resource), id), { method: 'PATCH', body: changes });
-    return json as Row;
-  }
-  async function remove(resource: string, id: RaRecord['id']): Promise<void> {
-    await client.call(memberPath(pathOf(resource), id), { method: 'DELETE' });
-  }
+  const { patch, remove } = createWriters(client, pathOf);
 
   return {
     ...base,
@@ -67,19 +64,22 @@ export function createDataProvider(
     getMany: (resource, params) => getMany(client, pathOf(resource), params),
     async update<Row extends RaRecord>(
       resource: string,
-      params: { id: Row['id']; data: Partial<Row>; previousData?: Row },
+      params: { id: Row['id']; data: Partial<Row>; previousData?: Row; meta?: unknown },
     ) {
       const changes = changedFields(params.data, params.previousData);
       if (Object.keys(changes).length > 0) Object.assign(changes, madeFrom(params.data));
       else return { data: { ...params.previousData, ...params.data } as Row };
-      return { data: withPermitted(await patch<Row>(resource, params.id, changes), params.previousData) };
+      return { data: withPermitted(await patch<Row>(resource, params.id, changes, params.meta), params.previousData) };
     },
     async updateMany(resource, { ids, data }) {
       await Promise.all(ids.map((id) => patch(resource, id, data)));
       return { data: ids };
     },
-    async delete<Row extends RaRecord>(resource: string, { id, previousData }: { id: Row['id']; previousData?: Row }) {
-      await remove(resource, id);
+    async delete<Row extends RaRecord>(
+      resource: string,
+      { id, previousData, meta }: { id: Row['id']; previousData?: Row; meta?: unknown },
+    ) {
+      await remove(resource, id, meta);
       return { data: previousData ?? ({ id } as Row) };
     },
     act: (resource, request) => act(client, pathOf(resource), request),
@@ -92,6 +92,25 @@ export function createDataProvider(
       return { data: ids };
     },
   };
+}
+
+/** One row, with the headers that say from where it is changed and why. */
+function createWriters(client: ApiClient, pathOf: (resource: string) => string) {
+  async function patch<Row extends RaRecord>(
+    resource: string,
+    id: RaRecord['id'],
+    changes: object,
+    meta?: unknown,
+  ): Promise<Row> {
+    const headers = originHeaders(originIn(meta));
+    const { json } = await client.call(memberPath(pathOf(resource), id), { method: 'PATCH', body: changes, headers });
+    return json as Row;
+  }
+  async function remove(resource: string, id: RaRecord['id'], meta?: unknown): Promise<void> {
+    const headers = originHeaders(originIn(meta));
+    await client.call(memberPath(pathOf(resource), id), { method: 'DELETE', headers });
+  }
+  return { patch, remove };
 }
 
 /** `meta: { byFit: true }`: react-admin's hooks always have a sort. */
@@ -139,13 +158,13 @@ async function getMany<Row extends RaRecord>(client: ApiClient, path: string, { 
 async function act<Answer>(
   client: ApiClient,
   path: string,
-  { action, id, method = 'POST', input = {}, signal }: ActionRequest,
+  { action, id, method = 'POST', input = {}, origin, signal }: ActionRequest,
 ): Promise<Answer> {
   const member = id === undefined ? '' : `/${encodeURIComponent(id)}`;
   const query = method === 'GET' ? `?${toQuery(input)}` : '';
   const { json } = await client.call(`/${path}${member}/${action}/${query}`, {
     method,
-    ...(method === 'GET' ? {} : { body: input }),
+    ...(method === 'GET' ? {} : { body: input, headers: originHeaders(origin) }),
     ...(signal ? { signal } : {}),
   });
   return json as Answer;
@@ -160,6 +179,7 @@ async function fetchJson(
   // Rows that are read say what the user may do to them, so that nothing else is offered.
   return client.call(withSlash(isRead ? withQuery(address, { permissions: 'true' }) : address), {
     ...(isMethod(method) ? { method } : {}),
+    ...(isRead ? {} : { headers: originHeaders() }),
     ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
     ...(signal ? { signal } : {}),
   });

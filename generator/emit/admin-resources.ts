@@ -1,5 +1,13 @@
 /** Prints what the back office knows of each entity without loading its screens. */
-import type { EntityModel, JsonValue, Model, Notice, Operation, PanelModel } from '../../shared/contract/model.ts';
+import type {
+  EntityModel,
+  History,
+  JsonValue,
+  Model,
+  Notice,
+  Operation,
+  PanelModel,
+} from '../../shared/contract/model.ts';
 import { placeholdersIn } from '../../shared/contract/placeholders.ts';
 import {
   columnFields,
@@ -68,6 +76,12 @@ export function printScreenAbilities(model: Model): string {
   return `${banner('schemas/roles.json')}export type ScreenAbility =${lines.join('')};\n`;
 }
 
+/** For how many days what was deleted comes back, and whether is asked why. */
+const historyOf = ({ bin, reason }: History): JsonValue => ({
+  ...(bin && { bin: bin.days }),
+  ...(reason && { reason }),
+});
+
 function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
   const { admin, list } = entity;
   const shown = shownToRoles(entity);
@@ -110,7 +124,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...boardOf(entity),
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
-    ...(entity.history && { history: true }),
+    ...(entity.history && { history: historyOf(entity.history) }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
     ...(admin.deletion !== undefined && { tellsDeletion: true }),

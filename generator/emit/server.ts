@@ -55,7 +55,7 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     label: entity.label,
     ...(entity.exclusives.length > 0 && { exclusives: entity.exclusives.map((exclusive) => ({ ...exclusive })) }),
     ...(entity.revision !== undefined && { revision: entity.revision }),
-    ...(entity.history && { history: true as const }),
+    ...(entity.history && { history: entity.history }),
     ...(entity.limit !== undefined && { limit: entity.limit }),
     ...(entity.partOf !== undefined && { partOf: entity.partOf }),
     ...(entity.feature !== undefined && { feature: entity.feature }),
@@ -114,8 +114,12 @@ function describeField(field: FieldModel, entity: EntityModel): FieldDescriptor 
   };
 }
 
-const referenceOf = ({ ref, column }: FieldModel): Pick<FieldDescriptor, 'ref' | 'keeps'> =>
-  ref === undefined ? {} : { ref: ref.to, ...(ref.onDelete === 'restrict' && column !== undefined && { keeps: true }) };
+function referenceOf({ ref, column, type }: FieldModel): Pick<FieldDescriptor, 'ref' | 'keeps' | 'onDelete'> {
+  if (ref === undefined) return {};
+  if (column === undefined) return { ref: ref.to };
+  if (ref.onDelete === 'restrict') return { ref: ref.to, keeps: true };
+  return type === 'array' ? { ref: ref.to } : { ref: ref.to, onDelete: ref.onDelete };
+}
 
 /** What the database puts where a create leaves the field out. */
 const defaultOf = ({ column, default: value }: FieldModel): Pick<FieldDescriptor, 'default'> =>

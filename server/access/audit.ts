@@ -50,7 +50,7 @@ export async function auditAll(
   entity: EntityDescriptor,
   writes: readonly Omit<AuditedWrite, 'entity'>[],
 ): Promise<void> {
-  const { principal, transaction, requestId } = work;
+  const { principal, transaction, requestId, origin } = work;
   if (!isSignedIn(principal)) return;
   const entries = writes.map(({ operation, recordId, changes, history = null }) => ({
     operation,
@@ -61,10 +61,10 @@ export async function auditAll(
   await transaction.query({
     name: 'audit',
     text: `insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, changes, history, request_id,
-        impersonator_id, impersonator_name)
+        impersonator_id, impersonator_name, source, reason)
       select $1::bigint, $2::bigint, $3::text, coalesce((select full_name from customer_user where company_id = $1 and id = $2), ''),
         written.operation, $4::text, written.record_id, written.changes, written.history, $5::text, $7::bigint,
-        (select impersonator_name from session where $7::bigint is not null and company_id = $1 and id = $8)
+        (select impersonator_name from session where $7::bigint is not null and company_id = $1 and id = $8), $9::text, $10::text
       from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb, history jsonb)`,
     values: [
       principal.companyId,
@@ -75,6 +75,8 @@ export async function auditAll(
       JSON.stringify(entries),
       principal.impersonatorId ?? null,
       principal.sessionId,
+      origin?.source ?? null,
+      entity.history?.reason ? (origin?.reason ?? null) : null,
     ],
   });
 }
@@ -82,12 +84,19 @@ export async function auditAll(
 /** An entry of what happens by itself, in the log of the transaction's company. */
 export async function auditAsSystem(
   { query, companyId }: Transaction,
-  { operation, entity, recordId, changes }: AuditedWrite,
+  { operation, entity, recordId, changes, history = null }: AuditedWrite,
 ): Promise<void> {
   await query({
     name: 'audit_as_system',
-    text: `insert into audit_entry (company_id, actor_role, operation, entity, record_id, changes)
-      values ($1, 'system', $2, $3, $4, $5::jsonb)`,
-    values: [companyId, operation, entity.id, recordId, JSON.stringify(redact(entity, changes))],
+    text: `insert into audit_entry (company_id, actor_role, operation, entity, record_id, changes, history)
+      values ($1, 'system', $2, $3, $4, $5::jsonb, $6::jsonb)`,
+    values: [
+      companyId,
+      operation,
+      entity.id,
+      recordId,
+      JSON.stringify(redact(entity, changes)),
+      history === null ? null : JSON.stringify(history),
+    ],
   });
 }

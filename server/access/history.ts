@@ -16,12 +16,18 @@ export interface HistoryEntry {
   actor_name: string;
   actor_role: string;
   impersonator_name: string | null;
+  /** From where, as the caller said; null for what happened by itself. */
+  source: string | null;
+  reason: string | null;
   history: History;
 }
 
-/** Whether a field is kept: what callers give, but neither secrets nor documents, which may be long. */
-const isKept = ({ column, readOnly, writeOnly, sensitive, document }: FieldDescriptor): boolean =>
-  column !== undefined && !readOnly && !writeOnly && !sensitive && document === undefined;
+/** What every row has, and what counts its changes. */
+const OF_EVERY_ROW = new Set(['id', 'created_at', 'updated_at']);
+
+/** Whether a field is kept: what is stored, but neither secrets nor documents, which may be long. */
+const isKept = ({ column, writeOnly, sensitive, document }: FieldDescriptor): boolean =>
+  column !== undefined && !writeOnly && !sensitive && document === undefined;
 
 /**
  * What a write changes of a row.
@@ -33,7 +39,7 @@ export function historyOf(entity: EntityDescriptor, before: Row | null, after: R
   if (!entity.history) return null;
   const counter = entity.revision ? 'revision' : undefined;
   const changed = Object.entries(entity.fields).flatMap(([name, field]): [string, [unknown, unknown]][] => {
-    if (!isKept(field) || name === counter) return [];
+    if (!isKept(field) || name === counter || OF_EVERY_ROW.has(name)) return [];
     const [earlier, later] = [before?.[name] ?? null, after?.[name] ?? null];
     return JSON.stringify(earlier) === JSON.stringify(later) ? [] : [[name, [earlier, later]]];
   });
@@ -79,7 +85,7 @@ export function readHistory(
 ): Promise<HistoryEntry[]> {
   return transaction.query<HistoryEntry>({
     name: 'row_history',
-    text: `select id as version, created_at as at, operation, actor_id, actor_name, actor_role, impersonator_name, history
+    text: `select id as version, created_at as at, operation, actor_id, actor_name, actor_role, impersonator_name, source, reason, history
       from audit_entry where company_id = any($1::bigint[]) and entity = any($2::text[]) and record_id = $3
         and history is not null and id < coalesce($4::bigint, 9223372036854775807) and ($5::bigint is null or id = $5)
       order by id desc limit $6`,

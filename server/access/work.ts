@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Transaction } from './database.ts';
+import type { Origin } from './origin.ts';
 import type { Principal } from './principal.ts';
 
 /** One transaction of one caller. */
@@ -8,4 +9,6 @@ export interface Work {
   transaction: Transaction;
   locale: Locale;
   requestId: string;
+  /** Absent for what happens by itself. */
+  origin?: Origin | undefined;
 }

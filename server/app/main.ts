@@ -17,6 +17,7 @@ import { startFolding } from '../modules/insight/jobs/fold-counters.ts';
 import { startForgettingRegistrations } from '../modules/identity/jobs/forget-registrations.ts';
 import { startReleasingEmails } from '../modules/identity/jobs/release-emails.ts';
 import { startPurgingQuotes } from '../modules/billing/jobs/purge-quotes.ts';
+import { startForgettingDeletedRows } from '../platform/bin/forget-deleted-rows.ts';
 import { startPurgingRateLimits } from '../platform/queue/purge-rate-limits.ts';
 import { startPurgingReadMarks } from '../modules/visitor/jobs/purge-read-marks.ts';
 import { startPurgingSessions } from '../modules/identity/jobs/purge-sessions.ts';
@@ -212,6 +213,7 @@ function startLoops({
     startErasing(database, log),
     startRecounting(database, log),
     startExaminingCodes(database, log),
+    startForgettingDeletedRows(database, log),
     startPurgingSessions(database, log),
     startForgettingRegistrations(database, log),
     startReleasingEmails(database, log),

@@ -22,7 +22,14 @@ export const accountNotice: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'customer_user',
+      onDelete: 'cascade',
+    },
     kind: {
       kind: 'enum',
       type: 'string',

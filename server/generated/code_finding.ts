@@ -61,7 +61,15 @@ export const codeFinding: EntityDescriptor = {
   operations: ['list', 'detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, readOnly: true, ref: 'node' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'node',
+      onDelete: 'cascade',
+    },
     node_qr_code_id: {
       kind: 'reference',
       type: 'integer',
@@ -69,6 +77,7 @@ export const codeFinding: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'node_qr_code',
+      onDelete: 'cascade',
     },
     code: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'code' },
     kind: {
@@ -106,6 +115,7 @@ export const codeFinding: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'set null',
     },
     handled_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     resolved_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },

@@ -163,7 +163,14 @@ export const companyProfile: EntityDescriptor = {
       readOnly: true,
     },
     retention_months: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, default: 24 },
-    default_survey_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey' },
+    default_survey_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'survey',
+      onDelete: 'set null',
+    },
     state: {
       kind: 'state',
       type: 'string',
@@ -180,6 +187,7 @@ export const companyProfile: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'company_saved_card',
+      onDelete: 'set null',
     },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

@@ -45,7 +45,7 @@ export const companyTag: EntityDescriptor = {
   tenant: 'company_id',
   label: '{name}',
   revision: { of: ['name', 'color'], problem: 'row_changed' },
-  history: true,
+  history: { bin: { days: 30, with: ['feedback_rule'] } },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -59,6 +59,7 @@ export const companyTag: EntityDescriptor = {
       readOnly: true,
       writeOnly: true,
       ref: 'customer_user',
+      onDelete: 'set null',
     },
     feedback_count: { kind: 'count', type: 'integer', nullable: false, readOnly: true, computed: 'feedback_count' },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },

@@ -44,7 +44,7 @@ export const currency: EntityDescriptor = {
   tenant: 'global',
   label: '{code}',
   revision: { of: ['name', 'symbol', 'is_active'], problem: 'row_changed' },
-  history: true,
+  history: { bin: { days: 30, with: [] } },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

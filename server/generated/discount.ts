@@ -143,7 +143,7 @@ export const discount: EntityDescriptor = {
     ],
     problem: 'row_changed',
   },
-  history: true,
+  history: { bin: { days: 30, with: [] }, reason: true },
   whileReadOnly: ['check_discount'],
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

@@ -31,7 +31,14 @@ export const emailChange: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'customer_user',
+      onDelete: 'cascade',
+    },
     old_email: { kind: 'text', type: 'string', column: 'text', nullable: false },
     new_email: { kind: 'text', type: 'string', column: 'text', nullable: false },
     state: {
@@ -42,7 +49,14 @@ export const emailChange: EntityDescriptor = {
       default: 'pending',
       enum: ['pending', 'confirmed', 'cancelled', 'taken_back'],
     },
-    requested_by_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
+    requested_by_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'customer_user',
+      onDelete: 'set null',
+    },
     requested_by_name: { kind: 'text', type: 'string', column: 'text', nullable: false, default: '' },
     session_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
     expires_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },

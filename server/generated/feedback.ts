@@ -239,6 +239,7 @@ export const feedback: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'node_qr_code',
+      onDelete: 'set null',
     },
     node_path: { kind: 'long_text', type: 'string', column: 'text', nullable: false, readOnly: true },
     survey_version_id: {
@@ -272,7 +273,14 @@ export const feedback: EntityDescriptor = {
       default: 'normal',
       enum: ['low', 'normal', 'high'],
     },
-    assignee_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
+    assignee_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'customer_user',
+      onDelete: 'set null',
+    },
     score: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     lowest_part: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     smiley: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },

@@ -29,7 +29,14 @@ export const feedbackChange: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'feedback' },
+    feedback_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'feedback',
+      onDelete: 'cascade',
+    },
     actor: {
       kind: 'enum',
       type: 'string',
@@ -37,7 +44,14 @@ export const feedbackChange: EntityDescriptor = {
       nullable: false,
       enum: ['user', 'visitor', 'rule', 'system'],
     },
-    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'customer_user',
+      onDelete: 'set null',
+    },
     field: {
       kind: 'enum',
       type: 'string',

@@ -32,7 +32,14 @@ export const feedbackComment: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'feedback' },
+    feedback_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'feedback',
+      onDelete: 'cascade',
+    },
     user_id: {
       kind: 'reference',
       type: 'integer',
@@ -40,6 +47,7 @@ export const feedbackComment: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'set null',
     },
     author_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'author_name' },
     text: { kind: 'long_text', type: 'string', column: 'text', nullable: false, folded: true, sensitive: true },

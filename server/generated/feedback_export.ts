@@ -41,6 +41,7 @@ export const feedbackExport: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'cascade',
     },
     format: { kind: 'enum', type: 'string', column: 'text', nullable: false, readOnly: true, enum: ['csv', 'xlsx'] },
     state: {

@@ -31,6 +31,7 @@ export const feedbackMessage: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'feedback',
+      onDelete: 'cascade',
     },
     author: {
       kind: 'enum',
@@ -48,6 +49,7 @@ export const feedbackMessage: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'set null',
     },
     author_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'author_name' },
     text: {

@@ -27,9 +27,30 @@ export const feedbackRuleMatch: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    rule_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'feedback_rule' },
-    feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'feedback' },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    rule_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'feedback_rule',
+      onDelete: 'cascade',
+    },
+    feedback_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'feedback',
+      onDelete: 'cascade',
+    },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'node',
+      onDelete: 'cascade',
+    },
     step: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, default: 0 },
     silent_since: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     state: {

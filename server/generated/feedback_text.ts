@@ -19,7 +19,14 @@ export const feedbackText: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'feedback' },
+    feedback_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'feedback',
+      onDelete: 'cascade',
+    },
     words: { kind: 'long_text', type: 'string', column: 'text', nullable: false, sensitive: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

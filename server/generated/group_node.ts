@@ -90,7 +90,14 @@ export const groupNode: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'node',
+      onDelete: 'cascade',
+    },
     kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['survey', 'qr_code', 'link_list'] },
     survey_group_id: {
       kind: 'reference',

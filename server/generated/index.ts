@@ -13,6 +13,7 @@ import { country } from './country.ts';
 import { currency } from './currency.ts';
 import { customer } from './customer.ts';
 import { customerUser } from './customer_user.ts';
+import { deletedRow } from './deleted_row.ts';
 import { discount } from './discount.ts';
 import { discountRedemption } from './discount_redemption.ts';
 import { emailChange } from './email_change.ts';
@@ -102,6 +103,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   currency,
   customer,
   customer_user: customerUser,
+  deleted_row: deletedRow,
   discount,
   discount_redemption: discountRedemption,
   email_change: emailChange,

@@ -58,6 +58,7 @@ export const listImport: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'cascade',
     },
     entity: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
     file_name: { kind: 'text', type: 'string', column: 'text', nullable: false, default: '', readOnly: true },

@@ -28,7 +28,14 @@ export const listImportBatch: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    list_import_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'list_import' },
+    list_import_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'list_import',
+      onDelete: 'cascade',
+    },
     created: { kind: 'json', type: 'array', column: 'jsonb', nullable: false, default: [] },
     changed: { kind: 'json', type: 'object', column: 'jsonb', nullable: false },
     faults: { kind: 'json', type: 'object', column: 'jsonb', nullable: false },

@@ -72,6 +72,7 @@ export const mailMessage: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'cascade',
     },
     company_name: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'company_name' },
     kind: {
@@ -127,6 +128,7 @@ export const mailMessage: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'email_change',
+      onDelete: 'cascade',
     },
     state: {
       kind: 'state',

@@ -37,7 +37,15 @@ export const nodeLinkList: EntityDescriptor = {
   operations: ['list', 'detail', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      readOnly: true,
+      ref: 'node',
+      onDelete: 'cascade',
+    },
     document: { kind: 'document', type: 'object', column: 'jsonb', nullable: false, document: 'link-list' },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

@@ -41,6 +41,7 @@ export const nodeRead: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'node_qr_code',
+      onDelete: 'set null',
     },
     locale: {
       kind: 'locale',

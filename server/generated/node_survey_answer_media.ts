@@ -45,7 +45,14 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node', keeps: true },
-    feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'feedback' },
+    feedback_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'feedback',
+      onDelete: 'cascade',
+    },
     question_id: { kind: 'text', type: 'string', column: 'text', nullable: false },
     file_name: {
       kind: 'text',

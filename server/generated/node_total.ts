@@ -26,7 +26,14 @@ export const nodeTotal: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'node',
+      onDelete: 'cascade',
+    },
     reads: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, default: 0 },
     answers: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, default: 0 },
     open: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, default: 0 },

@@ -59,6 +59,7 @@ export const noticePreference: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'cascade',
     },
     on_rules: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
     on_assigned: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },

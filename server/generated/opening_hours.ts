@@ -73,7 +73,7 @@ export const openingHours: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node', onDelete: 'cascade' },
     time_zone: { kind: 'time_zone', type: 'string', column: 'text', nullable: false, default: 'UTC' },
     monday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false, default: [] },
     tuesday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false, default: [] },

@@ -101,7 +101,7 @@ export const planLocation: EntityDescriptor = {
   tenant: 'global',
   label: '{name}',
   revision: { of: ['name', 'countries', 'currency_id', 'tax_rate'], problem: 'row_changed' },
-  history: true,
+  history: { bin: { days: 30, with: [] } },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

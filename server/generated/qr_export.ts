@@ -43,6 +43,7 @@ export const qrExport: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'cascade',
     },
     formats: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false, readOnly: true },
     state: {

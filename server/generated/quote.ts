@@ -58,7 +58,14 @@ export const quote: EntityDescriptor = {
       keeps: true,
     },
     discount_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'discount', keeps: true },
-    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'customer_user',
+      onDelete: 'set null',
+    },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: false },
     price: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, currency: { field: 'currency' } },
     credit: {

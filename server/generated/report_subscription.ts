@@ -76,6 +76,7 @@ export const reportSubscription: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'cascade',
     },
     rhythm: {
       kind: 'enum',
@@ -85,7 +86,7 @@ export const reportSubscription: EntityDescriptor = {
       default: 'weekly',
       enum: ['daily', 'weekly'],
     },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node', onDelete: 'cascade' },
     weekday: {
       kind: 'enum',
       type: 'string',

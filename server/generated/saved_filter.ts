@@ -75,6 +75,7 @@ export const savedFilter: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'cascade',
     },
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     list: { kind: 'text', type: 'string', column: 'text', nullable: false, default: 'feedback' },

@@ -35,7 +35,14 @@ export const session: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'customer_user',
+      onDelete: 'cascade',
+    },
     family: { kind: 'uuid', type: 'string', column: 'uuid', nullable: false },
     refresh_hash: { kind: 'text', type: 'string', column: 'text', nullable: false, sensitive: true },
     previous_hash: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },

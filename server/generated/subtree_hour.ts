@@ -27,7 +27,14 @@ export const subtreeHour: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'node',
+      onDelete: 'cascade',
+    },
     day: { kind: 'date', type: 'string', column: 'date', nullable: false },
     hour: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
     reads: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 0 },

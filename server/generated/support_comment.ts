@@ -32,7 +32,14 @@ export const supportComment: EntityDescriptor = {
   operations: ['list', 'create'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    support_ticket_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'support_ticket' },
+    support_ticket_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'support_ticket',
+      onDelete: 'cascade',
+    },
     text: { kind: 'long_text', type: 'string', column: 'text', nullable: false },
     from_platform: {
       kind: 'boolean',
@@ -50,6 +57,7 @@ export const supportComment: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'set null',
     },
     attachments: { kind: 'json', type: 'array', nullable: false, writeOnly: true, transient: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

@@ -33,6 +33,7 @@ export const supportCommentMedia: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'support_ticket',
+      onDelete: 'cascade',
     },
     support_comment_id: {
       kind: 'reference',
@@ -41,6 +42,7 @@ export const supportCommentMedia: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'support_comment',
+      onDelete: 'cascade',
     },
     file_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, readOnly: true },
     media_type: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },

@@ -96,6 +96,7 @@ export const supportTicket: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'set null',
     },
     company_name: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'company_name' },
     person_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'person_name' },

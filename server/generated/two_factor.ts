@@ -26,7 +26,14 @@ export const twoFactor: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'customer_user',
+      onDelete: 'cascade',
+    },
     secret: { kind: 'text', type: 'string', column: 'text', nullable: false, sensitive: true },
     confirmed_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     last_step: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, default: 0 },

@@ -46,6 +46,7 @@ export const unitImport: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'customer_user',
+      onDelete: 'set null',
     },
     user_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'user_name' },
     file_name: {

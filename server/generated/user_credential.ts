@@ -28,7 +28,14 @@ export const userCredential: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'customer_user',
+      onDelete: 'cascade',
+    },
     password_hash: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
     password_changed_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     device_generation: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 0 },

@@ -74,7 +74,7 @@ export const webhook: EntityDescriptor = {
   tenant: 'company_id',
   label: '{name}',
   revision: { of: ['name', 'url', 'events', 'includes_contact', 'is_active'], problem: 'row_changed' },
-  history: true,
+  history: { bin: { days: 30, with: [] } },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

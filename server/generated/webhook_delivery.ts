@@ -50,6 +50,7 @@ export const webhookDelivery: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'webhook',
+      onDelete: 'cascade',
     },
     event: {
       kind: 'enum',
@@ -66,6 +67,7 @@ export const webhookDelivery: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'feedback',
+      onDelete: 'cascade',
     },
     rule_id: {
       kind: 'reference',
@@ -74,6 +76,7 @@ export const webhookDelivery: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'feedback_rule',
+      onDelete: 'set null',
     },
     state: {
       kind: 'state',

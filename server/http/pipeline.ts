@@ -1,6 +1,7 @@
 /** A request's way: context, session, rate, access, parse, handler, respond. Every operation passes it. */
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
+import { originOf } from '../access/origin.ts';
 import { anonymous, isSignedIn, type Principal } from '../access/principal.ts';
 import { asSender, senderOf } from '../access/sender.ts';
 import { DEFAULT_BODY_LIMIT, readFileBody, readJsonBody } from './body.ts';
@@ -110,6 +111,7 @@ async function readRequest(
 ): Promise<OperationRequest> {
   return {
     ...caller,
+    ...(operation.method !== 'GET' && { origin: originOf(context.headers) }),
     ip: context.ip,
     headers: context.headers,
     parameters: (context['params'] ?? {}) as Record<string, string>,

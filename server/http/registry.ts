@@ -1,6 +1,7 @@
 /** The operation registry: a route exists only with its schemas, its access, its rate class and its audit class. */
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../shared/i18n/locales.ts';
+import type { Origin } from '../access/origin.ts';
 import type { Principal, Role } from '../access/principal.ts';
 import type { RateClass } from '../access/rate-class.ts';
 import type { FileBody } from './body.ts';
@@ -15,6 +16,8 @@ export interface OperationRequest {
   principal: Principal;
   locale: Locale;
   requestId: string;
+  /** Of a change. */
+  origin?: Origin | undefined;
   /** Address of the caller, as far as the trusted proxies tell. */
   ip: string;
   headers: Record<string, string | string[] | undefined>;

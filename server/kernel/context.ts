@@ -1,5 +1,6 @@
 /** What every operation of the kernel works with, and the two ways of a caller to the database. */
 import type { Database } from '../access/database.ts';
+import type { Origin } from '../access/origin.ts';
 import { isSignedIn, type Principal, tenantOf } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
 import { requireLiveSession } from '../access/session-guard.ts';
@@ -26,6 +27,7 @@ export interface Call {
   principal: Principal;
   locale: Locale;
   requestId: string;
+  origin?: Origin | undefined;
 }
 
 /** The entity with what its code adds to reading it. */

@@ -10,6 +10,8 @@ import { exportList, type ListTable } from './export.ts';
 import { type FileAsked, readFile, takeFile } from './files.ts';
 import { type BatchOutcome, type ImportBatch, importRows } from './import/write-rows.ts';
 import { takeBackRows, type TakenBackRows, type WrittenRows } from './import/take-back.ts';
+import { type BinAsked, type BinPage, listDeleted } from './bin/list.ts';
+import { restoreDeleted } from './bin/restore.ts';
 import { history, type HistoryAsked, type HistoryPage, restore, undo } from './history.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { type ListGroup, summarize } from './summarize.ts';
@@ -51,6 +53,10 @@ export interface Kernel {
     asked: FileAsked,
     run: (work: Work, companyId: number) => Promise<Answer>,
   ): Promise<Answer>;
+  /** Of an entity with a bin: a page of its deleted rows, the last ones first. */
+  deleted(call: Call, entity: EntityDescriptor, asked: BinAsked): Promise<BinPage>;
+  /** Brings a deleted row back. */
+  restoreDeleted(call: Call, entity: EntityDescriptor, id: number): Promise<string>;
   act<Answer extends object>(
     call: Call,
     entity: EntityDescriptor,
@@ -79,6 +85,8 @@ export function createKernel(given: KernelParts): Kernel {
     undo: (...request) => undo(parts, ...request),
     readFile: (...request) => readFile(parts, ...request),
     takeFile: (...request) => takeFile(parts, ...request),
+    deleted: (...request) => listDeleted(parts, ...request),
+    restoreDeleted: (...request) => restoreDeleted(parts, ...request),
     act: (...request) => act(parts, ...request),
   };
 }

@@ -7,6 +7,15 @@ import type { Work } from '../access/work.ts';
 import type { Computed, Searching } from '../query/target.ts';
 import type { Row, Values } from '../database/rows.ts';
 
+export interface KeptBeside {
+  kept: Values;
+  /** Entity to how many of its rows get back what was taken off them, and to how many do not. */
+  returned: Record<string, number>;
+  lost: Record<string, number>;
+  /** Entities whose rows it stands for: nothing else is said of them. */
+  covers: readonly string[];
+}
+
 export interface Hooks {
   /** How many rows a create makes, where that is not one; asked of limited entities. */
   countOf?(values: Values): number;
@@ -21,6 +30,10 @@ export interface Hooks {
   beforeDeleteLock?(work: Work, id: number): Promise<void>;
   /** Refuses by a Problem, or does the deletion itself and answers 'done' (a soft delete). */
   beforeDelete?(work: Work, row: Row): Promise<'done' | undefined>;
+  /** What a deletion is about to take off other rows, to be kept in the bin beside the row. */
+  keepDeleted?(work: Work, row: Row): Promise<KeptBeside>;
+  /** Gives it back, once the row is there again. `beforeCreate` has judged the row as a new one; `afterCreate` is not run. */
+  restoreDeleted?(work: Work, row: Row, kept: Values): Promise<void>;
 }
 
 export interface ActionRequest extends Work {

@@ -83,11 +83,14 @@ export function undo(
     const kept = keptRow(work, parts.descriptors, entity, row);
     const [last] = await readHistory(work, kept, { limit: 1 });
     const isLast =
-      last !== undefined && last.operation !== 'create' && (await isFrom(work, entity, kept, last, updatedAt));
+      last !== undefined && !BEGINNINGS.includes(last.operation) && (await isFrom(work, entity, kept, last, updatedAt));
     if (!isLast) throw rowChanged();
     return { operation: 'undo', earlier: await valuesAt(work, kept, last.version - 1) };
   });
 }
+
+/** Before them there was no row. */
+const BEGINNINGS = ['create', 'restore_deleted'];
 
 /** Whether row and entry are of that moment: one transaction writes both. */
 async function isFrom(

@@ -82,3 +82,27 @@ export async function deleteRow(entity: EntityDescriptor, transaction: Transacti
   const text = `delete from ${entity.table} where ${keyed(entity, transaction, id, parameters)}`;
   await transaction.query({ text, values: parameters.values });
 }
+
+/**
+ * Inserts a row as it was stored before, with its id and times, as far as its columns are there still.
+ * @param stored as JSON has it
+ * @param on what becomes of it where its place is taken: refused by the database, or left out
+ * @returns null where it is left out
+ */
+export async function insertStored(
+  { table, fields, tenant }: EntityDescriptor,
+  transaction: Transaction,
+  stored: Values,
+  on: 'refused' | 'unless_taken' = 'refused',
+): Promise<Row | null> {
+  const stands = Object.entries(fields).flatMap(([name, { column }]) => (column === undefined ? [] : [name]));
+  const names = [...new Set([...(tenant === 'company_id' ? ['company_id'] : []), 'created_at', ...stands])]
+    .filter((name) => name in stored && name !== 'updated_at')
+    .map((name) => pg.escapeIdentifier(name))
+    .join(', ');
+  const text = `insert into ${table} (${names}) overriding system value
+    select ${names} from jsonb_populate_record(null::${table}, $1::jsonb)
+    ${on === 'unless_taken' ? 'on conflict do nothing' : ''} returning *`;
+  const [row] = await transaction.query<Row>({ text, values: [JSON.stringify(stored)] });
+  return row ?? null;
+}

@@ -3,6 +3,7 @@ import { forbidden, Problem } from '../errors.ts';
 import type { Principal } from '../access/principal.ts';
 import { audit } from '../access/audit.ts';
 import { historyOf } from '../access/history.ts';
+import { collectDeleted, keepDeleted } from './bin/keep.ts';
 import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import { bindFiles, claimFiles, companyOf, withStoredFiles } from './files.ts';
@@ -196,10 +197,12 @@ export async function removeRow(parts: KernelParts, work: Work, entity: EntityDe
   await hooks?.beforeDeleteLock?.(work, id);
   const row = await lock(parts, work, entity, { id, action: 'delete' });
   if (entity.partOf) for (const policy of parts.policies) await policy.touch?.(work, entity, row);
+  const kept = await collectDeleted(parts, work, entity, row);
   const done = await hooks?.beforeDelete?.(work, row);
   if (done !== 'done') {
     await refuseUsed(parts, work, entity, id);
     await deleteRow(entity, work.transaction, id);
+    if (kept !== null) await keepDeleted(work, entity, [kept]);
   }
   await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, history: historyOf(entity, row, null) });
 }

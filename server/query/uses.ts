@@ -4,6 +4,7 @@ import { stillReferenced } from '../errors.ts';
 import type { Scope } from '../access/scope.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Work } from '../access/work.ts';
+import { type Reference, referencesTo } from './references.ts';
 
 /** Every entity, and who may see which of its rows. */
 interface Reachable {
@@ -22,12 +23,6 @@ export interface Use {
   ids: number[];
 }
 
-interface Reference {
-  entity: EntityDescriptor;
-  field: string;
-  isList: boolean;
-}
-
 /** Beyond it the number says no more. */
 export const MAX_COUNTED = 1_000;
 const MAX_NAMED = 3;
@@ -40,10 +35,13 @@ export async function refuseUsed(parts: Reachable, work: Work, entity: EntityDes
 
 /** Whether rows of others name rows of the entity in lists, which no foreign key of the database guards. */
 export const isInLists = (parts: Pick<Reachable, 'descriptors'>, entity: EntityDescriptor): boolean =>
-  referencesTo(parts, entity).some(({ isList }) => isList);
+  keepersOf(parts, entity).some(({ isList }) => isList);
+
+const keepersOf = ({ descriptors }: Pick<Reachable, 'descriptors'>, entity: EntityDescriptor): Reference[] =>
+  referencesTo(descriptors, entity, ({ keeps }) => keeps === true);
 
 async function usesOf(parts: Reachable, work: Work, entity: EntityDescriptor, id: number): Promise<Use[]> {
-  const references = await countable(work, referencesTo(parts, entity));
+  const references = await countable(work, keepersOf(parts, entity));
   if (references.length === 0) return [];
   const parameters = createParameters();
   const row = parameters.add(id);
@@ -78,22 +76,6 @@ function visible(
 ): string | null {
   const entity = descriptors[id];
   return entity?.operations.includes('list') ? scope.where({ principal, entity, action: 'list' }, parameters) : null;
-}
-
-/** Windows on a table say nothing of their own about it. */
-function referencesTo(
-  { descriptors }: Pick<Reachable, 'descriptors'>,
-  { id, projects }: EntityDescriptor,
-): Reference[] {
-  const targets = new Set([id, projects ?? id]);
-  for (const entity of Object.values(descriptors)) if (targets.has(entity.projects ?? '')) targets.add(entity.id);
-  return Object.values(descriptors).flatMap((entity) =>
-    entity.projects === undefined
-      ? Object.entries(entity.fields).flatMap(([field, { ref, keeps, type }]) =>
-          keeps && ref !== undefined && targets.has(ref) ? [{ entity, field, isList: type === 'array' }] : [],
-        )
-      : [],
-  );
 }
 
 /** What the caller's database role may not read is left to the database's own refusal. */

@@ -4,6 +4,7 @@ import type {
   DatabaseRole,
   Exclusive,
   FieldModel,
+  History,
   JsonValue,
   JsonSchema,
   Limit,
@@ -49,6 +50,8 @@ export interface FieldDescriptor {
   ref?: string;
   /** The row that it refers to is not deleted while it does. */
   keeps?: true;
+  /** What becomes of this row when that one is deleted. */
+  onDelete?: 'cascade' | 'set null';
   /** Name in server/entities/<id>/computed.ts. */
   computed?: string;
   /** Input of a create that is not stored: for the entity's hooks. */
@@ -94,7 +97,7 @@ export interface EntityDescriptor {
   exclusives?: Exclusive[];
   revision?: Revision;
   /** What a row was before each change is kept. */
-  history?: true;
+  history?: History;
   limit?: Limit;
   /** A field that refers to the limited row that a row is part of. */
   partOf?: string;

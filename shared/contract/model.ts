@@ -271,6 +271,20 @@ export interface AnswerList {
   columns: FieldModel[];
 }
 
+/** How the history of rows is kept (`x-history`). */
+export interface History {
+  /** Of rows that can be deleted and made: where those stay that were deleted. */
+  bin?: Bin;
+  /** Who deletes, restores or changes several is asked why. */
+  reason?: true;
+}
+
+export interface Bin {
+  days: number;
+  /** Entities whose rows go with a row, and come back with it. */
+  with: string[];
+}
+
 export interface EntityModel {
   id: string;
   title: string;
@@ -343,7 +357,7 @@ export interface EntityModel {
   exclusives: Exclusive[];
   revision?: Revision;
   /** What a row was before each change is kept. */
-  history?: true;
+  history?: History;
   limit?: Limit;
   /** A field that refers to the limited row that a row is part of. */
   partOf?: string;

@@ -6,8 +6,9 @@ import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { EditedRowsProvider } from '../../fields/base/edited-rows.ts';
 import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
 import { RecordFormDialog } from '../../ui/dialogs/record-form-dialog.tsx';
+import { ReasonField } from '../history/reason-field.tsx';
 import { useViews } from '../views-context.tsx';
-import { type Unchanged, useBulkEdit, useBulkFields } from './use-bulk-edit.ts';
+import { type Unchanged, useBulkEdit, useBulkFields } from './use-bulk-edit.tsx';
 
 interface BulkEditDialogProps {
   entity: EntityResource;
@@ -22,10 +23,11 @@ export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
   // As they were selected: those that are done leave the selection.
   const [all] = useState(rows);
   const [field, setField] = useState(fields.at(0) ?? '');
+  const [reason, setReason] = useState('');
   const { run, isPending, unchanged } = useBulkEdit(entity);
   const submit = async (values: object) => {
     const value = (values as Record<string, unknown>)[field] ?? null;
-    const refused = await run(unchanged.length > 0 ? unchanged.map(({ row }) => row) : all, { [field]: value });
+    const refused = await run(unchanged.length > 0 ? unchanged.map(({ row }) => row) : all, { [field]: value }, reason);
     if (refused?.length === 0) onClose();
     return undefined;
   };
@@ -43,6 +45,7 @@ export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
         <EditedRowsProvider value={all}>
           <ValueInput key={field} {...{ entity, field }} />
         </EditedRowsProvider>
+        {entity.history?.reason && <ReasonField value={reason} onChange={setReason} />}
         {unchanged.length > 0 && <UnchangedRows {...{ entity, unchanged }} />}
       </Stack>
     </RecordFormDialog>

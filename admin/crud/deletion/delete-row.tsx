@@ -1,10 +1,13 @@
 import { LinearProgress, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { type RaRecord, useDeleteController, useTranslate } from 'react-admin';
 import { wordsOf } from '../../providers/problem.ts';
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import type { EntityResource } from '../../entities/resource.ts';
 import type { DeleteDialogProps } from '../../ui/mutations/use-remove.ts';
-import { useScreen, useScreenPath } from '../screen-context.tsx';
+import { useDeleteWithUndo } from '../bin/use-delete-with-undo.tsx';
+import { ReasonField } from '../history/reason-field.tsx';
+import { useGoTo, useScreen, useScreenPath } from '../screen-context.tsx';
 import { useNames } from '../../entities/use-names.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { useDeletionCheck } from './use-deletion-check.ts';
@@ -19,6 +22,9 @@ export function DeleteRow({ record, onClose }: Pick<DeleteDialogProps, 'record' 
   const { inline } = useNames(entity);
   const labelOf = useRecordLabel(entity.route);
   const { refused, error } = useDeletionCheck(entity, [record.id]);
+  const goTo = useGoTo();
+  const [reason, setReason] = useState('');
+  const withUndo = useDeleteWithUndo(entity);
   const { handleDelete } = useDeleteController({
     record,
     resource: entity.route,
@@ -34,16 +40,25 @@ export function DeleteRow({ record, onClose }: Pick<DeleteDialogProps, 'record' 
       title={translate(refusal === undefined ? 'ra.message.delete_title' : 'app.deletion.blocked_title', names)}
       text={refusal === undefined ? text : translate(text)}
       isBlocked={refusal !== undefined || error !== null}
-      isPending={refused === undefined}
-      errorText={error === null ? null : translate(wordsOf(error), { _: wordsOf(error) })}
+      isPending={refused === undefined || withUndo.isPending}
+      errorText={error === null ? withUndo.errorText : translate(wordsOf(error), { _: wordsOf(error) })}
       onClose={onClose}
       onDelete={() => {
+        if (entity.history?.bin !== undefined) {
+          const leave = () => {
+            onClose();
+            goTo('list');
+          };
+          void withUndo.remove([record.id], reason, leave);
+          return;
+        }
         onClose();
         handleDelete();
       }}
     >
       <Checking isOn={refused === undefined && error === null} />
       {refusal === undefined && <GoesWith entity={entity} record={record} />}
+      {refusal === undefined && entity.history?.reason && <ReasonField value={reason} onChange={setReason} />}
       {refusal && (
         <Stack sx={{ gap: 3, marginTop: 3 }}>
           <Reasons refusal={refusal} />

@@ -1,8 +1,11 @@
 import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
 // oxlint-disable-next-line eslint/no-restricted-imports -- react-admin waits with it as long as it can be undone
 import { type RaRecord, useDeleteMany, useListContext, useNotify, useTranslate } from 'react-admin';
 import { wordsOf } from '../../providers/problem.ts';
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
+import { useDeleteWithUndo } from '../bin/use-delete-with-undo.tsx';
+import { ReasonField } from '../history/reason-field.tsx';
 import { useScreen } from '../screen-context.tsx';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { GoesWith } from './goes-with.tsx';
@@ -14,7 +17,9 @@ import { Reasons } from './uses.tsx';
 export function DeleteSeveral({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { entity } = useScreen();
-  const { selectedIds } = useListContext();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [reason, setReason] = useState('');
+  const withUndo = useDeleteWithUndo(entity);
   const { refused, error } = useDeletionCheck(entity, selectedIds);
   const staying = new Set(refused?.map(({ id }) => id));
   const going = selectedIds.filter((id) => !staying.has(Number(id)));
@@ -29,16 +34,25 @@ export function DeleteSeveral({ onClose }: { onClose: () => void }) {
       }
       text={isBlocked ? '' : translate('ra.message.bulk_delete_content', { smart_count: going.length })}
       isBlocked={isBlocked}
-      isPending={refused === undefined}
-      errorText={error === null ? null : translate(wordsOf(error), { _: wordsOf(error) })}
+      isPending={refused === undefined || withUndo.isPending}
+      errorText={error === null ? withUndo.errorText : translate(wordsOf(error), { _: wordsOf(error) })}
       onClose={onClose}
       onDelete={() => {
+        if (entity.history?.bin !== undefined) {
+          const leave = () => {
+            onClose();
+            onUnselectItems();
+          };
+          void withUndo.remove(going, reason, leave);
+          return;
+        }
         onClose();
         remove();
       }}
     >
       <Checking isOn={refused === undefined && error === null} />
       {!isBlocked && <GoesWith entity={entity} />}
+      {!isBlocked && entity.history?.reason && <ReasonField value={reason} onChange={setReason} />}
       {refused !== undefined && refused.length > 0 && <Staying refused={refused} />}
     </DeleteDialog>
   );

@@ -1,14 +1,12 @@
 import { Box, Link as TextLink, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { type RaRecord, useGetMany, useLocale, useTranslate } from 'react-admin';
-import { resources } from '../../generated/resources.ts';
+import { type RaRecord, useGetMany } from 'react-admin';
 import { namesOnlyId } from '../../../shared/contract/label.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
+import { entitiesById, useCountOf } from './use-count-of.ts';
 import type { Refusal, Use } from './use-deletion-check.ts';
-
-const entities = new Map<string, EntityResource>(Object.values(resources).map((entity) => [entity.id, entity]));
 
 /** Why a row can't be deleted: what uses it, or what else the server says. */
 export function Reasons({ refusal: { title, detail, used_by: uses } }: { refusal: Refusal }) {
@@ -30,8 +28,8 @@ export function Reasons({ refusal: { title, detail, used_by: uses } }: { refusal
 }
 
 function UsedBy({ use }: { use: Use }) {
-  const entity = entities.get(use.entity);
-  const count = useCount(use, entity);
+  const entity = entitiesById.get(use.entity);
+  const count = useCountOf()(use.entity, use.count);
   return (
     <Typography variant="body2" component="span">
       {count}
@@ -40,18 +38,6 @@ function UsedBy({ use }: { use: Use }) {
       )}
     </Typography>
   );
-}
-
-/** `Prices: 4`, in whatever language the rows have no form of their own for each number. */
-function useCount({ entity: id, count }: Use, entity: EntityResource | undefined): string {
-  const translate = useTranslate();
-  const number = new Intl.NumberFormat(useLocale()).format(count);
-  const other = translate('app.deletion.other');
-  const name =
-    entity === undefined
-      ? translate(`app.deletion.of.${id}`, { _: other })
-      : translate(`resources.${entity.route}.name`, { smart_count: 2 });
-  return translate('app.deletion.count', { name, count: number });
 }
 
 /** The first of them, each to be opened where it has a page. */

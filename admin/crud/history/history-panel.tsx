@@ -42,7 +42,7 @@ export function HistoryPanel({ entity, fields, record }: HistoryPanelProps) {
             sx={{ paddingBlock: 3, borderTop: at === 0 ? 0 : 1, borderColor: 'divider' }}
           >
             <Entry {...shown} entry={entry}>
-              {at > 0 && may('patch', record) && (
+              {at > 0 && entry.operation !== 'delete' && may('patch', record) && (
                 <Button size="small" onClick={() => setAsked(entry.version)}>
                   {translate('app.history.restore')}
                 </Button>
@@ -76,11 +76,18 @@ export function HistoryPanel({ entity, fields, record }: HistoryPanelProps) {
   );
 }
 
+/** They change all of a row. */
+const WHOLE = ['create', 'delete', 'restore_deleted'];
+
 function Entry({ entry, children, ...shown }: HistoryPanelProps & { entry: HistoryEntry; children: ReactNode }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const { at, operation, actor_name: name, history } = entry;
+  const { at, operation, actor_name: name, impersonator_name: support, source, reason, history } = entry;
   const words = `app.history.did.${operation}`;
+  // What an action did is called as its button is.
+  const action = translate(`resources.${shown.entity.route}.actions.${operation}`, {
+    _: translate('app.history.did.patch'),
+  });
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack
@@ -89,16 +96,23 @@ function Entry({ entry, children, ...shown }: HistoryPanelProps & { entry: Histo
       >
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <Box component="bdi" sx={{ fontWeight: 550 }}>
-            {name}
+            {name === '' ? translate('app.history.system') : name}
           </Box>
           {' · '}
-          {translate(words, { _: translate('app.history.did.patch') })}
+          {translate(words, { _: action })}
           {' · '}
           <time dateTime={at}>{formatMoment(at, locale)}</time>
+          {source !== null && ` · ${translate(`app.history.from.${source}`)}`}
+          {support !== null && ` · ${translate('app.history.support', { name: support })}`}
         </Typography>
         {children}
       </Stack>
-      {operation !== 'create' && <Changes {...shown} changes={history} />}
+      {reason !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('app.history.because', { reason })}
+        </Typography>
+      )}
+      {!WHOLE.includes(operation) && <Changes {...shown} changes={history} />}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useAct } from '../../providers/use-act.ts';
@@ -6,6 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import type { Pieces } from '../filter-bar.tsx';
 import { Changes } from './changes.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 interface RestoreVersionProps {
   entity: EntityResource;
@@ -21,16 +23,19 @@ interface RestoreVersionProps {
 export function RestoreVersion({ entity, fields, record, version, values, onClose }: RestoreVersionProps) {
   const translate = useTranslate();
   const act = useAct();
+  const [reason, setReason] = useState('');
   const { mutate, isPending, errorText } = useServerMutation();
   const changes = Object.fromEntries(
     Object.entries(values)
+
+      .filter(([name]) => entity.writable.includes(name))
       .filter(([name, value]) => JSON.stringify(record[name] ?? null) !== JSON.stringify(value))
       .map(([name, value]): [string, [unknown, unknown]] => [name, [record[name], value]]),
   );
 
   async function restore(): Promise<void> {
     const done = await mutate(
-      () => act<RaRecord>(entity.route, { action: 'restore', id: record.id, input: { version } }),
+      () => act<RaRecord>(entity.route, { action: 'restore', id: record.id, input: { version }, origin: { reason } }),
       { message: 'app.history.restored' },
     );
     if (done !== undefined) onClose();
@@ -53,6 +58,7 @@ export function RestoreVersion({ entity, fields, record, version, values, onClos
       <Box sx={{ marginTop: 4 }}>
         <Changes entity={entity} fields={fields} record={record} changes={changes} />
       </Box>
+      {entity.history?.reason && <ReasonField value={reason} onChange={setReason} />}
       {errorText !== null && (
         <Alert severity="error" sx={{ marginTop: 4 }}>
           {errorText}

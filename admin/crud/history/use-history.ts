@@ -9,6 +9,9 @@ export interface HistoryEntry {
   at: string;
   operation: string;
   actor_name: string;
+  impersonator_name: string | null;
+  source: string | null;
+  reason: string | null;
   history: Record<string, [before: unknown, after: unknown]>;
 }
 

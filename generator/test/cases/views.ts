@@ -339,25 +339,6 @@ export const viewCases: Case[] = [
     ],
   },
   {
-    mistake: 'a history of what nobody can change',
-    in: 'schemas/shop/customer.schema.json',
-    patch: { 'x-history': true },
-    problems: [{ pointer: '/x-history', message: "It needs the operations 'detail' and 'patch'." }],
-  },
-  {
-    mistake: 'an action at an address of the history',
-    in: SHELF,
-    patch: {
-      'x-history': true,
-      'x-access': { undo: [{ role: 'superadmin' }] },
-      'x-actions': { undo: { on: 'member', method: 'POST', description: 'Undo' } },
-    },
-    problems: [
-      { pointer: '/x-actions/undo', message: "'undo' is an action of 'x-history'." },
-      { pointer: '/x-actions/undo', message: "The extension of 'shelf' has no handler 'undo'." },
-    ],
-  },
-  {
     mistake: 'a dropped field that is still declared',
     in: SHELF,
     patch: { 'x-dropped': ['code'] },

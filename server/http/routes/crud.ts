@@ -16,9 +16,15 @@ import { type Operation, type OperationRequest, RegistryError } from '../registr
 import { createListFiles, type ListFiles } from './list-files.ts';
 import type { SheetFormat } from '../sheet-format.ts';
 import { deletionCheckOperation } from './deletion-check.ts';
+import { binOperations } from './bin.ts';
 import { historyOperations } from './history.ts';
 
-const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
+const callOf = ({ principal, locale, requestId, origin }: OperationRequest): Call => ({
+  principal,
+  locale,
+  requestId,
+  origin,
+});
 
 interface MakerParts {
   kernel: Kernel;
@@ -138,6 +144,7 @@ export function entityOperations(parts: EntityOperationParts): Operation[] {
       };
     }),
     ...(entity.history ? historyOperations(kernel, entity) : []),
+    ...(entity.history?.bin ? binOperations(kernel, entity) : []),
     ...Object.entries(entity.actions).map(([name, action]) =>
       actionOperation(kernel, entity, { name, action, extension: extensions[entity.id] }),
     ),

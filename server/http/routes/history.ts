@@ -39,6 +39,8 @@ const page: JsonSchema = {
           'actor_name',
           'actor_role',
           'impersonator_name',
+          'source',
+          'reason',
           'history',
         ],
         properties: {
@@ -49,6 +51,8 @@ const page: JsonSchema = {
           actor_name: text,
           actor_role: text,
           impersonator_name: { type: ['string', 'null'] },
+          source: { type: ['string', 'null'], enum: ['screen', 'bulk_edit', 'import', 'api', null] },
+          reason: { type: ['string', 'null'] },
           history: { type: 'object', description: 'Field to its value before and after.' },
         },
       },
@@ -73,7 +77,12 @@ const undoBody: JsonSchema = {
   },
 };
 
-const callOf = ({ principal, locale, requestId }: OperationRequest) => ({ principal, locale, requestId });
+const callOf = ({ principal, locale, requestId, origin }: OperationRequest) => ({
+  principal,
+  locale,
+  requestId,
+  origin,
+});
 const idOf = ({ parameters }: OperationRequest) => parseId(parameters['id']);
 
 /** Reading it is as a detail, what brings a version back as a patch. */

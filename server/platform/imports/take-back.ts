@@ -1,4 +1,5 @@
 /** Takes an import back, the last rows first. */
+import { IMPORT } from '../../access/origin.ts';
 import type { Values } from '../../database/rows.ts';
 import { faultsOf } from '../../kernel/import/fault.ts';
 import type { Work } from '../../access/work.ts';
@@ -36,7 +37,7 @@ export async function takeBackImport({ kernel, database }: ImporterParts, doing:
     });
     if (!batch) return true;
     const { now, later } = parted(batch, pace.size());
-    const call = { principal, locale: job.locale, requestId: `import ${job.id}` };
+    const call = { principal, locale: job.locale, requestId: `import ${job.id}`, origin: IMPORT };
     await pace.timed(() =>
       kernel.takeBackRows(call, entity, {
         at: batch.at,

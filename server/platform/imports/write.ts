@@ -1,4 +1,5 @@
 /** Tries the rows of an import, or makes them; each batch goes on where the last one left it. */
+import { IMPORT } from '../../access/origin.ts';
 import { tenantOf } from '../../access/principal.ts';
 import type { Transaction } from '../../access/database.ts';
 import type { BatchOutcome, ImportBatch } from '../../kernel/import/write-rows.ts';
@@ -21,7 +22,7 @@ export async function writeImport(parts: ImporterParts, doing: Doing): Promise<b
   for await (const rows of readBatches(stream, { entity, mapping, skipped: job.rows_done, size: pace.size })) {
     signal.throwIfAborted();
     const principal = await doing.principal();
-    const call = { principal, locale: job.locale, requestId: `import ${job.id}` };
+    const call = { principal, locale: job.locale, requestId: `import ${job.id}`, origin: IMPORT };
     const note = ({ transaction }: { transaction: Transaction }, outcome: BatchOutcome) =>
       noteBatch(transaction, job, rows, outcome);
     const batch: ImportBatch = {

@@ -8,10 +8,49 @@ import { type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, statusOn } from './judge.ts';
 import { targetsOf } from './row-cells.ts';
 
-export const HISTORY_OPERATIONS = ['history', 'restore', 'undo'];
+const OF_ROWS = ['history', 'restore', 'undo'];
+const OF_THE_BIN = ['deleted', 'restore_deleted'];
 
-export const keepsHistory = (entity: string): boolean =>
-  (descriptors[entity] satisfies EntityDescriptor | undefined)?.history === true;
+const historyOf = (entity: string): EntityDescriptor['history'] =>
+  (descriptors[entity] satisfies EntityDescriptor | undefined)?.history;
+
+export function historyOperationsOf(entity: string): string[] {
+  const history = historyOf(entity);
+  return history === undefined ? [] : [...OF_ROWS, ...(history.bin ? OF_THE_BIN : [])];
+}
+
+/** Whoever deletes reads the bin, whoever creates asks it for a row that is not there. */
+export function binCells({ entity, path }: Address): Cell[] {
+  if (!historyOf(entity)?.bin) return [];
+  return callers.flatMap((caller): Cell[] => {
+    const allowed = (action: string): number => {
+      const status = statusOn(entity, action, caller, null);
+      return status === 401 || status === 403 ? status : 200;
+    };
+    const created = allowed('create');
+    return [
+      {
+        caller,
+        target: 'bin',
+        operation: `${entity}.deleted`,
+        method: 'GET',
+        path: `${path}/deleted`,
+        status: allowed('delete'),
+      },
+      {
+        caller,
+        target: 'bin',
+        operation: `${entity}.restore_deleted`,
+        method: 'POST',
+        path: `${path}/deleted/${MISSING_ID}/restore`,
+        body: {},
+        status: created === 200 ? NOT_FOUND : created,
+      },
+    ];
+  });
+}
+
+export const keepsHistory = (entity: string): boolean => historyOf(entity) !== undefined;
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;

@@ -10,7 +10,7 @@ import { fileCells, fileOperations, holdsFiles } from './file-cells.ts';
 import type { Fixture } from './fixture.ts';
 import { foreignFieldCells, foreignReferenceCells, honestWrites } from './forged-cells.ts';
 import type { Cell } from './judge.ts';
-import { HISTORY_OPERATIONS, historyCells, keepsHistory } from './history-cells.ts';
+import { binCells, historyCells, historyOperationsOf, keepsHistory } from './history-cells.ts';
 import { listCells } from './list-cells.ts';
 import { play } from './play.ts';
 import { detailCells } from './row-cells.ts';
@@ -41,7 +41,7 @@ const operationsOf = (entity: string): string[] => [
   ...operations.filter((operation) => decisions[entity]?.[operation]).map((operation) => `${entity}.${operation}`),
   ...Object.keys({ ...decisions[entity]?.actions, ...decisions[entity]?.views }).map((name) => `${entity}.${name}`),
   ...fileOperations(entity),
-  ...(keepsHistory(entity) ? HISTORY_OPERATIONS.map((name) => `${entity}.${name}`) : []),
+  ...historyOperationsOf(entity).map((name) => `${entity}.${name}`),
 ];
 
 function triesOf(operation: string) {
@@ -116,6 +116,10 @@ function testOperations({ stage, play: playCells }: Table): void {
 
   test.each(entities.filter(keepsHistory))('the history of %s', async (entity) => {
     expect(await playCells(historyCells(stage().fixture, addressOf(entity)))).toEqual([]);
+  });
+
+  test.each(entities.filter(keepsHistory))('the bin of %s', async (entity) => {
+    expect(await playCells(binCells(addressOf(entity)))).toEqual([]);
   });
 
   for (const operation of operations) {

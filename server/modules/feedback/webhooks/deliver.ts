@@ -6,6 +6,8 @@ import type { Database, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { type Job, openQueue, type Queue, type QueueKind } from '../../../platform/queue/queue.ts';
+import { webhook as descriptor } from '../../../generated/webhook.ts';
+import { changeRowAsSystem } from '../../../access/own-writes.ts';
 import { compose, type WebhookEvent } from './payload.ts';
 import type { Policy } from './policy.ts';
 import { type Outcome, post } from './post.ts';
@@ -207,14 +209,21 @@ async function noteFailure(
   hasGivenUp: boolean,
   failure: string,
 ): Promise<void> {
-  const [webhook] = await transaction.query<{ is_over: boolean }>({
+  const failing = await transaction.query({
     name: 'webhook_fails',
-    text: `update webhook set failing_since = coalesce(failing_since, now()), updated_at = now(),
-        is_active = not ($3 and (coalesce(failing_since, now()) < now() - make_interval(days => $4) or $5))
-      where company_id = $1 and id = $2 and is_active returning not is_active as is_over`,
-    values: [companyId, webhookId, hasGivenUp, OFF_AFTER_DAYS, failure === 'receiver_gone'],
+    text: 'select 1 from webhook where company_id = $1 and id = $2 and is_active for no key update',
+    values: [companyId, webhookId],
   });
-  if (!webhook?.is_over) return;
+  if (failing.length === 0) return;
+  const webhook = await changeRowAsSystem(transaction, descriptor, {
+    operation: 'switched_off',
+    id: webhookId,
+    set: `failing_since = coalesce(failing_since, now()),
+      is_active = not ($2 and (coalesce(failing_since, now()) < now() - make_interval(days => $3) or $4))`,
+    values: [hasGivenUp, OFF_AFTER_DAYS, failure === 'receiver_gone'],
+    isTold: (history) => 'is_active' in history,
+  });
+  if (webhook['is_active'] === true) return;
   const admins = await transaction.query<{ id: number }>({
     name: 'webhook_admins',
     text: `select id from customer_user where company_id = $1 and is_admin and state = 'active' order by id`,

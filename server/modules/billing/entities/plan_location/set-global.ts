@@ -1,7 +1,7 @@
 /** Which location is the fallback of every country that none names: always exactly one. */
 import { notFound } from '../../../../errors.ts';
 import { planLocation as entity } from '../../../../generated/plan_location.ts';
-import { auditAll } from '../../../../access/audit.ts';
+import { changeRow } from '../../../../access/own-writes.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 
 export async function setGlobal(request: ActionRequest) {
@@ -17,15 +17,11 @@ export async function setGlobal(request: ActionRequest) {
   const changed = rows.filter((row) => row.is_global !== (row.id === id));
   // The old one gives the flag up before the new one takes it: an index holds that there is one.
   for (const row of changed.toSorted((one, other) => Number(other.is_global) - Number(one.is_global)))
-    await transaction.query({
-      text: 'update plan_location set is_global = not is_global, updated_at = now() where id = $1',
-      values: [row.id],
+    await changeRow(request, entity, {
+      operation: 'set_global',
+      id: row.id,
+      set: 'is_global = not is_global',
+      changes: { is_global: !row.is_global },
     });
-  const entries = changed.map((row) => ({
-    operation: 'set_global',
-    recordId: row.id,
-    changes: { is_global: !row.is_global },
-  }));
-  if (entries.length > 0) await auditAll(request, entity, entries);
   return { id };
 }

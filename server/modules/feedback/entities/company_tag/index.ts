@@ -4,6 +4,7 @@ import type { Work } from '../../../../access/work.ts';
 import type { Values } from '../../../../database/rows.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
 import { COUNTED_ROWS } from '../../../../query/plan-list.ts';
+import { keepTagged, tagAgain } from '../feedback/deleted-tag.ts';
 import { removeTag } from '../feedback/tag-links.ts';
 import { requireShare } from '../../../../access/require-share.ts';
 import { awaitTurnToEnd, merge } from './merge.ts';
@@ -70,5 +71,7 @@ export const companyTag: EntityExtension = {
       await removeTag(transaction, row.id);
       return undefined;
     },
+    keepDeleted: ({ transaction }, row) => keepTagged(transaction, row.id),
+    restoreDeleted: ({ transaction }, row, kept) => tagAgain(transaction, row.id, kept),
   },
 };

@@ -4,6 +4,7 @@ import { invalidInput } from '../../../../errors.ts';
 import { companyTag as entity } from '../../../../generated/company_tag.ts';
 import { feedbackRule } from '../../../../generated/feedback_rule.ts';
 import { audit, auditAll } from '../../../../access/audit.ts';
+import { deleteOwnRow } from '../../../../access/own-writes.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
 import { replaceTag } from '../feedback/tag-links.ts';
@@ -45,12 +46,7 @@ export async function merge(request: ActionRequest): Promise<Merged> {
   }
   await renameInRules(request, id, into);
   await renameInSavedFilters(transaction, id, into);
-  await transaction.query({
-    name: 'company_tag_merged',
-    text: 'delete from company_tag where company_id = $1 and id = $2',
-    values: [transaction.companyId, id],
-  });
-  await audit(request, { operation: 'merge', entity, recordId: id, changes: { into_id: into, moved } });
+  await deleteOwnRow(request, entity, { operation: 'merge', id, changes: { into_id: into, moved } });
   return merged;
 }
 

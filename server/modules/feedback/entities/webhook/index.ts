@@ -1,6 +1,7 @@
 import { invalidInput, limitReached, webhookOff } from '../../../../errors.ts';
 import { webhook as descriptor } from '../../../../generated/webhook.ts';
 import { audit } from '../../../../access/audit.ts';
+import { changeRow } from '../../../../access/own-writes.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../database/rows.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
@@ -13,16 +14,14 @@ const OVERLAP_HOURS = 24;
 
 /** Shown once; receivers have a day to learn it. */
 async function changeSecret(request: ActionRequest): Promise<{ id: number; secret: string }> {
-  const { transaction } = request;
   const { id } = await request.lock();
   const secret = newSecret();
-  await transaction.query({
-    name: 'webhook_secret',
-    text: `update webhook set earlier_secret = secret, earlier_until = now() + make_interval(hours => $4), secret = $3, updated_at = now()
-      where company_id = $1 and id = $2`,
-    values: [transaction.companyId, id, secret, OVERLAP_HOURS],
+  await changeRow(request, descriptor, {
+    operation: 'new_secret',
+    id,
+    set: 'earlier_secret = secret, earlier_until = now() + make_interval(hours => $3), secret = $2',
+    values: [secret, OVERLAP_HOURS],
   });
-  await audit(request, { operation: 'new_secret', entity: descriptor, recordId: id, changes: {} });
   return { id, secret };
 }
 

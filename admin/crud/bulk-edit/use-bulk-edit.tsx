@@ -3,7 +3,11 @@ import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh }
 import { useMay, useWritableFields } from '../../entities/use-access.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { closestWordsOf } from '../../providers/problem.ts';
+import { useAct } from '../../providers/use-act.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
+import { UNDO_TOAST_MS } from '../../ui/toasts/toast-times.ts';
+import { UndoButton } from '../../ui/toasts/undo-button.tsx';
+import { inTurns } from '../in-turns.ts';
 import { useScreen } from '../screen-context.tsx';
 import { useViews } from '../views-context.tsx';
 
@@ -30,8 +34,11 @@ export interface Unchanged {
   reason: string;
 }
 
-/** How many are on their way at once: the others of the company have their turns. */
-const AT_ONCE = 4;
+interface Outcome {
+  refused: Unchanged[];
+  /** As they are now. */
+  written: RaRecord[];
+}
 
 /**
  * Gives rows one value of a field, each by a patch of its own, so that each is judged as it is.
@@ -42,33 +49,47 @@ export function useBulkEdit(entity: EntityResource) {
   const notify = useNotify();
   const refresh = useRefresh();
   const { selectedIds, onSelect } = useListContext();
+  const act = useAct();
   const { mutate, isPending } = useServerMutation();
+  const undoing = useServerMutation({ errors: 'toast' });
   const [unchanged, setUnchanged] = useState<Unchanged[]>([]);
 
-  async function change(rows: readonly RaRecord[], data: object): Promise<Unchanged[]> {
-    const waiting = [...rows];
-    const refused: Unchanged[] = [];
-    const work = async (): Promise<void> => {
-      for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-        try {
-          const made = 'revision' in row ? { revision: Number(row['revision']) } : {};
-          await provider.update(entity.route, { id: row.id, data: { ...made, ...data }, previousData: row });
-        } catch (refusal) {
-          refused.push({ row, reason: closestWordsOf(refusal) });
-        }
+  const undo = (rows: readonly RaRecord[]) =>
+    undoing.mutate(
+      () => inTurns(rows, ({ id, updated_at }) => act(entity.route, { action: 'undo', id, input: { updated_at } })),
+      { message: 'app.history.undone' },
+    );
+
+  async function change(rows: readonly RaRecord[], data: object, reason: string): Promise<Outcome> {
+    const outcome: Outcome = { refused: [], written: [] };
+    const meta = { origin: { source: 'bulk_edit', reason } };
+    await inTurns(rows, async (row) => {
+      try {
+        const made = 'revision' in row ? { revision: Number(row['revision']) } : {};
+        const change = { id: row.id, data: { ...made, ...data }, previousData: row, meta };
+        const { data: stored } = await provider.update<RaRecord>(entity.route, change);
+        // What had the value already was not sent.
+        if (stored['updated_at'] !== row['updated_at']) outcome.written.push(stored);
+      } catch (refusal) {
+        outcome.refused.push({ row, reason: closestWordsOf(refusal) });
       }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return refused;
+    });
+    return outcome;
   }
 
-  async function run(rows: readonly RaRecord[], data: object): Promise<Unchanged[] | undefined> {
-    const refused = await mutate(() => change(rows, data));
-    if (refused === undefined) return undefined;
+  async function run(rows: readonly RaRecord[], data: object, reason = ''): Promise<Unchanged[] | undefined> {
+    const outcome = await mutate(() => change(rows, data, reason));
+    if (outcome === undefined) return undefined;
+    const { refused, written } = outcome;
     const staying = new Set(refused.map(({ row }) => row.id));
     const changed = rows.filter(({ id }) => !staying.has(id));
+    const isUndone = entity.history !== undefined && written.length > 0;
     if (changed.length > 0)
-      notify('app.bulk_edit.done', { type: 'success', messageArgs: { smart_count: changed.length } });
+      notify('app.bulk_edit.done', {
+        type: 'success',
+        messageArgs: { smart_count: changed.length },
+        ...(isUndone && { autoHideDuration: UNDO_TOAST_MS, action: <UndoButton onUndo={() => void undo(written)} /> }),
+      });
     onSelect(selectedIds.filter((id) => !changed.some((row) => row.id === id)));
     setUnchanged(refused);
     refresh();

@@ -1,0 +1,76 @@
+/**
+ * Statements of actions and jobs on an entity's rows, past the kernel: where the entity keeps its history (`x-history`),
+ * such rows are written by these alone, which own-writes.test.ts holds.
+ */
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import type { Row, Values } from '../database/rows.ts';
+import { audit, auditAsSystem } from './audit.ts';
+import type { Transaction } from './database.ts';
+import { type History, historyOf } from './history.ts';
+import type { Work } from './work.ts';
+
+interface OwnWrite {
+  operation: string;
+  id: number;
+  /** What else the log says of it. */
+  changes?: Values;
+}
+
+interface OwnChange extends OwnWrite {
+  /** `column = expression`; `$1` is the id, `$2` the first of the values. */
+  set: string;
+  values?: readonly unknown[];
+}
+
+/** Changes a row that is there, and tells its history. Answers it as it is now. */
+export async function changeRow(work: Work, entity: EntityDescriptor, change: OwnChange): Promise<Row> {
+  const { operation, id, changes = {} } = change;
+  const { after, history } = await write(work.transaction, entity, change);
+  await audit(work, { operation, entity, recordId: id, changes, history });
+  return after;
+}
+
+/** The same of what happens by itself; told only where it changed more than what the history leaves out. */
+export async function changeRowAsSystem(
+  transaction: Transaction,
+  entity: EntityDescriptor,
+  change: OwnChange & { isTold: (history: History) => boolean },
+): Promise<Row> {
+  const { operation, id, changes = {}, isTold } = change;
+  const { after, history } = await write(transaction, entity, change);
+  if (history !== null && isTold(history))
+    await auditAsSystem(transaction, { operation, entity, recordId: id, changes, history });
+  return after;
+}
+
+/** Deletes a row for good, as what has become part of another one; what it was stays in its history. */
+export async function deleteOwnRow(
+  work: Work,
+  entity: EntityDescriptor,
+  { operation, id, changes = {} }: OwnWrite,
+): Promise<void> {
+  const [row] = await work.transaction.query<Row>({
+    text: `delete from ${entity.table} t where t.id = $1 returning t.*`,
+    values: [id],
+  });
+  if (!row) throw new Error(`${entity.id} ${id} vanished while it was locked.`);
+  await audit(work, { operation, entity, recordId: id, changes, history: historyOf(entity, row, null) });
+}
+
+async function write(
+  { query }: Transaction,
+  entity: EntityDescriptor,
+  { id, set, values = [] }: OwnChange,
+): Promise<{ after: Row; history: History | null }> {
+  const { table } = entity;
+  const [before] = await query<Row>({
+    text: `select t.* from ${table} t where t.id = $1 for no key update`,
+    values: [id],
+  });
+  const [after] = await query<Row>({
+    text: `update ${table} set ${set}, updated_at = now() where id = $1 returning *`,
+    values: [id, ...values],
+  });
+  if (!before || !after) throw new Error(`There is no ${entity.id} ${id}.`);
+  return { after, history: historyOf(entity, before, after) };
+}

@@ -1,0 +1,178 @@
+/** The bin (`x-history`): what is kept of a row that is deleted, and of what goes with it. */
+import type { Work } from '../../access/work.ts';
+import { isSignedIn } from '../../access/principal.ts';
+import type { Row, Values } from '../../database/rows.ts';
+import { type Reference, referencesTo } from '../../query/references.ts';
+import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
+import type { KernelParts } from '../context.ts';
+import type { KeptBeside } from '../extension.ts';
+
+/** Rows of an entity that went with another one; references to it that were emptied; what the entity's code keeps. */
+export interface KeptParts {
+  rows: { entity: string; rows: Values[] }[];
+  emptied: { entity: string; field: string; to: number; ids: number[] }[];
+  own: Values | null;
+}
+
+export interface Deleted {
+  id: number;
+  stored: Values;
+  parts: KeptParts;
+  returned: Record<string, number>;
+  lost: Record<string, number>;
+}
+
+export const NOTHING_BESIDE: Pick<Deleted, 'parts' | 'returned' | 'lost'> = {
+  parts: { rows: [], emptied: [], own: null },
+  returned: {},
+  lost: {},
+};
+
+type Parts = Pick<KernelParts, 'descriptors' | 'extensions'>;
+
+/** Of one kind: what a deletion may hold in memory. */
+const MAX_ROWS = 1_000;
+
+/** Whether a row goes without any other. */
+export const isAlone = ({ descriptors, extensions }: Parts, entity: EntityDescriptor): boolean =>
+  extensions[entity.id]?.hooks?.keepDeleted === undefined && goingWith(descriptors, entity).length === 0;
+
+/** What a deletion takes along; null where the entity has no bin. To be asked before it happens. */
+export async function collectDeleted(
+  { descriptors, extensions }: Parts,
+  work: Work,
+  entity: EntityDescriptor,
+  row: Row,
+): Promise<Deleted | null> {
+  const bin = entity.history?.bin;
+  if (bin === undefined) return null;
+  const [found] = await work.transaction.query<{ stored: Values }>({
+    text: `select to_jsonb(t) as stored from ${entity.table} t where t.id = $1`,
+    values: [row.id],
+  });
+  if (!found) throw new Error(`${entity.id} ${row.id} vanished while it was locked.`);
+  const beside = await extensions[entity.id]?.hooks?.keepDeleted?.(work, row);
+  const deleted: Deleted = {
+    id: row.id,
+    stored: found.stored,
+    parts: { rows: [], emptied: [], own: beside?.kept ?? null },
+    returned: { ...beside?.returned },
+    lost: { ...beside?.lost },
+  };
+  const gathering: Gathering = { descriptors, work, goesWith: bin.with, covers: beside?.covers ?? [], deleted };
+  await gather(gathering, entity, [row.id]);
+  return deleted;
+}
+
+/** Puts them there, in the transaction of their deletion. */
+export async function keepDeleted(
+  { transaction, principal }: Work,
+  entity: EntityDescriptor,
+  deleted: readonly Deleted[],
+): Promise<void> {
+  if (!isSignedIn(principal)) return;
+  const rows = deleted.map(({ id, stored, ...kept }) => ({
+    // What the platform deletes of a company is erased with the company.
+    company_id: stored['company_id'] ?? principal.companyId,
+    record_id: id,
+    stored,
+    ...kept,
+  }));
+  await transaction.query({
+    name: 'keep_deleted_rows',
+    text: `insert into deleted_row (company_id, entity, record_id, stored, parts, returned, lost, expires_at)
+      select kept.company_id, $1, kept.record_id, kept.stored, kept.parts, kept.returned, kept.lost, now() + make_interval(days => $2)
+      from jsonb_to_recordset($3::jsonb) as kept (company_id bigint, record_id bigint, stored jsonb, parts jsonb, returned jsonb, lost jsonb)`,
+    values: [entity.id, entity.history?.bin?.days ?? 0, JSON.stringify(rows)],
+  });
+}
+
+const goingWith = (descriptors: Parts['descriptors'], entity: EntityDescriptor): Reference[] =>
+  referencesTo(descriptors, entity, ({ onDelete }) => onDelete !== undefined);
+
+interface Gathering extends Pick<KeptBeside, 'covers'> {
+  descriptors: Parts['descriptors'];
+  work: Work;
+  goesWith: readonly string[];
+  deleted: Deleted;
+}
+
+async function gather(gathering: Gathering, entity: EntityDescriptor, ids: number[]): Promise<void> {
+  const { descriptors, work, covers } = gathering;
+  const references = goingWith(descriptors, entity).filter((reference) => !covers.includes(reference.entity.id));
+  for (const { may, ...reference } of await permitted(work, references)) {
+    const isKept = reference.onDelete === 'cascade' && gathering.goesWith.includes(reference.entity.id);
+    if (isKept && may.keep) await gatherRows(gathering, reference, ids);
+    else if (reference.onDelete === 'set null' && may.empty) await gatherEmptied(gathering, reference, ids);
+    else if (reference.onDelete === 'cascade' && may.count) await countLost(gathering, reference, ids);
+  }
+}
+
+interface Permitted extends Reference {
+  may: { keep: boolean; empty: boolean; count: boolean };
+}
+
+/** What the caller's database role may do: the rest it could not bring back. */
+async function permitted({ transaction }: Work, references: Reference[]): Promise<Permitted[]> {
+  if (references.length === 0) return [];
+  const rows = await transaction.query<Permitted['may']>({
+    name: 'bin_privileges',
+    text: `select has_table_privilege(asked.name, 'select') and has_table_privilege(asked.name, 'insert') as keep,
+        has_column_privilege(asked.name, 'id', 'select') and has_column_privilege(asked.name, asked.field, 'update') as empty,
+        has_column_privilege(asked.name, 'id', 'select') and has_column_privilege(asked.name, asked.field, 'select') as count
+      from unnest($1::text[], $2::text[]) with ordinality as asked (name, field, place) order by asked.place`,
+    values: [references.map(({ entity }) => entity.table), references.map(({ field }) => field)],
+  });
+  return references.flatMap((reference, at) => {
+    const may = rows[at];
+    return may === undefined ? [] : [{ ...reference, may }];
+  });
+}
+
+async function gatherRows(gathering: Gathering, { entity, field }: Reference, ids: number[]): Promise<void> {
+  const { deleted, work } = gathering;
+  const found = await work.transaction.query<{ stored: Values & { id: number } }>({
+    text: `select to_jsonb(t) as stored from ${entity.table} t where ${among(work, entity, field)} order by t.id limit ${MAX_ROWS + 1}`,
+    values: [ids, work.transaction.companyId],
+  });
+  const kept = found.slice(0, MAX_ROWS).map(({ stored }) => stored);
+  if (kept.length === 0) return;
+  deleted.parts.rows.push({ entity: entity.id, rows: kept });
+  add(deleted.returned, entity, kept.length);
+  add(deleted.lost, entity, found.length - kept.length);
+  await gather(
+    gathering,
+    entity,
+    kept.map(({ id }) => id),
+  );
+}
+
+async function gatherEmptied({ work, deleted }: Gathering, { entity, field }: Reference, ids: number[]): Promise<void> {
+  const found = await work.transaction.query<{ id: number; to: number }>({
+    text: `select t.id, t.${field} as "to" from ${entity.table} t where ${among(work, entity, field)} order by t.id limit ${MAX_ROWS + 1}`,
+    values: [ids, work.transaction.companyId],
+  });
+  const kept = found.slice(0, MAX_ROWS);
+  for (const [to, rows] of Map.groupBy(kept, (row) => row.to))
+    deleted.parts.emptied.push({ entity: entity.id, field, to, ids: rows.map(({ id }) => id) });
+  add(deleted.returned, entity, kept.length);
+  add(deleted.lost, entity, found.length - kept.length);
+}
+
+async function countLost({ work, deleted }: Gathering, { entity, field }: Reference, ids: number[]): Promise<void> {
+  const [counted] = await work.transaction.query<{ count: number }>({
+    text: `select count(*) as count from (select from ${entity.table} t where ${among(work, entity, field)} limit ${MAX_ROWS + 1}) counted`,
+    values: [ids, work.transaction.companyId],
+  });
+  add(deleted.lost, entity, counted?.count ?? 0);
+}
+
+/** The company leads the index on the reference. */
+const among = ({ transaction }: Work, { tenant }: EntityDescriptor, field: string): string =>
+  tenant === 'company_id' && transaction.companyId !== null
+    ? `t.company_id = $2 and t.${field} = any($1::bigint[])`
+    : `t.${field} = any($1::bigint[]) and $2::bigint is not distinct from $2`;
+
+function add(counts: Record<string, number>, { id }: EntityDescriptor, count: number): void {
+  if (count > 0) counts[id] = (counts[id] ?? 0) + count;
+}
