@@ -134,6 +134,7 @@ export interface RawAdmin {
   sections?: { title: string; description?: string; fields: string[] }[];
   panels?: RawPanel[];
   deletion?: string;
+  deletes_at_once?: true;
   notices?: Notice[];
   empty?: EmptyList;
 }

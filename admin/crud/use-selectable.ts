@@ -5,10 +5,11 @@ import { offeredFor, useOffered } from './actions/use-offered.ts';
 import { useScreen } from './screen-context.tsx';
 import { useViews } from './views-context.tsx';
 
-/** Whether several rows are deleted at once: not where a question of the entity's own stands before it. */
+/** Whether several rows are deleted at once: not where there is no way back, or a question of the entity's own stands before it. */
 export function useIsDeletable(): boolean {
   const { entity } = useScreen();
-  return useViews().overrideOf(entity)?.deleteDialog === undefined;
+  const { overrideOf } = useViews();
+  return entity.deletesAtOnce === undefined && overrideOf(entity)?.deleteDialog === undefined;
 }
 
 /** Tells which rows can be selected: those with which something can be done that is done to several at once. */

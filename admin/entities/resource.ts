@@ -150,6 +150,8 @@ export interface EntityResource {
   readonly sections: readonly (readonly string[])[];
   /** What goes with a row is said before it is deleted, in the words of `resources.<route>.deletion`. */
   readonly tellsDeletion?: true;
+  /** Rows are deleted one by one, and do not come back. */
+  readonly deletesAtOnce?: true;
   /** Fields that count other rows, which is told before the row is deleted. */
   readonly counts?: readonly string[];
   /** What is said above some rows; its words are under `resources.<route>.notices.<n>`. */

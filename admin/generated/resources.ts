@@ -711,6 +711,7 @@ export const customerUser = {
     ['company_users', 'company_surveys', 'company_codes', 'company_tags'],
   ],
   tellsDeletion: true,
+  deletesAtOnce: true,
   notices: [
     { when: { is_confirmed: false }, names: ['email'], buttons: ['resend_invitation'] },
     { names: ['pending_email'], severity: 'info', buttons: ['resend_email_change', 'cancel_email_change'] },

@@ -75,18 +75,28 @@ function checkNotice(
   ];
 }
 
-/** What is said of a row, where one can be seen or deleted. */
+/** What is said of a row, where one can be seen. */
 function checkSaid(entity: CheckedEntity): Problem[] {
-  const { 'x-admin': { notices = [], deletion } = {}, 'x-operations': operations } = entity.entity;
-  const problems = notices.flatMap((notice, index) => {
+  const { 'x-admin': { notices = [] } = {}, 'x-operations': operations } = entity.entity;
+  const ofRows = notices.flatMap((notice, index) => {
     const place = ['x-admin', 'notices', index];
     return [
       ...checkNotice(entity, place, notice),
       ...(operations.includes('detail') ? [] : [problemAt(entity, place, "'notices' needs the operation 'detail'.")]),
     ];
   });
-  if (deletion === undefined || operations.includes('delete')) return problems;
-  return [...problems, problemAt(entity, ['x-admin', 'deletion'], "'deletion' needs the operation 'delete'.")];
+  return [...ofRows, ...checkDeletion(entity)];
+}
+
+/** What is said of a deletion, where rows are deleted; for ever, where they have no bin. */
+function checkDeletion(entity: CheckedEntity): Problem[] {
+  const { 'x-admin': admin = {}, 'x-operations': operations, 'x-history': history } = entity.entity;
+  return (['deletion', 'deletes_at_once'] as const).flatMap((keyword) => {
+    const at = (message: string) => [problemAt(entity, ['x-admin', keyword], message)];
+    if (admin[keyword] === undefined) return [];
+    if (!operations.includes('delete')) return at(`'${keyword}' needs the operation 'delete'.`);
+    return keyword === 'deletes_at_once' && history !== undefined ? at("With 'x-history' deleted rows come back.") : [];
+  });
 }
 
 /** Both have a list, and one of them alone leads the tabs. */

@@ -85,7 +85,6 @@ const historyOf = ({ bin, reason }: History): JsonValue => ({
 function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
   const { admin, list } = entity;
   const shown = shownToRoles(entity);
-  const counts = shownFields(entity).flatMap(({ kind, name }) => (kind === 'count' ? [name] : []));
   const bulk = bulkFields(entity);
   const empty = emptyFilters(entity);
   const createNeeds = createAbilities(entity, roles);
@@ -127,8 +126,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(entity.history && { history: historyOf(entity.history) }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
-    ...(admin.deletion !== undefined && { tellsDeletion: true }),
-    ...(counts.length > 0 && { counts }),
+    ...deletionOf(entity),
     ...(admin.notices.length > 0 && { notices: admin.notices.map(noticeFacts) }),
     ...(admin.empty && { empty: Object.keys(admin.empty) }),
   };
@@ -142,6 +140,17 @@ function inlineOf({ list, fields }: EntityModel): { inline?: JsonValue } {
     return [name, (kind === undefined ? undefined : kindNamed(kind).inline) ?? 'typed'];
   });
   return { inline: Object.fromEntries(modes) };
+}
+
+/** What is told before a row is deleted, and whether it comes back. */
+function deletionOf(entity: EntityModel): Record<string, JsonValue> {
+  const { deletion, deletesAtOnce } = entity.admin;
+  const counts = shownFields(entity).flatMap(({ kind, name }) => (kind === 'count' ? [name] : []));
+  return {
+    ...(deletion !== undefined && { tellsDeletion: true }),
+    ...(deletesAtOnce && { deletesAtOnce: true }),
+    ...(counts.length > 0 && { counts }),
+  };
 }
 
 /** The columns of its board in their order, with where the cards of each may go; their words are under `translation`. */

@@ -350,6 +350,8 @@ export interface EntityModel {
     notices: Notice[];
     /** What goes with a row, in English. */
     deletion?: string;
+    /** There is no way back from it. */
+    deletesAtOnce?: true;
     empty?: EmptyList;
   };
   indexes: IndexModel[];

@@ -1,60 +1,39 @@
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useDeleteController, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { wordsOf } from '../../providers/problem.ts';
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import type { EntityResource } from '../../entities/resource.ts';
 import type { DeleteDialogProps } from '../../ui/mutations/use-remove.ts';
-import { useDeleteWithUndo } from '../bin/use-delete-with-undo.tsx';
 import { ReasonField } from '../history/reason-field.tsx';
-import { useGoTo, useScreen, useScreenPath } from '../screen-context.tsx';
+import { useScreen } from '../screen-context.tsx';
 import { useNames } from '../../entities/use-names.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
+import { useDeletion } from './use-deletion.ts';
 import { useDeletionCheck } from './use-deletion-check.ts';
 import { GoesWith } from './goes-with.tsx';
 import { Reasons } from './uses.tsx';
 
-/** The plain question of a row: the server says first what stands in the way; then there is a way back while the toast stands. */
+/** The plain question of a row: the server says first what stands in the way, then what becomes of the row. */
 export function DeleteRow({ record, onClose }: Pick<DeleteDialogProps, 'record' | 'onClose'>) {
   const translate = useTranslate();
   const { entity } = useScreen();
-  const toPath = useScreenPath();
   const { inline } = useNames(entity);
   const labelOf = useRecordLabel(entity.route);
   const { refused, error } = useDeletionCheck(entity, [record.id]);
-  const goTo = useGoTo();
   const [reason, setReason] = useState('');
-  const withUndo = useDeleteWithUndo(entity);
-  const { handleDelete } = useDeleteController({
-    record,
-    resource: entity.route,
-    mutationMode: 'undoable',
-    redirect: () => toPath('list'),
-    successMessage: 'ra.notification.deleted',
-  });
+  const { remove, isPending, errorText, text } = useDeletion(entity, record, onClose);
   const refusal = refused?.[0];
   const names = { name: inline, recordRepresentation: labelOf(record) };
-  const text = refusal === undefined ? translate('ra.message.delete_content', names) : blockedText(refusal.used_by);
   return (
     <DeleteDialog
       title={translate(refusal === undefined ? 'ra.message.delete_title' : 'app.deletion.blocked_title', names)}
-      text={refusal === undefined ? text : translate(text)}
+      text={refusal === undefined ? text : translate(blockedText(refusal.used_by))}
       isBlocked={refusal !== undefined || error !== null}
-      isPending={refused === undefined || withUndo.isPending}
-      errorText={error === null ? withUndo.errorText : translate(wordsOf(error), { _: wordsOf(error) })}
+      isPending={refused === undefined || isPending}
+      errorText={error === null ? errorText : translate(wordsOf(error), { _: wordsOf(error) })}
       onClose={onClose}
-      onDelete={() => {
-        if (entity.history?.bin !== undefined) {
-          const leave = () => {
-            onClose();
-            goTo('list');
-          };
-          void withUndo.remove([record.id], reason, leave);
-          return;
-        }
-        onClose();
-        handleDelete();
-      }}
+      onDelete={() => remove(reason)}
     >
       <Checking isOn={refused === undefined && error === null} />
       {refusal === undefined && <GoesWith entity={entity} record={record} />}

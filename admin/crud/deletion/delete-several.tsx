@@ -10,6 +10,7 @@ import { useScreen } from '../screen-context.tsx';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { GoesWith } from './goes-with.tsx';
 import { Checking } from './delete-row.tsx';
+import { useDeletionText } from './use-deletion.ts';
 import { type Refusal, useDeletionCheck } from './use-deletion-check.ts';
 import { Reasons } from './uses.tsx';
 
@@ -24,6 +25,7 @@ export function DeleteSeveral({ onClose }: { onClose: () => void }) {
   const staying = new Set(refused?.map(({ id }) => id));
   const going = selectedIds.filter((id) => !staying.has(Number(id)));
   const remove = useRemoveMany(going);
+  const text = useDeletionText(entity, going.length);
   const isBlocked = error !== null || going.length === 0;
   return (
     <DeleteDialog
@@ -32,7 +34,7 @@ export function DeleteSeveral({ onClose }: { onClose: () => void }) {
           ? translate('app.deletion.none_title', { smart_count: selectedIds.length })
           : translate('ra.message.bulk_delete_title', { smart_count: going.length })
       }
-      text={isBlocked ? '' : translate('ra.message.bulk_delete_content', { smart_count: going.length })}
+      text={isBlocked ? '' : text}
       isBlocked={isBlocked}
       isPending={refused === undefined || withUndo.isPending}
       errorText={error === null ? withUndo.errorText : translate(wordsOf(error), { _: wordsOf(error) })}

@@ -25,6 +25,12 @@ export const historyCases: Case[] = [
     ],
   },
   {
+    mistake: 'a deletion for ever of what has a bin',
+    in: SHELF,
+    patch: { 'x-history': true, 'x-admin': { deletes_at_once: true } },
+    problems: [{ pointer: '/x-admin/deletes_at_once', message: "With 'x-history' deleted rows come back." }],
+  },
+  {
     mistake: 'an action at an address of the history',
     in: SHELF,
     patch: {
