@@ -17,7 +17,7 @@ export const ofCompany = [
   users('delete', [button('ra.action.delete', 1)]),
   users('filter', [at('main [aria-haspopup="dialog"]')]),
   user('add access', [button('app.access.add')]),
-  user('make administrator', [button('app.users.grant_admin')]),
+  user('make administrator', [button('resources.user_management.actions.grant_admin')]),
   user('edit access', [button('ra.action.edit', 1)]),
   user('explain', [button('app.access.explain')]),
   plan('stop', [button('app.account.plan.stop')]),
