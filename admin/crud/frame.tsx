@@ -26,6 +26,9 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** What has no room on the line goes to the next one. */
+const wrapped = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, flexGrow: 1, minWidth: 0 };
+
 /** A detail or a form with its heading and the way out; the focus begins at the heading. */
 export function Frame({ title, id, actions, footer, children }: FrameProps) {
   const mode = use(FrameContext);
@@ -44,32 +47,33 @@ export function Frame({ title, id, actions, footer, children }: FrameProps) {
       <Box
         sx={{
           display: 'flex',
-          alignItems: 'center',
+          alignItems: 'flex-start',
           gap: 2,
-          flexWrap: 'wrap',
           ...(mode === 'panel' ? { padding: 4, borderBottom: 1, borderColor: 'divider' } : {}),
         }}
       >
         {mode === 'page' && <BackButton label="ra.action.back" Icon={ArrowBack} />}
-        <Typography
-          ref={heading}
-          tabIndex={-1}
-          variant={mode === 'panel' ? 'h2' : 'h1'}
-          component={mode === 'panel' ? 'h2' : 'h1'}
-          sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
-        >
-          <bdi>{title}</bdi>
-          {id !== undefined && (
-            <Typography
-              component="span"
-              variant="caption"
-              sx={{ color: 'text.secondary', marginInline: 2, fontWeight: 400 }}
-            >
-              <bdi>#{id}</bdi>
-            </Typography>
-          )}
-        </Typography>
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>{actions}</Box>
+        <Box sx={wrapped}>
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant={mode === 'panel' ? 'h2' : 'h1'}
+            component={mode === 'panel' ? 'h2' : 'h1'}
+            sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
+          >
+            <bdi>{title}</bdi>
+            {id !== undefined && (
+              <Typography
+                component="span"
+                variant="caption"
+                sx={{ color: 'text.secondary', marginInline: 2, fontWeight: 400 }}
+              >
+                <bdi>#{id}</bdi>
+              </Typography>
+            )}
+          </Typography>
+          <Box sx={{ ...wrapped, flexGrow: 0, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>{actions}</Box>
+        </Box>
         {mode === 'panel' && <BackButton label="ra.action.close" Icon={Close} />}
       </Box>
       <Box sx={mode === 'panel' ? { flexGrow: 1, overflowY: 'auto', padding: 4 } : {}}>{children}</Box>
