@@ -111,7 +111,7 @@ async function readRequest(
 ): Promise<OperationRequest> {
   return {
     ...caller,
-    ...(operation.method !== 'GET' && { origin: originOf(context.headers) }),
+    ...(operation.audit !== 'none' && { origin: originOf(context.headers) }),
     ip: context.ip,
     headers: context.headers,
     parameters: (context['params'] ?? {}) as Record<string, string>,

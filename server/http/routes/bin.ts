@@ -2,68 +2,39 @@
 import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
 import type { Kernel } from '../../kernel/crud.ts';
 import { parseId } from '../../query/parse.ts';
-import { readQuery, validated } from '../../validation/validate.ts';
-import type { Operation, OperationRequest } from '../registry.ts';
+import type { Operation } from '../registry.ts';
+import { callOf } from './call-of.ts';
+import { askedPage, entryId, newestFirstPage, newestFirstQuery } from './newest-first.ts';
 
-const PAGE_SIZE = 25;
-const MAX_PAGE_SIZE = 100;
-
-const entry: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-
-const query: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    before: { ...entry, description: 'Rows that were deleted before this entry.' },
-    limit: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
-  },
-};
+const query = newestFirstQuery('Rows that were deleted before this entry.');
 
 const text: JsonSchema = { type: 'string' };
 const maybeText: JsonSchema = { type: ['string', 'null'] };
 const moment: JsonSchema = { type: 'string', format: 'date-time' };
 const counts: JsonSchema = { type: 'object', additionalProperties: { type: 'integer' } };
 
-const pageOf = (row: JsonSchema): JsonSchema => ({
-  type: 'object',
-  required: ['results', 'more'],
-  additionalProperties: false,
-  properties: {
-    results: {
-      type: 'array',
-      description: 'The last ones first.',
-      items: {
+const pageOf = (row: JsonSchema): JsonSchema =>
+  newestFirstPage({
+    type: 'object',
+    required: ['entry', 'deleted_at', 'expires_at', 'actor_name', 'row', 'returned', 'lost'],
+    properties: {
+      entry: entryId,
+      deleted_at: moment,
+      expires_at: { ...moment, description: 'Until then it can come back; afterwards it is forgotten.' },
+      actor_id: { type: ['integer', 'null'] },
+      actor_name: text,
+      impersonator_name: maybeText,
+      source: maybeText,
+      reason: maybeText,
+      row: {
         type: 'object',
-        required: ['entry', 'deleted_at', 'expires_at', 'actor_name', 'row', 'returned', 'lost'],
-        properties: {
-          entry,
-          deleted_at: moment,
-          expires_at: { ...moment, description: 'Until then it can come back; afterwards it is forgotten.' },
-          actor_id: { type: ['integer', 'null'] },
-          actor_name: text,
-          impersonator_name: maybeText,
-          source: maybeText,
-          reason: maybeText,
-          row: {
-            type: 'object',
-            description: 'As it was, without what is worked out.',
-            properties: row['properties'] ?? {},
-          },
-          returned: { ...counts, description: 'Entity to how many rows come back, or are linked again, with it.' },
-          lost: { ...counts, description: 'Entity to how many rows went with it and do not come back.' },
-        },
+        description: 'As it was, without what is worked out.',
+        properties: row['properties'] ?? {},
       },
+      returned: { ...counts, description: 'Entity to how many rows come back, or are linked again, with it.' },
+      lost: { ...counts, description: 'Entity to how many rows went with it and do not come back.' },
     },
-    more: { type: 'boolean', description: 'Whether there are older ones.' },
-  },
-});
-
-const callOf = ({ principal, locale, requestId, origin }: OperationRequest) => ({
-  principal,
-  locale,
-  requestId,
-  origin,
-});
+  });
 
 /** Reading it is for whom deletes, what brings a row back for whom makes one. */
 export function binOperations(kernel: Kernel, entity: EntityDescriptor): Operation[] {
@@ -80,8 +51,7 @@ export function binOperations(kernel: Kernel, entity: EntityDescriptor): Operati
       rate: 'read',
       audit: 'none',
       async handler(request) {
-        const asked = validated<{ before?: number; limit?: number }>(query, readQuery(query, request.query));
-        return { body: await kernel.deleted(callOf(request), entity, { limit: PAGE_SIZE, ...asked }) };
+        return { body: await kernel.deleted(callOf(request), entity, askedPage(query, request)) };
       },
     },
     {

@@ -7,24 +7,18 @@ import type {
 } from '../../../shared/contract/descriptor.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
 import type { Values } from '../../database/rows.ts';
-import type { Call, Kernel } from '../../kernel/crud.ts';
+import type { Kernel } from '../../kernel/crud.ts';
 import { parseId } from '../../query/parse.ts';
 import { asksSummary } from '../../query/parse-summary.ts';
 import { ROW_PARAMETERS } from '../../query/parse-shape.ts';
 import { readQuery, validated } from '../../validation/validate.ts';
-import { type Operation, type OperationRequest, RegistryError } from '../registry.ts';
+import { type Operation, RegistryError } from '../registry.ts';
+import { callOf } from './call-of.ts';
 import { createListFiles, type ListFiles } from './list-files.ts';
 import type { SheetFormat } from '../sheet-format.ts';
 import { deletionCheckOperation } from './deletion-check.ts';
 import { binOperations } from './bin.ts';
 import { historyOperations } from './history.ts';
-
-const callOf = ({ principal, locale, requestId, origin }: OperationRequest): Call => ({
-  principal,
-  locale,
-  requestId,
-  origin,
-});
 
 interface MakerParts {
   kernel: Kernel;

@@ -2,70 +2,48 @@
 import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
 import type { Kernel } from '../../kernel/crud.ts';
 import { parseId } from '../../query/parse.ts';
-import { readQuery, validated } from '../../validation/validate.ts';
+import { validated } from '../../validation/validate.ts';
 import type { Operation, OperationRequest } from '../registry.ts';
+import { callOf } from './call-of.ts';
+import { askedPage, entryId, newestFirstPage, newestFirstQuery } from './newest-first.ts';
 
-const PAGE_SIZE = 25;
-const MAX_PAGE_SIZE = 100;
-
-const version: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-
-const query: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    before: { ...version, description: 'Changes that are older than this version.' },
-    limit: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
-  },
-};
+const query = newestFirstQuery('Changes that are older than this version.');
 
 const text: JsonSchema = { type: 'string' };
 
-const page: JsonSchema = {
+const page = newestFirstPage({
   type: 'object',
-  required: ['results', 'more'],
-  additionalProperties: false,
+  required: [
+    'version',
+    'at',
+    'operation',
+    'actor_id',
+    'actor_name',
+    'actor_role',
+    'impersonator_name',
+    'source',
+    'reason',
+    'history',
+  ],
   properties: {
-    results: {
-      type: 'array',
-      description: 'The newest first.',
-      items: {
-        type: 'object',
-        required: [
-          'version',
-          'at',
-          'operation',
-          'actor_id',
-          'actor_name',
-          'actor_role',
-          'impersonator_name',
-          'source',
-          'reason',
-          'history',
-        ],
-        properties: {
-          version: { type: 'integer', description: 'Of the row as the change left it.' },
-          at: { type: 'string', format: 'date-time' },
-          operation: text,
-          actor_id: { type: ['integer', 'null'] },
-          actor_name: text,
-          actor_role: text,
-          impersonator_name: { type: ['string', 'null'] },
-          source: { type: ['string', 'null'], enum: ['screen', 'bulk_edit', 'import', 'api', null] },
-          reason: { type: ['string', 'null'] },
-          history: { type: 'object', description: 'Field to its value before and after.' },
-        },
-      },
-    },
-    more: { type: 'boolean', description: 'Whether there are older ones.' },
+    version: { type: 'integer', description: 'Of the row as the change left it.' },
+    at: { type: 'string', format: 'date-time' },
+    operation: text,
+    actor_id: { type: ['integer', 'null'] },
+    actor_name: text,
+    actor_role: text,
+    impersonator_name: { type: ['string', 'null'] },
+    source: { type: ['string', 'null'], enum: ['screen', 'bulk_edit', 'import', 'api', null] },
+    reason: { type: ['string', 'null'] },
+    history: { type: 'object', description: 'Field to its value before and after.' },
   },
-};
+});
 
 const restoreBody: JsonSchema = {
   type: 'object',
   required: ['version'],
   additionalProperties: false,
-  properties: { version },
+  properties: { version: entryId },
 };
 
 const undoBody: JsonSchema = {
@@ -77,12 +55,6 @@ const undoBody: JsonSchema = {
   },
 };
 
-const callOf = ({ principal, locale, requestId, origin }: OperationRequest) => ({
-  principal,
-  locale,
-  requestId,
-  origin,
-});
 const idOf = ({ parameters }: OperationRequest) => parseId(parameters['id']);
 
 /** Reading it is as a detail, what brings a version back as a patch. */
@@ -108,10 +80,8 @@ export function historyOperations(kernel: Kernel, entity: EntityDescriptor): Ope
       rate: 'read',
       audit: 'none',
       async handler(request) {
-        const asked = validated<{ before?: number; limit?: number }>(query, readQuery(query, request.query));
-        return {
-          body: await kernel.history(callOf(request), entity, { id: idOf(request), limit: PAGE_SIZE, ...asked }),
-        };
+        const asked = { id: idOf(request), ...askedPage(query, request) };
+        return { body: await kernel.history(callOf(request), entity, asked) };
       },
     },
     {
