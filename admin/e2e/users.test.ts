@@ -336,6 +336,11 @@ describe('a forgotten password', () => {
     await panel(page).getByRole('button', { name: 'Send password link' }).waitFor();
     expect(await panel(page).getByText('Not confirmed', { exact: true }).count()).toBe(0);
     await panel(page).getByRole('button', { name: 'Send password link' }).click();
+    await dialog(page).getByRole('button', { name: 'Send password link' }).click();
+    await dialog(page).getByText('Required field.', { exact: true }).waitFor();
+    await dialog(page).getByLabel('Your password', { exact: true }).fill('Not-Mine-1');
+    await dialog(page).getByRole('button', { name: 'Send password link' }).click();
+    await dialog(page).getByText('This is not your password.').waitFor();
     await dialog(page).getByLabel('Your password', { exact: true }).fill(demoPassword);
     await dialog(page).getByRole('button', { name: 'Send password link' }).click();
     await page.getByText(`A password-change link was sent to ${EMAIL}.`).waitFor();

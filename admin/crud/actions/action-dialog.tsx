@@ -85,7 +85,7 @@ function FirstFocused({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>(CONTROL)?.focus(), []);
   return (
-    <Stack ref={frame} sx={{ gap: 4, paddingTop: 1 }}>
+    <Stack ref={frame} sx={{ gap: 4, paddingTop: 3 }}>
       {children}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { useInput, useTranslate, ValidationError } from 'react-admin';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 
@@ -48,10 +48,11 @@ function useProofInput(name: 'password' | 'code') {
     validate: isMissing,
     shouldUnregister: true,
   });
+  const message = fieldState.error?.message;
   return {
     name,
     value: String(field.value),
     onChange: field.onChange,
-    violation: fieldState.error?.message,
+    violation: message === undefined ? undefined : <ValidationError error={message} />,
   };
 }

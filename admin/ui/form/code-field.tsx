@@ -1,10 +1,12 @@
 import { TextField } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
-  violation: string | undefined;
+  /** A key of admin/i18n, the server's own words, or what shows either. */
+  violation: ReactNode;
   /** What to type. */
   help: string;
   autoFocus?: boolean;
@@ -22,7 +24,7 @@ export function CodeField({ value, onChange, violation, help, autoFocus = false 
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={violation !== undefined}
-      helperText={violation === undefined ? help : translate(violation, { _: violation })}
+      helperText={typeof violation === 'string' ? translate(violation, { _: violation }) : (violation ?? help)}
       slotProps={{ htmlInput: { maxLength: 60, autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' } }}
     />
   );

@@ -1,7 +1,7 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface PasswordFieldProps {
@@ -10,8 +10,8 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
-  /** A key of admin/i18n, or the server's own words. */
-  violation?: string | undefined;
+  /** A key of admin/i18n, the server's own words, or what shows either. */
+  violation?: ReactNode;
   autoFocus?: boolean;
   /** Id of what describes it besides a violation. */
   describedBy?: string;
@@ -31,7 +31,7 @@ export function PasswordField({ label, name, value, onChange, violation, describ
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={violation !== undefined}
-      helperText={violation && translate(violation, { _: violation })}
+      helperText={typeof violation === 'string' ? translate(violation, { _: violation }) : violation}
       slotProps={{
         ...(describedBy !== undefined && violation === undefined
           ? { htmlInput: { 'aria-describedby': describedBy } }
