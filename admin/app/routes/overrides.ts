@@ -20,6 +20,7 @@ const byEntity: Overrides = {
       money: lazyChunk(async () => ({ default: (await customerPanels()).CustomerMoney })),
     },
   },
+  // What he may do at which unit, with the way down to each.
   customer_user: { panels: { access: lazyChunk(() => import('../../features/identity/access/user-access.tsx')) } },
   // The feedback desk: a list that is worked off by keys, live, and one answer as a conversation.
   feedback: {

@@ -27,7 +27,6 @@ export function RestoreVersion({ entity, fields, record, version, values, onClos
   const { mutate, isPending, errorText } = useServerMutation();
   const changes = Object.fromEntries(
     Object.entries(values)
-
       .filter(([name]) => entity.writable.includes(name))
       .filter(([name, value]) => JSON.stringify(record[name] ?? null) !== JSON.stringify(value))
       .map(([name, value]): [string, [unknown, unknown]] => [name, [record[name], value]]),
