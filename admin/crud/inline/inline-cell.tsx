@@ -1,8 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { Box } from '@mui/material';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { type RaRecord, useRecordContext, useTranslateLabel } from 'react-admin';
-import { useScreen } from '../screen-context.tsx';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { InlineEditor } from './inline-editor.tsx';
 import { CELL, moveFocus } from './move-focus.ts';
 import { cellKey, type InlineMode, useInline, useInlineTable } from './use-inline.ts';
@@ -31,9 +30,7 @@ type EditableCellProps = InlineCellProps & { record: RaRecord; mode: InlineMode 
 
 /** Opened by a double click, by F2, and by Enter where nothing else in it takes that. */
 function EditableCell({ source, numeric, record, mode, children }: EditableCellProps) {
-  const { entity } = useScreen();
   const table = useInlineTable();
-  const translateLabel = useTranslateLabel();
   const cell = useRef<HTMLDivElement>(null);
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -56,8 +53,9 @@ function EditableCell({ source, numeric, record, mode, children }: EditableCellP
         ref={cell}
         role="group"
         tabIndex={table?.stop === key ? 0 : -1}
-        aria-label={String(translateLabel({ source, resource: entity.route }))}
-        aria-describedby={`${contentId} ${table?.helpId ?? ''}`}
+        // Its value is its name, and so that of the cell; the header of its column says what it is.
+        aria-labelledby={contentId}
+        aria-describedby={table?.helpId}
         {...{ [CELL]: source }}
         onFocus={() => table?.setStop(key)}
         onKeyDown={onKeyDown}
