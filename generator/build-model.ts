@@ -215,7 +215,7 @@ const isOfMonths = (type: string | undefined): boolean => type === 'date' || typ
 function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<EntityModel['admin'], 'panels'> {
   const admin = entity['x-admin'] ?? {};
   const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, empty } = admin;
-  const { sections = [], notices = [], deletion, deletes_at_once: deletesAtOnce, tab_of: tabOf } = admin;
+  const { tabs = [], sections = [], notices = [], deletion, deletes_at_once: deletesAtOnce, tab_of: tabOf } = admin;
   const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));
   const isPlatform = menu === 'platform' || (menu === 'none' && superadmin);
   return {
@@ -229,6 +229,7 @@ function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<En
     ),
     detail,
     ...(paths && { paths }),
+    tabs,
     sections,
     notices,
     ...(deletion !== undefined && { deletion }),

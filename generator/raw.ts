@@ -131,7 +131,8 @@ export interface RawAdmin {
   views?: ('list' | 'show' | 'create' | 'edit')[];
   detail?: 'panel' | 'page';
   paths?: { show: string; create: string };
-  sections?: { title: string; description?: string; fields: string[] }[];
+  tabs?: { name: string; title: string }[];
+  sections?: { title: string; description?: string; fields: string[]; tab?: string }[];
   panels?: RawPanel[];
   deletion?: string;
   deletes_at_once?: true;
@@ -146,6 +147,7 @@ export interface RawRelatedPanel {
   by: string;
   title?: string;
   place?: PanelPlace;
+  tab?: string;
 }
 
 export interface RawAnswerPanel {
@@ -153,11 +155,13 @@ export interface RawAnswerPanel {
   title?: string;
   empty?: string;
   place?: PanelPlace;
+  tab?: string;
 }
 
 export interface RawComponentPanel {
   component: string;
   place?: PanelPlace;
+  tab?: string;
 }
 
 export interface RawHistory {

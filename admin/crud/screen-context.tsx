@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Place, pathTo } from '../entities/place.ts';
+import { withTab } from './tabs/tab-address.ts';
 import type { EntityResource, ViewName } from '../entities/resource.ts';
 import { isExposed } from '../entities/site.ts';
 
@@ -31,18 +32,21 @@ export function useScreen(): Screen {
 }
 
 /**
- * Addresses within the screen; they keep the list's query, so that its page and filters stay. A row that has a page of
- * its own leads from the page of another row to that.
+ * Addresses within the screen; they keep the list's query, so that its page and filters stay, and between a row's page
+ * and its form the tab. A row that has a page of its own leads from the page of another row to that.
  */
 export function useScreenPath(): (view: ViewName, id?: number | string) => string {
-  const { base, entity, embedded } = useScreen();
+  const { base, entity, embedded, place } = useScreen();
   const { search } = useLocation();
   const { paths, route, detail } = entity;
   const leaves = embedded && detail === 'page' && isExposed(route);
   return useCallback(
-    (view, id) =>
-      leaves && view === 'show' ? pathTo(`/${route}`, view, id, paths) : `${pathTo(base, view, id, paths)}${search}`,
-    [base, search, paths, leaves, route],
+    (view, id) => {
+      if (leaves && view === 'show') return pathTo(`/${route}`, view, id, paths);
+      const stays = embedded || (id !== undefined && String(id) === String(place.id));
+      return `${pathTo(base, view, id, paths)}${stays ? search : withTab(search, undefined)}`;
+    },
+    [base, search, paths, leaves, route, embedded, place.id],
   );
 }
 

@@ -155,7 +155,7 @@ describe('the fields of a form', () => {
 describe('the answer of an action on a page', () => {
   const shown: EntityResource = {
     ...resource,
-    panels: { uses: { roles: ['company_admin'] }, orders: { step: 'orders' } },
+    panels: { uses: { roles: ['company_admin'] }, orders: { related: 'contract', step: 'orders' } },
   };
   const admin = { ...aUser, is_admin: true };
 

@@ -55,7 +55,7 @@ test('the address of each view by its own paths leads back to it', () => {
   expect(placeOf(pathTo('/support', 'create', undefined, PATHS), '/support', PATHS)?.view).toBe('create');
 });
 
-const panels = { orders: { step: 'supplierorders' }, uses: { roles: ['superadmin'] } } as const;
+const panels = { orders: { step: 'supplierorders', related: 'order' }, uses: { roles: ['superadmin'] } } as const;
 
 test.each([
   ['of the row itself', '/plan/3', true],

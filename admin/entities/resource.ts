@@ -55,11 +55,20 @@ interface PlacedPanel {
 /** Rows that refer to a row, at an address below that of its page. */
 export interface RelatedRows extends PlacedPanel {
   readonly step: string;
+  /** The entity whose rows they are. */
+  readonly related: string;
 }
 
 /** What an action answers, whose name the panel has. */
 export interface ShownAnswer extends PlacedPanel {
   readonly roles: readonly SignedInRole[];
+}
+
+/** A part of a row's page and of its forms. What is in no section is in the first. */
+export interface PageTab {
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly panels: readonly string[];
 }
 
 /** What is said above the fields of rows that have such values, and something in each field that the words name. */
@@ -148,6 +157,8 @@ export interface EntityResource {
   readonly limit?: string;
   /** Fields by section; their words are under `resources.<route>.sections.<n>`. */
   readonly sections: readonly (readonly string[])[];
+  /** Parts of its page and its forms; their words are under `resources.<route>.tabs.<name>`. */
+  readonly tabs?: readonly PageTab[];
   /** What goes with a row is said before it is deleted, in the words of `resources.<route>.deletion`. */
   readonly tellsDeletion?: true;
   /** Rows are deleted one by one, and do not come back. */

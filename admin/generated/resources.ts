@@ -462,12 +462,7 @@ export const customer = {
       hasForm: true,
     },
   },
-  panels: {
-    subscription: { place: 'top' },
-    contract: { step: 'contract', place: 'top' },
-    users: { place: 'top' },
-    money: { place: 'top' },
-  },
+  panels: { subscription: { place: 'top' }, contract: { step: 'contract', related: 'contract' }, users: {}, money: {} },
   grants: { list: { superadmin: true }, detail: { superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -548,6 +543,49 @@ export const customer = {
       'return_url_enabled',
       'terms_accepted_at',
     ],
+  ],
+  tabs: [
+    {
+      name: 'overview',
+      fields: [
+        'name',
+        'email',
+        'phone',
+        'billing_name',
+        'address',
+        'postal_code',
+        'city',
+        'country_id',
+        'tax_number',
+        'default_locale',
+        'plan_tag',
+        'state',
+        'user_count',
+        'unit_count',
+        'feedback_count',
+        'last_activity_at',
+        'is_confirmed',
+        'confirm_until',
+      ],
+      panels: ['subscription'],
+    },
+    { name: 'money', fields: [], panels: ['contract', 'money'] },
+    { name: 'users', fields: [], panels: ['users'] },
+    {
+      name: 'settings',
+      fields: [
+        'show_address',
+        'show_phone',
+        'show_email',
+        'inherit_designs',
+        'users_create_organizations',
+        'retention_months',
+        'return_url',
+        'return_url_enabled',
+        'terms_accepted_at',
+      ],
+      panels: [],
+    },
   ],
 } as const satisfies EntityResource;
 
@@ -1886,6 +1924,28 @@ export const plan = {
     ['qr_code_count', 'user_count', 'group_count', 'organization_count', 'storage_mb'],
     ['return_url', 'custom_logo', 'link_list', 'on_premise'],
   ],
+  tabs: [
+    {
+      name: 'plan',
+      fields: ['name', 'tag', 'description', 'sort_order', 'is_popular', 'is_active', 'offer'],
+      panels: ['prices'],
+    },
+    {
+      name: 'limits',
+      fields: [
+        'qr_code_count',
+        'user_count',
+        'group_count',
+        'organization_count',
+        'storage_mb',
+        'return_url',
+        'custom_logo',
+        'link_list',
+        'on_premise',
+      ],
+      panels: [],
+    },
+  ],
 } as const satisfies EntityResource;
 
 /** A price region: which countries pay which currency and tax. */
@@ -2373,7 +2433,10 @@ export const webhook = {
     },
     test: { on: 'member', places: ['page'], icon: 'Send', roles: ['company_admin'], when: { is_active: true } },
   },
-  panels: { signature: { place: 'side' }, webhook_delivery: { step: 'webhookdeliveries' } },
+  panels: {
+    signature: { place: 'side' },
+    webhook_delivery: { step: 'webhookdeliveries', related: 'webhook_delivery' },
+  },
   grants: {
     list: { company_admin: true },
     detail: { company_admin: true },

@@ -3,6 +3,7 @@ import { type Notice, VIEW_OPERATIONS } from '../../shared/contract/model.ts';
 import { placeholdersIn } from '../../shared/contract/placeholders.ts';
 import { writtenButtons } from '../action-buttons.ts';
 import { choices, type Problem } from '../problem.ts';
+import { checkTabs } from './tabs.ts';
 import { allNames } from './lists.ts';
 import { checkValues } from './literals.ts';
 import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from './context.ts';
@@ -48,7 +49,7 @@ export function checkAdmin(entity: CheckedEntity, context: CheckContext): Proble
         choices(ability, subjects),
       ),
     );
-  return [...problems, ...checkSaid(entity), ...checkTabOf(entity, context)];
+  return [...problems, ...checkSaid(entity), ...checkTabs(entity), ...checkTabOf(entity, context)];
 }
 
 /** It is said of some rows only, in words that something stands for, with buttons that are for such a place. */

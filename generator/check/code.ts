@@ -104,6 +104,7 @@ const SAMPLE_ENTITY: EntityModel = {
     ability: '',
     views: [],
     detail: 'panel',
+    tabs: [],
     sections: [],
     panels: [],
     notices: [],

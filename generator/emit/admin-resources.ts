@@ -126,6 +126,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(entity.history && { history: historyOf(entity.history) }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
+    ...tabsOf(entity),
     ...deletionOf(entity),
     ...(admin.notices.length > 0 && { notices: admin.notices.map(noticeFacts) }),
     ...(admin.empty && { empty: Object.keys(admin.empty) }),
@@ -204,7 +205,7 @@ function printPanels(entity: EntityModel): { panels?: JsonValue } {
 }
 
 function panelFacts(entity: EntityModel, panel: PanelModel): Record<string, JsonValue> {
-  if ('step' in panel) return { step: panel.step };
+  if ('step' in panel) return { step: panel.step, related: panel.related };
   return 'action' in panel ? { roles: rolesOf(entity, panel.action) } : {};
 }
 
@@ -222,6 +223,19 @@ function noticeFacts({ when, text, severity, buttons }: Notice): JsonValue {
 /** Sections by their fields; their words are under `resources.<route>.sections.<n>`. */
 function sectionsOf(entity: EntityModel): JsonValue {
   return entity.admin.sections.map((section) => section.fields);
+}
+
+/** What stands in each tab; their words are under `resources.<route>.tabs.<name>`. */
+function tabsOf({ admin: { tabs, sections, panels } }: EntityModel): { tabs?: JsonValue } {
+  if (tabs.length === 0) return {};
+  const first = tabs[0]?.name;
+  return {
+    tabs: tabs.map(({ name }): JsonValue => {
+      const fields = sections.filter(({ tab = first }) => tab === name).flatMap((section) => section.fields);
+      const shown = panels.filter(({ tab = first }) => tab === name).map((panel) => panel.name);
+      return { name, fields, panels: shown };
+    }),
+  };
 }
 
 function printGrants(entity: EntityModel): JsonValue {

@@ -42,6 +42,7 @@ export function collectLabels(model: Model): Label[] {
     })),
     ...helpLabels(entity, ['resources', entity.admin.route]),
     ...sectionLabels(entity),
+    ...tabLabels(entity),
     ...panelLabels(entity, model),
     ...(entity.admin.deletion === undefined
       ? []
@@ -151,6 +152,10 @@ function namedFields(answer: EntityModel, at: string[], model: Model): Label[] {
     { path: [...at, 'fields', field.name], text: field.title },
     ...choiceLabels(answer, field, model),
   ]);
+}
+
+function tabLabels({ admin }: EntityModel): Label[] {
+  return admin.tabs.map(({ name, title }) => ({ path: ['resources', admin.route, 'tabs', name], text: title }));
 }
 
 function sectionLabels(entity: EntityModel): Label[] {

@@ -197,6 +197,8 @@ export interface SectionModel {
   title: string;
   description?: string;
   fields: string[];
+  /** One of the tabs; the first when absent. */
+  tab?: string;
 }
 
 /** What is said above the fields of the rows that have these values, and something in each field that the text names. */
@@ -231,6 +233,8 @@ interface PanelBase {
   title?: string;
   /** Below the fields when absent. */
   place?: PanelPlace;
+  /** One of the tabs; the first when absent. */
+  tab?: string;
 }
 
 /** Rows of another entity that refer to the row. */
@@ -345,6 +349,8 @@ export interface EntityModel {
     detail: 'panel' | 'page';
     /** Steps to a row and to the form for a new one, where they are not the usual. */
     paths?: { show: string; create: string };
+    /** Parts of its page and its forms; empty where they are not divided. */
+    tabs: { name: string; title: string }[];
     sections: SectionModel[];
     panels: PanelModel[];
     notices: Notice[];

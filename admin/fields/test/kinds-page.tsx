@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import english from 'ra-language-english';
-import { ShowFields } from '../../crud/entity-show.tsx';
+import { ShowFields } from '../../crud/row-fields.tsx';
 import type { EntityResource } from '../../entities/resource.ts';
 import { currency } from '../../generated/resources.ts';
 import own from '../../i18n/en.json';

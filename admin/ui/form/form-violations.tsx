@@ -58,6 +58,8 @@ function watchViolations(form: HTMLFormElement, onCount: (count: number) => void
     if (wasSent) onCount(violations.length);
     const first = violations[0] ?? (isAnswered ? refusalIn(form) : undefined);
     if (!isAwaited || first === undefined) return;
+    // What stands behind another tab is led to when that is open.
+    if (openTabOf(first)) return;
     isAwaited = false;
     leadTo(first);
   };
@@ -77,7 +79,7 @@ function watchViolations(form: HTMLFormElement, onCount: (count: number) => void
   const observer = new MutationObserver(() => {
     if (wasSent) showViolationsSoon(true);
   });
-  observer.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+  observer.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid', 'hidden'] });
   form.addEventListener('submit', onSubmit);
   form.addEventListener('input', onInput);
   return () => {
@@ -112,6 +114,14 @@ function refusalIn(form: HTMLElement): HTMLElement | undefined {
   const places = form.querySelectorAll<HTMLElement>('.MuiAlert-colorError, [role="alert"]:not(.MuiAlert-root)');
   // An empty one waits for what it would say.
   return [...places].find(({ textContent }) => textContent !== '');
+}
+
+/** Opens the tab that something stands behind; false where it stands behind none. */
+function openTabOf(violation: HTMLElement): boolean {
+  const label = violation.closest('[role="tabpanel"][hidden]')?.getAttribute('aria-labelledby');
+  const tab = label ? document.getElementById(label) : null;
+  tab?.click();
+  return tab !== null;
 }
 
 /** Brings it into view, and the focus to it where it takes one, or to the first that does beside a message. */

@@ -23,6 +23,48 @@ export const screenCases: Case[] = [
     problems: [{ pointer: '/x-admin/tab_of', message: "'company_profile' has no list." }],
   },
   {
+    mistake: 'sections and panels in a tab that is not there, and a tab in which nothing stands',
+    in: SHELF,
+    patch: {
+      'x-admin': {
+        detail: 'page',
+        tabs: [
+          { name: 'shelf', title: 'Shelf' },
+          { name: 'stock', title: 'Stock' },
+        ],
+        sections: [{ title: 'Shelf', fields: ['code'], tab: 'shlef' }],
+        panels: [{ related: 'sample', by: 'shelf_id', tab: 'stok' }],
+      },
+    },
+    problems: [
+      {
+        pointer: '/x-admin/sections/0/tab',
+        message: "There is no tab 'shlef'.",
+        hint: "Did you mean 'shelf'?",
+      },
+      { pointer: '/x-admin/panels/0/tab', message: "There is no tab 'stok'.", hint: "Did you mean 'stock'?" },
+      { pointer: '/x-admin/tabs/1/name', message: "Nothing stands in the tab 'stock'." },
+    ],
+  },
+  {
+    mistake: 'two tabs of one name, and one of the name that the history has',
+    in: SHELF,
+    patch: {
+      'x-admin': {
+        tabs: [
+          { name: 'shelf', title: 'Shelf' },
+          { name: 'shelf', title: 'Shelves' },
+          { name: 'history', title: 'Past' },
+        ],
+        sections: [{ title: 'Shelf', fields: ['code'] }],
+      },
+    },
+    problems: [
+      { pointer: '/x-admin/tabs/1/name', message: "'shelf' stands in two tabs." },
+      { pointer: '/x-admin/tabs/2/name', message: "'history' is the tab of 'x-history'." },
+    ],
+  },
+  {
     mistake: 'cells that are edited where nothing is changed',
     in: SHELF,
     patch: {

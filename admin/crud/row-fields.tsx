@@ -1,0 +1,44 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { Fragment } from 'react';
+import { FieldTitle, useRecordContext } from 'react-admin';
+import { DisplayProvider } from '../fields/base/display.tsx';
+import type { Pieces } from './filter-bar.tsx';
+import type { EntityResource } from '../entities/resource.ts';
+import { SectionGroup, sectionsOf } from './sections.tsx';
+
+/** Every field that the reader is shown, with its label, by section. */
+export function ShowFields({ entity, fields }: { entity: EntityResource; fields: Pieces }) {
+  const record = useRecordContext();
+  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => record === undefined || name in record));
+  return (
+    <DisplayProvider display="detail">
+      <Stack sx={{ gap: 6 }}>
+        {sectionsOf(entity, shown, 'app.sections.record').map((section, at) => (
+          <SectionGroup key={section.key ?? at} section={section}>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 2fr) minmax(0, 5fr)' },
+                columnGap: 4,
+                rowGap: { xs: 0, sm: 2 },
+                margin: 0,
+              }}
+            >
+              {section.pieces.map(([source, field]) => (
+                <Fragment key={source}>
+                  <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                    <FieldTitle source={source} resource={entity.route} />
+                  </Typography>
+                  <Box component="dd" sx={{ margin: 0, marginBottom: { xs: 3, sm: 0 }, minWidth: 0 }}>
+                    {field}
+                  </Box>
+                </Fragment>
+              ))}
+            </Box>
+          </SectionGroup>
+        ))}
+      </Stack>
+    </DisplayProvider>
+  );
+}
