@@ -15,14 +15,8 @@ export const gridClasses = {
   dayCellClass: ({ isOther, isToday, inPopover }) =>
     inPopover ? '' : names('calendar-day', isOther && 'is-other', isToday && 'is-today'),
   dayCellTopInnerClass: 'calendar-number',
-  rowEventClass: ({ isStart, isEnd, isMirror, isInteractive }) =>
-    names(
-      'calendar-bar',
-      isStart && 'is-start',
-      isEnd && 'is-end',
-      isMirror && 'is-dragged',
-      isInteractive && 'leads-on',
-    ),
+  rowEventClass: ({ isStart, isEnd, isInteractive }) =>
+    names('calendar-bar', isStart && 'is-start', isEnd && 'is-end', isInteractive && 'leads-on'),
   eventInnerClass: 'calendar-bar-text',
   rowMoreLinkClass: 'calendar-more',
   highlightClass: 'calendar-target',
@@ -31,7 +25,7 @@ export const gridClasses = {
 } satisfies CalendarOptions;
 
 const barStyle = (theme: Theme) => ({
-  '& .calendar-bar': {
+  '.calendar-bar': {
     marginBottom: '3px',
     borderBlock: `1px solid ${alpha(theme.palette.primary.main, 0.35)}`,
     backgroundColor: theme.palette.accentSurface,
@@ -50,12 +44,11 @@ const barStyle = (theme: Theme) => ({
       borderStartEndRadius: 4,
       borderEndEndRadius: 4,
     },
-    '&.is-dragged': { boxShadow: theme.shadows[4] },
     '&.leads-on': { cursor: 'pointer' },
     '&.leads-on:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
   },
-  '& .calendar-bar-text': {
+  '.calendar-bar .calendar-bar-text': {
     display: 'block',
     paddingInline: '6px',
     overflow: 'hidden',
@@ -111,11 +104,10 @@ export const gridStyle = (theme: Theme) => ({
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
   },
-  ...barStyle(theme),
 });
 
-/** It stands beside the page, at the end of the document. */
-export const popoverStyle = (theme: Theme) => ({
+/** What stands beside the page, at the end of the document: all rows of a day, and one that is dragged. */
+export const floatingStyle = (theme: Theme) => ({
   '.calendar-popover': {
     minWidth: 240,
     maxWidth: 320,
@@ -142,6 +134,6 @@ export const popoverStyle = (theme: Theme) => ({
       '&:hover': { backgroundColor: theme.palette.action.hover },
       '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
     },
-    ...barStyle(theme),
   },
+  ...barStyle(theme),
 });

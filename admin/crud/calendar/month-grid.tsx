@@ -19,7 +19,7 @@ import type { Pieces } from '../filter-bar.tsx';
 import { givenAlong } from '../given-values.ts';
 import { useScreen, useScreenPath } from '../screen-context.tsx';
 import { addDays, beginningOn, type Days, daysBetween, daysOfRow, type Month } from './days.ts';
-import { gridClasses, gridStyle, popoverStyle } from './grid-style.ts';
+import { floatingStyle, gridClasses, gridStyle } from './grid-style.ts';
 import { useMoveDays } from './use-move-days.ts';
 import { useMonthName } from './use-month-name.ts';
 import { useRangeText } from './use-range-text.ts';
@@ -55,7 +55,7 @@ export function MonthGrid({ calendar, columns, month, days, rows, firstDay }: Mo
   const [lead] = Object.values(columns);
   return (
     <Box role="group" aria-label={nameOf(month)} sx={gridStyle} data-creates={onDay !== undefined || undefined}>
-      <GlobalStyles styles={(theme) => popoverStyle(theme)} />
+      <GlobalStyles styles={floatingStyle} />
       <FullCalendar
         key={month}
         {...gridClasses}
