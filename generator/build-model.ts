@@ -176,7 +176,7 @@ function withProof({ proof }: RawAction, schema: JsonSchema): JsonSchema {
 /** Columns that have an order can be sorted by; documents and lists have none. */
 function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list'] {
   const { 'x-list': list = { columns: [], sort: ['id', 'asc'] } } = entity;
-  const { columns, filters = [], sort, sortable = [], search = [], board, quick, under_way: underWay } = list;
+  const { columns, filters = [], sort, sortable = [], search = [], board, calendar, quick, under_way: underWay } = list;
   const ordered = columns.filter((name) => {
     const field = fields.find((candidate) => candidate.name === name);
     return field !== undefined && field.type !== 'array' && field.type !== 'object';
@@ -185,7 +185,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     columns,
     filters,
     sort,
-    sortable: [...new Set([...ordered, ...sortable, sort[0]])],
+    sortable: [...new Set([...ordered, ...sortable, sort[0], ...(calendar ? [calendar.from] : [])])],
     search,
     exported: entity['x-operations'].includes('list') && entity['x-list']?.export !== false,
     imported: entity['x-list']?.import === true,
@@ -194,6 +194,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     sums: entity['x-list']?.sums ?? [],
     inline: entity['x-list']?.inline ?? [],
     ...(board !== undefined && { board }),
+    ...(calendar && { calendar }),
     ...(quick && { quick }),
     ...(underWay && { underWay }),
   };

@@ -4,6 +4,7 @@ import type { Sources } from './load.ts';
 import { sortProblems } from './problem.ts';
 import { actionCases } from './test/cases/actions.ts';
 import { accessCases } from './test/cases/access.ts';
+import { calendarCases } from './test/cases/calendar.ts';
 import { type Case, SAMPLE, SHELF } from './test/cases/case.ts';
 import { fieldCases } from './test/cases/fields.ts';
 import { fileCases } from './test/cases/files.ts';
@@ -35,6 +36,7 @@ const tables: Record<string, Case[]> = {
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,
   'a screen is refused for': screenCases,
+  'a calendar is refused for': calendarCases,
   'a history is refused for': historyCases,
   'a panel is refused for': panelCases,
   'access is refused for': accessCases,

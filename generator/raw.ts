@@ -117,6 +117,7 @@ export interface RawList {
   group_by?: false;
   inline?: string[];
   board?: string;
+  calendar?: { from: string; to?: string };
   quick?: Record<string, Record<string, JsonValue>>;
   under_way?: Record<string, ValueCondition>;
 }

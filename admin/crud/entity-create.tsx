@@ -3,6 +3,7 @@ import { CreateBase, useTranslate } from 'react-admin';
 import type { Pieces } from './filter-bar.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { useGivenValues } from './given-values.ts';
 import type { EntityResource } from '../entities/resource.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
@@ -27,6 +28,7 @@ export function EntityCreate({ entity, inputs, children }: EntityFormProps) {
   const may = useMay(entity.route);
   const { isSaved, onSaved } = useSavedForm(entity.route);
   const writable = useWritableFields(entity, 'create').filter((source) => !(source in fixed));
+  const given = useGivenValues(writable);
   const title = translate('ra.action.create_item', { item: inline });
   return (
     <CreateBase
@@ -41,7 +43,7 @@ export function EntityCreate({ entity, inputs, children }: EntityFormProps) {
         {' '}
         <FormFrame
           title={title}
-          defaultValues={fixed}
+          defaultValues={{ ...given, ...fixed }}
           footer={<SaveBar action={title} onCancel={() => goTo('list')} needsChange={false} />}
         >
           {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}

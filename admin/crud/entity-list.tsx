@@ -6,9 +6,8 @@ import { offersCreate } from '../entities/access.ts';
 import { ListActionButtons } from './actions/offered-actions.tsx';
 import { AddButton } from './add-button.tsx';
 import { BinButton } from './bin/bin-button.tsx';
-import { BoardSwitch } from './board/board-switch.tsx';
 import { BoardView } from './board/board-view.tsx';
-import { useBoard } from './board/use-board.ts';
+import { CalendarView } from './calendar/calendar-view.tsx';
 import { iconOf } from '../entities/icon-of.ts';
 import { ColumnMenu, DensitySwitch } from './columns/column-menu.tsx';
 import { LeadColumnProvider } from './columns/lead-column.ts';
@@ -22,6 +21,8 @@ import { EntityTable } from './entity-table.tsx';
 import { FilterBar, type Pieces } from './filter-bar.tsx';
 import { ListContent, useIsBare } from '../ui/list/list-content.tsx';
 import type { EntityResource } from '../entities/resource.ts';
+import { LayoutSwitch } from './layouts/layout-switch.tsx';
+import { useLayout } from './layouts/use-layout.ts';
 import { PlanWarning } from './plan/plan-warning.tsx';
 import { GroupMenu } from './summary/group-menu.tsx';
 import { RowGroups } from './summary/row-groups.tsx';
@@ -91,6 +92,7 @@ function ListPage({
   const chosen = useColumns(columns, moreColumns);
   const names = Object.keys(chosen.shown);
   useReread(entity);
+  const { shown: layout } = useLayout();
   const { data } = useListContext();
   const frame = useRef<HTMLElement>(null);
   const noteFocus = useRestoredFocus(
@@ -112,8 +114,8 @@ function ListPage({
             </ColumnMenu>
           )}
           {entity.imported && !embedded && <ImportButton />}
-          {!embedded && <GroupMenu />}
-          <BoardSwitch />
+          {!embedded && layout === 'table' && <GroupMenu />}
+          <LayoutSwitch />
           {entity.exported && <ExportMenu columns={names} />}
         </FilterBar>
       )}
@@ -136,13 +138,15 @@ interface RowsProps {
   name: string | undefined;
 }
 
-/** As a board, in groups, or one below the other. */
+/** As a board, as a calendar, in groups, or one below the other. */
 function Rows({ columns, filters, empty, name }: RowsProps) {
-  const { embedded } = useScreen();
+  const { embedded, entity } = useScreen();
   const { total } = useListContext();
   const { group } = useGrouping();
-  const { board, isShown } = useBoard();
-  if (total !== 0 && isShown && board) return <BoardView board={board} columns={columns} />;
+  const { shown } = useLayout();
+  const { board, calendar } = entity;
+  if (total !== 0 && shown === 'board' && board) return <BoardView board={board} columns={columns} />;
+  if (total !== 0 && shown === 'calendar' && calendar) return <CalendarView calendar={calendar} columns={columns} />;
   if (total !== 0 && group !== undefined && !embedded)
     return <RowGroups group={group} columns={columns} filters={filters} />;
   return (

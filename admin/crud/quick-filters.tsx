@@ -1,6 +1,6 @@
 import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { shownTo } from '../entities/access.ts';
+import { mayFindBy } from '../entities/access.ts';
 import { fromWire } from '../providers/filter-nulls.ts';
 import { useUserData } from '../providers/use-session.tsx';
 import { type FilterValues, useListFilter } from '../ui/list/use-list-filter.ts';
@@ -42,12 +42,7 @@ export function QuickFilters() {
 function useQuickFilters(): [name: string, values: FilterValues][] {
   const { entity, fixed } = useScreen();
   const user = useUserData();
-  const visible = shownTo(entity, user);
-  const isHidden = (name: string): boolean =>
-    name in fixed ||
-    (visible !== null &&
-      [...entity.columns, ...entity.moreColumns].includes(name) &&
-      !visible.everywhere.includes(name));
+  const isHidden = (name: string): boolean => name in fixed || !mayFindBy(entity, name, user);
   return Object.entries(entity.quick ?? {}).flatMap(([name, values]): [string, FilterValues][] => {
     if (Object.keys(values).some(isHidden)) return [];
     const ofReader = Object.entries(values).map(([field, value]) => [field, value === READER ? user?.id : value]);

@@ -99,6 +99,13 @@ export function offersCreate(entity: EntityResource, user: UserData | null, tota
 export const shownTo = (entity: EntityResource, user: UserData | null): ShownFields | null =>
   (user === null ? undefined : entity.shown?.[roleOf(user)]) ?? null;
 
+/** Whether the user may find rows by a filter: not by what he is shown in some of the listed ones only. */
+export function mayFindBy(entity: EntityResource, name: string, user: UserData | null): boolean {
+  const visible = shownTo(entity, user);
+  const isListed = entity.columns.includes(name) || entity.moreColumns.includes(name);
+  return visible === null || !isListed || visible.everywhere.includes(name);
+}
+
 /** The fields that the user may write in a create or a patch, in the entity's order. */
 export function writableFields(entity: EntityResource, operation: 'create' | 'patch', user: UserData | null): string[] {
   if (user === null || !mayDo(entity, operation, user)) return [];

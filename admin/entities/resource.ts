@@ -88,6 +88,14 @@ export interface Board {
   readonly states: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Fields that say from which day to which a row is; a row without a `to` lasts one day, one whose `to` is empty has no end. */
+export interface Calendar {
+  readonly from: string;
+  readonly to?: string;
+  /** They are times, not days. */
+  readonly isTime?: true;
+}
+
 export interface EntityResource {
   readonly id: string;
   /** Its screen's address without the first slash; also its name as a react-admin resource and in admin/i18n. */
@@ -147,6 +155,8 @@ export interface EntityResource {
   readonly sums?: readonly string[];
   /** Its rows are also cards, in a column for each state of a field. */
   readonly board?: Board;
+  /** Its rows are also shown in the days of a month. */
+  readonly calendar?: Calendar;
   /** Filters that are one press away; their words are under `resources.<route>.quick`. `$user.id` is the reader. */
   readonly quick?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Values of rows that soon change by themselves. */

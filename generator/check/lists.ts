@@ -5,6 +5,7 @@ import { choices, type Problem } from '../problem.ts';
 import type { RawList } from '../raw.ts';
 import { checkQuick, checkValues } from './literals.ts';
 import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
+import { checkCalendar } from './calendar.ts';
 import { checkInline } from './inline.ts';
 
 export function checkList(entity: CheckedEntity): Problem[] {
@@ -28,6 +29,7 @@ export function checkList(entity: CheckedEntity): Problem[] {
     ...unmeasured(entity, list.filters ?? []),
     ...checkInline(entity, list),
     ...checkBoard(entity, list),
+    ...checkCalendar(entity, list),
     ...checkQuick(entity, list),
     ...checkValues(entity, ['x-list', 'under_way'], list.under_way),
     ...unmade(entity),

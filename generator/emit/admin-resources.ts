@@ -121,6 +121,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(list.groups.length > 0 && { groups: list.groups }),
     ...(list.sums.length > 0 && { sums: list.sums }),
     ...boardOf(entity),
+    ...calendarOf(entity),
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
     ...(entity.history && { history: historyOf(entity.history) }),
@@ -160,6 +161,13 @@ function boardOf(entity: EntityModel): { board?: JsonValue } {
   if (field?.states === undefined) return {};
   const states = (field.enum ?? []).map((state): [string, string[]] => [state, field.states?.[state] ?? []]);
   return { board: { field: field.name, translation: enumKey(entity, field), states: Object.fromEntries(states) } };
+}
+
+/** The fields that say on which days its rows are, and whether these are times. */
+function calendarOf({ list: { calendar }, fields }: EntityModel): { calendar?: JsonValue } {
+  if (calendar === undefined) return {};
+  const isTime = fields.find(({ name }) => name === calendar.from)?.column?.type === 'timestamptz';
+  return { calendar: { ...calendar, ...(isTime && { isTime }) } };
 }
 
 /** The buttons that offer actions; their words are under `actions.<name>` and `dialogs.<name>`. */

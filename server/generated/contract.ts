@@ -233,7 +233,7 @@ export const contract: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['customer_id', 'state', 'plan_id'],
+    filters: ['customer_id', 'state', 'plan_id', 'starts_on', 'ends_on'],
     sortable: [
       'customer_id',
       'plan_id',
@@ -247,7 +247,7 @@ export const contract: EntityDescriptor = {
     ],
     sort: ['starts_on', 'desc'],
     search: [],
-    groups: ['customer_id', 'state', 'plan_id'],
+    groups: ['customer_id', 'state', 'plan_id', 'starts_on', 'ends_on'],
     sums: ['price'],
   },
   exported: {

@@ -212,7 +212,7 @@ export const discount: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['kind', 'is_active', 'currency_id'],
+    filters: ['kind', 'is_active', 'currency_id', 'valid_from', 'valid_to'],
     sortable: [
       'code',
       'state',
@@ -228,7 +228,7 @@ export const discount: EntityDescriptor = {
     ],
     sort: ['valid_from', 'desc'],
     search: ['code'],
-    groups: ['kind', 'is_active', 'currency_id'],
+    groups: ['kind', 'is_active', 'currency_id', 'valid_from', 'valid_to'],
     sums: ['used_count'],
   },
   exported: {

@@ -328,6 +328,8 @@ export interface EntityModel {
     inline: string[];
     /** A field with moves: its rows are also cards, in a column for each state. */
     board?: string;
+    /** Dates or times: its rows are also shown in the days of a month. */
+    calendar?: { from: string; to?: string };
     /** Filters that are one press away, by name; `$user.id` stands for whoever looks. */
     quick?: Record<string, Record<string, JsonValue>>;
     /** Values of rows that soon change by themselves. */

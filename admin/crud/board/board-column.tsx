@@ -5,9 +5,9 @@ import type { Board } from '../../entities/resource.ts';
 import { useListFilter } from '../../ui/list/use-list-filter.ts';
 import { useTotalText } from '../../ui/list/pagination.tsx';
 import type { Pieces } from '../filter-bar.tsx';
+import { useLayout } from '../layouts/use-layout.ts';
 import { useScreen } from '../screen-context.tsx';
 import { BoardCard } from './board-card.tsx';
-import { useBoard } from './use-board.ts';
 import type { useMoves } from './use-moves.ts';
 
 /** Cards of one column; of more, the list has all. */
@@ -95,7 +95,7 @@ function AllRows({ board, state, total }: { board: Board; state: string; total: 
   const translate = useTranslate();
   const format = new Intl.NumberFormat(useLocale());
   const { set } = useListFilter();
-  const { show } = useBoard();
+  const { show } = useLayout();
   return (
     <Button
       size="small"
@@ -103,7 +103,7 @@ function AllRows({ board, state, total }: { board: Board; state: string; total: 
       sx={{ marginTop: 2 }}
       onClick={() => {
         set({ [board.field]: [state] });
-        show(false);
+        show('table');
       }}
     >
       {translate('app.list.board.all', { count: format.format(total) })}

@@ -3,6 +3,7 @@ import {
   BooleanField,
   BooleanInput,
   DateField,
+  DateFilter,
   DateInput,
   DateTimeField,
   EnumField,
@@ -189,6 +190,8 @@ export const filters = {
   customer_id: <ReferenceFilter source="customer_id" reference="customers" searchable sortBy="created_at" />,
   state: <EnumFilter source="state" choices={['scheduled', 'active', 'ended']} translation="enums.contract.state" />,
   plan_id: <ReferenceFilter source="plan_id" reference="plan" searchable sortBy="sort_order" />,
+  starts_on: <DateFilter source="starts_on" />,
+  ends_on: <DateFilter source="ends_on" />,
 };
 
 export function ContractList() {

@@ -4,6 +4,7 @@ import {
   BooleanFilter,
   BooleanInput,
   DateTimeField,
+  DateTimeFilter,
   DateTimeInput,
   EnumField,
   EnumFilter,
@@ -164,6 +165,8 @@ export const filters = {
       sortBy="code"
     />
   ),
+  valid_from: <DateTimeFilter source="valid_from" />,
+  valid_to: <DateTimeFilter source="valid_to" />,
 };
 
 /** What the panels show of answers. */

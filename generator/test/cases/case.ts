@@ -15,6 +15,7 @@ export interface Case {
 
 export const SHELF = 'schemas/shop/shelf.schema.json';
 export const SAMPLE = 'schemas/shop/sample.schema.json';
+export const CUSTOMER = 'schemas/shop/customer.schema.json';
 export const PROFILE = 'schemas/shop/company_profile.schema.json';
 export const COMMON = 'schemas/common.schema.json';
 export const ROLES = 'schemas/roles.json';

@@ -1,0 +1,14 @@
+/** Where calendars begin their weeks with Sunday, for browsers that do not say: Firefox. */
+const SUNDAY_FIRST = new Set(['en', 'ja', 'ko', 'pt']);
+
+interface WithWeek {
+  getWeekInfo?: () => { firstDay: number };
+}
+
+/** The first day of the reader's week, 0 for Sunday: by his region where the browser names one for the language. */
+export function firstDayOfWeek(locale: string, wishes: readonly string[] = navigator.languages): number {
+  const wish = wishes.find((one) => one.toLowerCase().split('-')[0] === locale) ?? locale;
+  const { getWeekInfo }: WithWeek = Intl.Locale.prototype as WithWeek;
+  const told = getWeekInfo?.call(new Intl.Locale(wish)).firstDay;
+  return told === undefined ? Number(!SUNDAY_FIRST.has(locale)) : told % 7;
+}
