@@ -64,7 +64,8 @@ const CONTRACTS = `select coalesce(json_agg(agreed), '[]') from (
     where k.company_id = $1 and k.state in ('scheduled', 'active') order by k.starts_on, k.id limit 100) agreed`;
 
 const OF_PLAN = ['id', 'name', 'tag', ...FEATURES].map((column) => `p.${column}`);
-const OF_LIMITS = COUNTED.map(({ plan }) => `${allowedSql(plan)} as ${plan}`);
+/** Several limits may be the same number of the plan. */
+const OF_LIMITS = [...new Set(COUNTED.map(({ plan }) => plan))].map((plan) => `${allowedSql(plan)} as ${plan}`);
 
 const USAGE = `with mine as materialized (${planOfCompany('$1', [...OF_PLAN, ...OF_LIMITS].join(', '))})
   select (select json_build_object('id', id, 'name', name, 'tag', tag) from mine) as plan,
