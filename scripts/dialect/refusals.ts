@@ -12,6 +12,7 @@ const MET: readonly (readonly [mistake: string, instead?: string])[] = [
   ['an array without items and maxItems', 'Say `items` and `maxItems`.'],
   ['a property that may be left out, and has nothing in its place'],
   ['a field that a create may leave out, with nothing to put in its place'],
+  ['a field that nobody gives a new row'],
   [
     'a field that is left empty at times and always holds something',
     'Write `"type": ["…", "null"]` beside `x-when`, and no default.',
@@ -25,7 +26,6 @@ const MET: readonly (readonly [mistake: string, instead?: string])[] = [
   ['states that are no values'],
   ['a file that is no object, that a create must name, and of a type that is not taken'],
   ['an operation and an action without an access key'],
-  ['a claim that is not there'],
   ['a list without x-list', 'Say `columns` and `sort` at least.'],
   ['an order of what has none', 'A field that is a column, stored and not a reference.'],
   ['a column that is never shown', 'Leave it out of the columns, or do not hide it.'],
@@ -38,7 +38,6 @@ const MET: readonly (readonly [mistake: string, instead?: string])[] = [
   ['a screen without the operation that it is for', 'Add the operation, or leave the view out.'],
   ['an icon that MUI has not'],
   ['a revision without its field, of fields that are not there', 'Declare `revision` as in the example below.'],
-  ['words for yes and no of what is asked for, and of a text', 'Leave `words` out.'],
   ['an action without a handler', 'Write the function: see “What is written by hand”.'],
   ['a computed field that nothing computes', 'Write the SQL: see “What is written by hand”.'],
 ];
