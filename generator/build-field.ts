@@ -40,7 +40,7 @@ export function buildInput(
   object: DeclaredObject,
   definitions: Definitions,
 ): FieldModel {
-  const input: RawProperty = { ...resolveProperty(property, definitions), 'x-transient': true };
+  const input: RawProperty = { ...property, 'x-transient': true };
   return classify(readField(name, input, object, definitions), input, definitions);
 }
 
@@ -70,6 +70,7 @@ export function readField(
     name,
     title: resolved.title ?? humanize(name),
     description: resolved.description,
+    isDescriptionShared: property.description === undefined && resolved.description !== undefined,
     type: typeOf(resolved) ?? 'object',
     nullable: isNullable(resolved),
     required: entity.required?.includes(name) ?? false,

@@ -2,49 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldKinds } from './fields/index.ts';
 import type { Sources } from './load.ts';
 import { sortProblems } from './problem.ts';
-import { actionCases } from './test/cases/actions.ts';
-import { accessCases } from './test/cases/access.ts';
-import { calendarCases } from './test/cases/calendar.ts';
-import { type Case, SAMPLE, SHELF } from './test/cases/case.ts';
-import { fieldCases } from './test/cases/fields.ts';
-import { fileCases } from './test/cases/files.ts';
-import { grammarCases } from './test/cases/grammar.ts';
-import { exclusiveCases } from './test/cases/exclusives.ts';
-import { insideCases } from './test/cases/inside.ts';
-import { limitCases } from './test/cases/limits.ts';
-import { nameCases } from './test/cases/names.ts';
-import { panelCases } from './test/cases/panels.ts';
-import { documentCases, propertyCases } from './test/cases/properties.ts';
-import { referenceCases } from './test/cases/references.ts';
-import { screenCases } from './test/cases/screens.ts';
-import { historyCases } from './test/cases/history.ts';
-import { viewCases } from './test/cases/views.ts';
+import { SAMPLE, SHELF } from './test/cases/case.ts';
+import { tables } from './test/cases/index.ts';
 import { checkGood, KNOWN, loadGood, patchSources } from './test/project.ts';
 
 let good: Sources;
 beforeAll(async () => {
   good = await loadGood();
 });
-
-const tables: Record<string, Case[]> = {
-  'the grammar refuses': grammarCases,
-  'a property is refused for': propertyCases,
-  'a document dialect is refused for': documentCases,
-  'a field is refused for': fieldCases,
-  'a file is refused for': fileCases,
-  'the inside of an object is refused for': insideCases,
-  'a reference is refused for': referenceCases,
-  'a view is refused for': viewCases,
-  'a screen is refused for': screenCases,
-  'a calendar is refused for': calendarCases,
-  'a history is refused for': historyCases,
-  'a panel is refused for': panelCases,
-  'access is refused for': accessCases,
-  'a button of an action is refused for': actionCases,
-  'one of several fields is refused for': exclusiveCases,
-  'a limit is refused for': limitCases,
-  'a name is refused for': nameCases,
-};
 
 test('the fixture has no problem', () => {
   expect(checkGood(good).problems).toEqual([]);

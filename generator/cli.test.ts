@@ -24,10 +24,13 @@ test.each([
 });
 
 test('an ejected view is source to own', () => {
-  const { status, stdout } = run('generate', '--eject', 'currency', 'List');
+  const { status, stdout, stderr } = run('generate', '--eject', 'currency', 'List');
   expect(status).toBe(0);
   expect(stdout).toContain('export default function CurrencyList()');
   expect(stdout).not.toContain('Generated from');
+  // What is said is no part of the source, where that is written to a file.
+  expect(stderr).toContain('Save it as admin/features/billing/currency/currency-list.tsx');
+  expect(stderr).toContain("    list: lazyChunk(() => import('../../features/billing/currency/currency-list.tsx')),");
 });
 
 test('an entity and a view that are not there are named, with the nearest word', () => {
@@ -37,4 +40,9 @@ test('an entity and a view that are not there are named, with the nearest word',
     stderr: "There is no entity 'curency'. Did you mean 'currency'?\n",
   });
   expect(run('generate', '--eject', 'currency', 'Table')).toMatchObject({ status: 1, stdout: '' });
+  expect(run('generate', '--eject', 'audit_entry', 'edit')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: "'audit_entry' has no view 'edit'. Legal here: list, show.\n",
+  });
 });

@@ -1,7 +1,6 @@
 /** `node generator/cli.ts generate [--check] [--eject <entity> <view>]` */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ejectView } from './emit/admin.ts';
 import { VIEW_NAMES } from '../shared/contract/model.ts';
 import { generate, type GenerateAnswer } from './generate.ts';
 import { choices, printProblem, type Problem } from './problem.ts';
@@ -10,7 +9,7 @@ import { compare, write } from './write.ts';
 const USAGE = `Usage: node generator/cli.ts generate            writes what the schemas say
        node generator/cli.ts generate --check     fails when something is stale or wrong
        node generator/cli.ts generate --eject <entity> <${VIEW_NAMES.join('|')}>
-                                                  prints a view as source to own`;
+                                                  prints a view as source to own, and where it belongs`;
 
 /** A long list of missing labels hides everything else. */
 const LABELS_SHOWN = 10;
@@ -28,7 +27,7 @@ async function run(given: string[], root: string): Promise<number> {
     report(answer.problems);
     return 1;
   }
-  if (options.eject !== undefined) return eject(answer, options.eject);
+  if (options.eject !== undefined) return eject(answer, options.eject, root);
   return options.check ? checkFiles(answer, root) : writeFiles(answer, root);
 }
 
@@ -67,7 +66,11 @@ async function checkFiles({ files, labelProblems }: GenerateAnswer, root: string
   return differences.length + labelProblems.length > 0 ? 1 : 0;
 }
 
-function eject({ model }: GenerateAnswer, { entity: id, view: word }: { entity: string; view: string }): number {
+async function eject(
+  { model }: GenerateAnswer,
+  { entity: id, view: word }: { entity: string; view: string },
+  root: string,
+): Promise<number> {
   const entity = model?.entities.find((candidate) => candidate.id === id);
   const view = VIEW_NAMES.find((candidate) => candidate === word.toLowerCase());
   if (model === undefined || entity === undefined) {
@@ -79,7 +82,16 @@ function eject({ model }: GenerateAnswer, { entity: id, view: word }: { entity: 
     console.error(`There is no view '${word}'. Legal here: ${VIEW_NAMES.join(', ')}.`);
     return 1;
   }
-  process.stdout.write(ejectView(entity, view, model));
+  if (!entity.admin.views.includes(view)) {
+    const views = entity.admin.views.join(', ');
+    console.error(`'${id}' has no view '${view}'.${views === '' ? '' : ` Legal here: ${views}.`}`);
+    return 1;
+  }
+  // What formats it is not loaded for all else.
+  const { ejectedView, stepsOf } = await import('./eject.ts');
+  const ejected = await ejectedView(entity, view, model, root);
+  process.stdout.write(ejected.source);
+  console.error(stepsOf(entity, ejected));
   return 0;
 }
 

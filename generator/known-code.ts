@@ -42,7 +42,7 @@ export async function readKnownCode(root: string): Promise<KnownCodeAnswer> {
 }
 
 interface ExtensionsModule {
-  extensions: Record<string, { actions?: object; computed?: object }>;
+  extensions: Record<string, { actions?: object; computed?: object; hooks?: { beforeCreate?: unknown } }>;
 }
 
 async function readHandlers(root: string): Promise<KnownHandlers | undefined> {
@@ -52,7 +52,8 @@ async function readHandlers(root: string): Promise<KnownHandlers | undefined> {
   if (!hasExtensions(module)) throw new Error("it does not export 'extensions'.");
   const namesOf = (part: 'actions' | 'computed') =>
     Object.fromEntries(Object.entries(module.extensions).map(([id, own]) => [id, Object.keys(own[part] ?? {})]));
-  return { actions: namesOf('actions'), computed: namesOf('computed') };
+  const creates = Object.entries(module.extensions).flatMap(([id, { hooks }]) => (hooks?.beforeCreate ? [id] : []));
+  return { actions: namesOf('actions'), computed: namesOf('computed'), creates };
 }
 
 function hasExtensions(module: unknown): module is ExtensionsModule {

@@ -1,8 +1,7 @@
-// `npm run dialect`: prints the keywords of docs/dialect.md anew.
+// `npm run dialect`: prints what docs/dialect.md, AGENTS.md and llms.txt have of the schemas anew.
 import fs from 'node:fs';
 import path from 'node:path';
-import { referenceOf, withReference } from './dialect/reference.ts';
+import { printedDocuments } from './dialect/documents.ts';
 import { project } from './front-ends.ts';
 
-const file = path.join(project, 'docs/dialect.md');
-fs.writeFileSync(file, withReference(fs.readFileSync(file, 'utf8'), await referenceOf(project)));
+for (const { file, text } of await printedDocuments(project)) fs.writeFileSync(path.join(project, file), text);

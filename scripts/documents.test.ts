@@ -13,6 +13,7 @@ const read = (file: string): string => fs.readFileSync(path.join(project, file),
 const slashed = (name: string): string => name.split(path.sep).join('/');
 const documents = [
   'README.md',
+  'AGENTS.md',
   ...fs
     .readdirSync(path.join(project, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

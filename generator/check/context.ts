@@ -12,6 +12,8 @@ import type { SourceFile } from '../load.ts';
 export interface KnownHandlers {
   actions: Record<string, string[]>;
   computed: Record<string, string[]>;
+  /** Entities whose new rows are given values by code (the hook `beforeCreate`). */
+  creates: string[];
 }
 
 /** A table as the last migration left it. */

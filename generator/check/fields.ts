@@ -26,19 +26,39 @@ export function checkFields(entity: CheckedEntity, context: CheckContext): Probl
   ]);
 }
 
-export function checkRequired(entity: CheckedEntity): Problem[] {
+export function checkRequired(entity: CheckedEntity, context: CheckContext): Problem[] {
   const { required, 'x-operations': operations } = entity.entity;
   const problems = unknownNames(entity, ['required'], required, entity.fields.keys());
   if (!operations.includes('create')) return problems;
-  for (const [name, { field }] of entity.fields) {
-    const filled = field.required || field.nullable || field.default !== undefined || field.readOnly;
-    if (filled) continue;
-    const message = `A create may leave out '${name}', and there is nothing to put in its place.`;
-    problems.push(
-      problemAt(entity, ['properties', name], message, "Add it to 'required', or give it a default or null."),
+  return [...problems, ...[...entity.fields].flatMap(([name, field]) => checkValue(entity, name, field, context))];
+}
+
+/** A new row has a value in each column that can't be null. */
+function checkValue(
+  entity: CheckedEntity,
+  name: string,
+  { field }: CheckedField,
+  { handlers }: CheckContext,
+): Problem[] {
+  if (field.required || field.nullable || field.default !== undefined) return [];
+  const at = (message: string, hint: string) => [problemAt(entity, ['properties', name], message, hint)];
+  if (!field.readOnly)
+    return at(
+      `A create may leave out '${name}', and there is nothing to put in its place.`,
+      "Add it to 'required', or give it a default or null.",
     );
-  }
-  return problems;
+  const isStored = field.computed === undefined && !field.transient && !field.owner;
+  if (
+    !isStored ||
+    IMPLICIT_NAMES.includes(name) ||
+    handlers === undefined ||
+    handlers.creates.includes(entity.entity.$id)
+  )
+    return [];
+  return at(
+    `Nothing gives a new row its '${name}', which callers can't.`,
+    "Give it a default or null, or write the hook 'beforeCreate'.",
+  );
 }
 
 /** What it hangs on is another field that can have this value. */

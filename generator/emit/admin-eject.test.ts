@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as prettier from 'prettier';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ejectedView } from '../eject.ts';
 import { generate } from '../generate.ts';
-import { type Model, VIEW_NAMES, VIEW_OPERATIONS } from '../../shared/contract/model.ts';
+import { type EntityModel, type Model, VIEW_NAMES, type ViewName } from '../../shared/contract/model.ts';
 import { loadGood, modelOf } from '../test/project.ts';
 import { ejectView } from './admin.ts';
 import { printViews } from './admin-views.ts';
@@ -39,25 +41,58 @@ test.each(VIEW_NAMES)('a %s to own imports what it uses and shows what the gener
   expect(screen.exec(source)?.[0]).toBe(screen.exec(printViews(sample, model))?.[0]);
 });
 
-test('every view of every entity to own is source that its compiler takes', async () => {
-  const { model } = await generate(PROJECT);
-  const screens = path.join(folder, 'admin', 'features', 'own', 'ejected');
-  mkdirSync(screens, { recursive: true });
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'));
-  const views = (model?.entities ?? []).flatMap((entity) =>
-    VIEW_NAMES.filter((view) => entity.operations.includes(VIEW_OPERATIONS[view])).map((view) => ({ entity, view })),
-  );
-  expect(views.length).toBeGreaterThan(50);
-  if (model === undefined) throw new Error('The schemas have problems.');
-  for (const { entity, view } of views)
-    writeFileSync(path.join(screens, `${entity.id}-${view}.tsx`), ejectView(entity, view, model));
-  const config = {
-    extends: path.join(PROJECT, 'tsconfig.web.json'),
-    compilerOptions: { rootDirs: ['.', PROJECT] },
-    include: ['admin/features', path.join(PROJECT, 'admin/**/*.d.ts'), path.join(PROJECT, 'server/**/*.d.ts')],
-  };
-  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const compiler = path.join(PROJECT, 'node_modules', '.bin', 'tsc');
-  const { stdout } = await execute(compiler, ['-p', folder, '--noEmit']).catch((error: { stdout: string }) => error);
-  expect(stdout).toBe('');
+describe('every view of every entity to own', () => {
+  let screens: string;
+  /** The generated module of each entity, by its id. */
+  const generated = new Map<string, string>();
+  const own: { entity: EntityModel; view: ViewName; source: string }[] = [];
+
+  beforeAll(async () => {
+    const { model } = await generate(PROJECT);
+    if (model === undefined) throw new Error('The schemas have problems.');
+    screens = path.join(folder, 'admin', 'features', 'own', 'ejected');
+    mkdirSync(screens, { recursive: true });
+    symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'));
+    for (const name of ['.oxlintrc.json', '.prettierrc.json'])
+      copyFileSync(path.join(PROJECT, name), path.join(folder, name));
+    const options = await prettier.resolveConfig(path.join(folder, 'a.tsx'));
+    for (const entity of model.entities.filter(({ admin }) => admin.views.length > 0)) {
+      const text = await prettier.format(printViews(entity, model), { ...options, parser: 'typescript' });
+      generated.set(entity.id, text);
+      for (const view of entity.admin.views)
+        own.push({ entity, view, source: (await ejectedView(entity, view, model, PROJECT)).source });
+    }
+    for (const { entity, view, source } of own) writeFileSync(path.join(screens, `${entity.id}-${view}.tsx`), source);
+  });
+
+  test('is made of what the generated one is made of', () => {
+    expect(own.length).toBeGreaterThan(50);
+    for (const { entity, view, source } of own) {
+      const printed = generated.get(entity.id) ?? '';
+      const screen = source.split('export default ')[1] ?? '';
+      expect(screen, entity.id).toMatch(/^function \w+\(\) \{/);
+      expect(printed, `${entity.id} ${view}`).toContain(`export ${screen.trimEnd()}`);
+      // Cells that are no column are all that a list leaves out.
+      const lines = source.split('\n').filter((line) => line.startsWith('  ') && !line.includes('return'));
+      expect(lines.filter((line) => !printed.includes(line))).toEqual([]);
+    }
+  });
+
+  test('is source that compiler, linter and formatter take', async () => {
+    const config = {
+      extends: path.join(PROJECT, 'tsconfig.web.json'),
+      compilerOptions: { rootDirs: ['.', PROJECT] },
+      include: ['admin/features', path.join(PROJECT, 'admin/**/*.d.ts'), path.join(PROJECT, 'server/**/*.d.ts')],
+    };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const run = async (command: string, ...given: string[]) => {
+      const program = path.join(PROJECT, 'node_modules', '.bin', command);
+      const answer = await execute(program, given, { cwd: folder }).catch((error: { stdout: string }) => error);
+      return answer.stdout;
+    };
+    expect(await run('tsc', '-p', folder, '--noEmit')).toBe('');
+    expect(await run('oxlint', '--deny-warnings', 'admin')).toMatch(/Found 0 warnings and 0 errors/);
+    const changed = await run('prettier', '--list-different', 'admin');
+    expect(changed).toBe('');
+  });
 });

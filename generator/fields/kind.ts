@@ -113,7 +113,7 @@ function exclusiveProps({ name }: FieldModel, { exclusives }: EntityModel): Reco
 
 /** The sentence below an input, in English; its translations live under `helpKey`. */
 export function helpText(field: FieldModel): string | undefined {
-  return field.ui.help ?? field.description;
+  return field.ui.help ?? (field.isDescriptionShared ? undefined : field.description);
 }
 
 /** Key of the help text in shared/i18n. */

@@ -16,6 +16,7 @@ export const KNOWN: KnownCode = {
   handlers: {
     actions: { sample: ['merge', 'preview', 'sales', 'move', 'forget'] },
     computed: { sample: ['read_count'] },
+    creates: ['sample'],
   },
   icons: new Set(['Business', 'Category', 'Delete', 'DriveFileMove']),
 };

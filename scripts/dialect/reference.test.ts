@@ -1,16 +1,25 @@
-/** docs/dialect.md tells the dialect as it is. */
+/** docs/dialect.md, AGENTS.md and llms.txt tell the dialect as it is. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { project } from '../front-ends.ts';
 import { isObject, memberOf } from './json.ts';
-import { referenceOf, withReference } from './reference.ts';
+import { printedDocuments } from './documents.ts';
+import { withParts } from './marked-parts.ts';
 import { shapeOf } from './shape.ts';
 import { exampleOf } from './uses.ts';
 
-test('the document is printed from the dialect: npm run dialect', async () => {
-  const document = fs.readFileSync(path.join(project, 'docs/dialect.md'), 'utf8');
-  expect(document).toBe(withReference(document, await referenceOf(project)));
+test('the documents are printed from the dialect: npm run dialect', async () => {
+  for (const { file, text } of await printedDocuments(project))
+    expect(fs.readFileSync(path.join(project, file), 'utf8'), file).toBe(text);
+});
+
+test('what is read before an entity is written is short enough to be read whole', () => {
+  expect(fs.readFileSync(path.join(project, 'AGENTS.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(430);
+});
+
+test('what is missing between its marks is said by name', () => {
+  expect(() => withParts('<!-- one: begin --> <!-- one: end -->', { other: '' })).toThrow("no place for 'other'");
 });
 
 test('each keyword says what it is and what it makes', () => {

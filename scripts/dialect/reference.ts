@@ -3,11 +3,11 @@ import { format } from 'prettier';
 import { fieldKinds } from '../../generator/fields/index.ts';
 import { load, type SourceFile } from '../../generator/load.ts';
 import { isObject, type JsonObject, memberOf } from './json.ts';
+import { escaped } from './keyword-lines.ts';
 import { partsOf, shapeOf } from './shape.ts';
 import { exampleOf, type Use, usesByEntities, usesByFields } from './uses.ts';
 
 const MAKES = { database: 'Database', api: 'API', screen: 'Screen' };
-const MARK = { begin: '<!-- dialect: begin -->', end: '<!-- dialect: end -->' };
 
 /** @param project its folder */
 export async function referenceOf(project: string): Promise<string> {
@@ -100,15 +100,4 @@ async function printExample(keyword: string, use: Use | undefined): Promise<stri
   const said = field === undefined ? { [keyword]: value } : { [field]: { [keyword]: value } };
   const text = await format(JSON.stringify(said), { parser: 'json', printWidth: 100 });
   return `In \`${file}\`${field === undefined ? '' : `, beside what else the field is`}:\n\n\`\`\`json\n${text.trim()}\n\`\`\``;
-}
-
-/** What Markdown would take for a tag is shown as it is. */
-const escaped = (text: string): string => text.replace(/</g, '&lt;');
-
-/** The document with the keywords as they are now; throws where it has no place for them. */
-export function withReference(document: string, reference: string): string {
-  const [before, rest] = document.split(MARK.begin);
-  const after = rest?.split(MARK.end)[1];
-  if (before === undefined || after === undefined) throw new Error('The document has no place for the keywords.');
-  return `${before}${MARK.begin}\n\n${reference}\n\n${MARK.end}${after}`;
 }

@@ -1,24 +1,36 @@
-/** Screens of an entity that the project of the schema journey takes over as its own. */
+/** Screens of an entity that a copy of the project takes over as its own, by what `--eject` says. */
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import type { ProjectCopy } from './project-copy.ts';
 
-/** Prints all screens of an entity as source, and names them as the project's own. */
-export async function ownCurrencyScreens({ folder, run }: ProjectCopy): Promise<void> {
-  const directory = path.join(folder, 'admin', 'features', 'billing', 'currency');
-  fs.mkdirSync(directory);
-  const names = ['list', 'show', 'create', 'edit'];
-  for (const name of names) {
-    const source = await run('generator/cli.ts', 'generate', '--eject', 'currency', name);
-    fs.writeFileSync(path.join(directory, `currency-${name}.tsx`), source);
+const execute = promisify(execFile);
+
+export type Screen = readonly [entity: string, view: string];
+
+/** Prints the screens as source, saves each where the command says, and names it as that says. */
+export async function ownScreens({ folder }: ProjectCopy, screens: readonly Screen[]): Promise<void> {
+  for (const [entity, view] of screens) {
+    const given = ['generator/cli.ts', 'generate', '--eject', entity, view];
+    const { stdout, stderr } = await execute(process.execPath, given, { cwd: folder });
+    const [, file, overrides] = /^Save it as (\S+), and name it in (\S+),/.exec(stderr) ?? [];
+    const line = /^ {4}\w+: lazyChunk\(.*\),$/m.exec(stderr)?.[0];
+    if (file === undefined || overrides === undefined || line === undefined) throw new Error(stderr);
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), stdout);
+    nameIn(path.join(folder, overrides), entity, line);
   }
-  const overrides = path.join(folder, 'admin', 'app', 'routes', 'overrides.ts');
-  const lines = names.map(
-    (name) => `    ${name}: lazyChunk(() => import('../../features/billing/currency/currency-${name}.tsx')),`,
-  );
-  const before = fs.readFileSync(overrides, 'utf8');
-  const after = before.replace(/^const byEntity.*\{$/m, (line) => [line, '  currency: {', ...lines, '  },'].join('\n'));
+}
+
+/** Into what the entity has there, or as an entry of its own. */
+function nameIn(file: string, entity: string, line: string): void {
+  const before = fs.readFileSync(file, 'utf8');
+  const own = new RegExp(`^  ${entity}: \\{`, 'm');
+  const after = own.test(before)
+    ? before.replace(own, (start) => `${start}\n${line}\n   `)
+    : before.replace(/^const byEntity.*\{$/m, (start) => `${start}\n  ${entity}: {\n${line}\n  },`);
   expect(after).not.toBe(before);
-  fs.writeFileSync(overrides, after);
+  fs.writeFileSync(file, after);
 }

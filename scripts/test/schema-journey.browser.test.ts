@@ -8,7 +8,7 @@ import { createDemoDatabase, type TestDatabase } from '../../server/test/databas
 import { expectAccessible, openVisits, type Visits } from './journey.ts';
 import { giveAction } from './equipment-action.ts';
 import { equipmentCalls } from './equipment-calls.ts';
-import { ownCurrencyScreens } from './own-screens.ts';
+import { ownScreens } from './own-screens.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type StartedProcess, startProcess } from './started-process.ts';
 
@@ -38,7 +38,12 @@ beforeAll(async () => {
   await project.run('scripts/migrations.ts', 'new', 'equipment');
   changes = project.changes();
   await giveAction(project, entityFile);
-  await ownCurrencyScreens(project);
+  await ownScreens(project, [
+    ['currency', 'list'],
+    ['currency', 'show'],
+    ['currency', 'create'],
+    ['currency', 'edit'],
+  ]);
   const environment = { DATABASE_URL: database.url, FEEDTREE_DATA_DIR: path.join(folder, '.data') };
   server = startProcess('scripts/serve.ts', environment, [], folder);
   [, origin = ''] = await server.says(/Feedtree is ready: (\S+)/);

@@ -51,6 +51,8 @@ export interface FieldModel {
   name: string;
   title: string;
   description?: string;
+  /** It is that of the shared definition: callers are told, who fills in a form is not. */
+  isDescriptionShared?: boolean;
   /** Name of a kind in generator/fields. */
   kind: string;
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';

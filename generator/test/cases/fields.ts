@@ -113,6 +113,18 @@ export const fieldCases: Case[] = [
     ],
   },
   {
+    mistake: 'a field that nobody gives a new row',
+    in: SHELF,
+    patch: { properties: { chip: { type: 'string', format: 'uuid', readOnly: true } } },
+    problems: [
+      {
+        pointer: '/properties/chip',
+        message: "Nothing gives a new row its 'chip', which callers can't.",
+        hint: "Give it a default or null, or write the hook 'beforeCreate'.",
+      },
+    ],
+  },
+  {
     mistake: 'a computed field that could be written',
     in: SAMPLE,
     patch: { properties: { read_count: { readOnly: null } } },

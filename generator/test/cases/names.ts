@@ -103,6 +103,7 @@ export const nameCases: Case[] = [
       handlers: {
         actions: { sample: ['merge', 'preview', 'move', 'forget', 'sales', 'preveiw'], smaple: [] },
         computed: { sample: ['read_count'] },
+        creates: ['sample'],
       },
     },
     problems: [

@@ -2,6 +2,7 @@
  * Which plan a company has and how much of it: that of its current subscription, with the limits of the contract by which
  * it was agreed on, else the free one.
  */
+import { contract } from '../../../generated/contract.ts';
 
 /** Who never chose a plan has what the free one gives, also while that is no longer offered. */
 const FREE_PLAN =
@@ -21,11 +22,12 @@ export const planOfCompany = (company: string, columns: string): string =>
     join plan p on p.id = coalesce(s.plan_id, ${FREE_PLAN})`;
 
 /**
- * How much a company may have. The one place that knows of limits of a contract's own.
+ * How much a company may have. The one place that knows of limits of a contract's own, which has not all of the plan's.
  * @param limit column of the plan, such as `group_count`
  * @returns SQL for the columns of `planOfCompany`; its value is null where nothing is limited
  */
-export const allowedSql = (limit: string): string => `case when k.own_limits then k.${limit} else p.${limit} end`;
+export const allowedSql = (limit: string): string =>
+  limit in contract.fields ? `case when k.own_limits then k.${limit} else p.${limit} end` : `p.${limit}`;
 
 /** The moment at which the first day after a contract's last one begins. */
 export const CONTRACT_END = "((k.ends_on + 1)::timestamp at time zone 'UTC')";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { givePlan } from '../../../test/plans.ts';
 import { insertRow } from '../../../test/world.ts';
-import { limitState } from './usage.ts';
+import { limitState, usageSql } from './usage.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -70,6 +70,23 @@ test('of a plan, its limits and its features', async () => {
       { name: 'storage', used: 1.2, limit: 2, state: 'ok' },
     ],
     features: { return_url: false, custom_logo: true, link_list: false },
+  });
+});
+
+test('several limits may be one number of the plan, and one that no contract has', async () => {
+  const { companyA, database } = served.world;
+  const text = usageSql([
+    { name: 'units', plan: 'qr_code_count', used: '4' },
+    { name: 'rooms', plan: 'qr_code_count', used: '1' },
+    { name: 'places', plan: 'sort_order', used: '0' },
+  ]);
+  const [row] = await database.statement('app', companyA.id, { text, values: [companyA.id] });
+  expect(row).toMatchObject({
+    limits: [
+      { name: 'units', used: 4, limit: 5 },
+      { name: 'rooms', used: 1, limit: 5 },
+      { name: 'places', used: 0 },
+    ],
   });
 });
 

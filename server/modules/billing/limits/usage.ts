@@ -63,15 +63,29 @@ const CONTRACTS = `select coalesce(json_agg(agreed), '[]') from (
       left join subscription s on s.company_id = $1 and s.is_current and s.contract_id = k.id
     where k.company_id = $1 and k.state in ('scheduled', 'active') order by k.starts_on, k.id limit 100) agreed`;
 
-const OF_PLAN = ['id', 'name', 'tag', ...FEATURES].map((column) => `p.${column}`);
-const OF_LIMITS = COUNTED.map(({ plan }) => `${allowedSql(plan)} as ${plan}`);
+/** What is counted, under its name, against a number of the plan. */
+interface Counting {
+  name: string;
+  plan: string;
+  /** SQL. */
+  used: string;
+}
 
-const USAGE = `with mine as materialized (${planOfCompany('$1', [...OF_PLAN, ...OF_LIMITS].join(', '))})
+const OF_PLAN = ['id', 'name', 'tag', ...FEATURES].map((column) => `p.${column}`);
+/** SQL of all at once; several may be counted against the same number. */
+export function usageSql(counted: readonly Counting[]): string {
+  const numbers = [...new Set(counted.map(({ plan }) => plan))].map((plan) => `${allowedSql(plan)} as ${plan}`);
+  return `with mine as materialized (${planOfCompany('$1', [...OF_PLAN, ...numbers].join(', '))})
   select (select json_build_object('id', id, 'name', name, 'tag', tag) from mine) as plan,
     (select ${listed(FEATURES.map((feature) => `'${feature}', ${feature}`))} from mine) as features,
-    json_build_array(${COUNTED.map(({ name, plan, used }) =>
-      listed([`'name', '${name}'`, `'used', ${used}`, `'limit', (select ${plan} from mine)`]),
-    ).join(', ')}) as limits, (${CONTRACTS}) as contracts`;
+    json_build_array(${counted
+      .map(({ name, plan, used }) =>
+        listed([`'name', '${name}'`, `'used', ${used}`, `'limit', (select ${plan} from mine)`]),
+      )
+      .join(', ')}) as limits, (${CONTRACTS}) as contracts`;
+}
+
+const USAGE = usageSql(COUNTED);
 
 const allFeatures = (): Record<string, boolean> => Object.fromEntries(FEATURES.map((feature) => [feature, true]));
 
