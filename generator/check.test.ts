@@ -8,6 +8,7 @@ import { type Case, SAMPLE, SHELF } from './test/cases/case.ts';
 import { fieldCases } from './test/cases/fields.ts';
 import { fileCases } from './test/cases/files.ts';
 import { grammarCases } from './test/cases/grammar.ts';
+import { eventCases } from './test/cases/events.ts';
 import { exclusiveCases } from './test/cases/exclusives.ts';
 import { insideCases } from './test/cases/inside.ts';
 import { limitCases } from './test/cases/limits.ts';
@@ -36,6 +37,7 @@ const tables: Record<string, Case[]> = {
   'a view is refused for': viewCases,
   'a screen is refused for': screenCases,
   'a history is refused for': historyCases,
+  'an event is refused for': eventCases,
   'a panel is refused for': panelCases,
   'access is refused for': accessCases,
   'a button of an action is refused for': actionCases,

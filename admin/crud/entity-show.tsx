@@ -21,6 +21,7 @@ import { SectionGroup, sectionsOf } from './sections.tsx';
 import { ShowSkeleton } from '../ui/states/show-skeleton.tsx';
 import { useMay, useMayOpenForm } from '../entities/use-access.ts';
 import { useDeleteRow } from './use-delete-row.tsx';
+import { useLiveRows } from './use-live-rows.ts';
 import { useNames } from '../entities/use-names.ts';
 import { useRecordLabel } from '../entities/use-record-label.ts';
 
@@ -46,6 +47,7 @@ export function EntityShow({ entity, fields, intro, panels = {}, children }: Ent
     refetch,
   } = useGetOne(entity.route, { id: place.id ?? 0 }, { enabled: place.id !== undefined });
   const isPage = use(FrameContext) === 'page';
+  useLiveRows(entity, place.id);
   if (!isOfRow(entity, place)) return <Navigate to={paths.notFound} replace />;
   return (
     <RecordContextProvider value={record}>
