@@ -181,6 +181,8 @@ describe('who hears', () => {
     expect((await admin.next('rows')).data).toEqual({ entity: 'company_tag', ids: [id] });
     const taken = { as: 'adminA', method: 'POST', path: 'companyorganization', body: { name: '' } };
     expect((await served.call(taken)).status).toBe(400);
+    const ticket = { subject: 'Of an administrator', message: 'Which others do not read.' };
+    await served.call({ as: 'adminA', method: 'POST', path: 'support', body: ticket });
     await heardOfTicket('nobody', user);
     await heardOfTicket('adminB', other);
   });
