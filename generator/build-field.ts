@@ -89,6 +89,7 @@ export function readField(
     owner: resolved['x-owner'],
     document: resolved['x-document'],
     feature: resolved['x-feature'],
+    choices: choicesOf(resolved),
     file: resolved['x-file'] && fileRule(resolved['x-file']),
     requiredWhen: resolved['x-required-when'],
     when: resolved['x-when'],
@@ -96,6 +97,9 @@ export function readField(
     was: resolved['x-was'],
   });
 }
+
+const choicesOf = (property: RawProperty): FieldModel['choices'] =>
+  property['x-choices'] ?? property.items?.['x-choices'];
 
 /** SQL type of the field's column: the escape hatch `x-db.type`, else its kind's. */
 export function columnType(field: UnclassifiedField, property: RawProperty, definitions: Definitions): string {

@@ -2,6 +2,7 @@
 import { resolveGrants } from './access-aliases.ts';
 import { buildButtons } from './action-buttons.ts';
 import { buildFields } from './build-field.ts';
+import { buildEvents } from './events.ts';
 import {
   type ActionModel,
   type EntityModel,
@@ -102,6 +103,7 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     exclusives: buildExclusives(entity),
     ...(entity['x-revision'] !== undefined && { revision: entity['x-revision'] }),
     ...(entity['x-history'] && { history: buildHistory(entity, entity['x-history']) }),
+    ...eventsOf(entity, all, definitions),
     ...(entity['x-limit'] !== undefined && { limit: entity['x-limit'] }),
     ...(entity['x-part-of'] !== undefined && { partOf: entity['x-part-of'] }),
     ...(entity['x-feature'] !== undefined && { feature: entity['x-feature'] }),
@@ -110,6 +112,12 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     ...(entity['x-was'] !== undefined && { was: entity['x-was'] }),
     dropped: entity['x-dropped'] ?? [],
   };
+}
+
+/** A window shows rows of another entity, and what is written by it happens to those. */
+function eventsOf(entity: RawEntity, all: RawEntity[], definitions: Definitions): Pick<EntityModel, 'events'> {
+  const owner = ownerOf(entity, all);
+  return owner['x-events'] === undefined ? {} : buildEvents(owner, buildFields(owner, definitions));
 }
 
 const BIN_DAYS = 30;

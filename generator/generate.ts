@@ -4,8 +4,10 @@ import { check } from './check.ts';
 import { checkLabels } from './check/labels.ts';
 import { locales } from '../shared/i18n/locales.ts';
 import { printDocumentForms } from './emit/document-forms.ts';
+import { EVENTS_FILE } from './emit/events.ts';
 import { byPath, type GeneratedFile } from './emit/file.ts';
 import { printAll } from './emit/index.ts';
+import { checkKeptEvents, readKeptEvents } from './events-kept.ts';
 import { readKnownCode } from './known-code.ts';
 import { load } from './load.ts';
 import type { Model } from '../shared/contract/model.ts';
@@ -34,11 +36,13 @@ export async function generate(root: string): Promise<GenerateAnswer> {
   if (input === undefined) return { problems: all, labelProblems: [], files: [] };
   const model = buildModel(input);
   const byHand = locales.filter((locale) => locale !== PRINTED_LOCALE);
+  const printed = await printAll(model);
+  const events = printed.find(({ path }) => path === EVENTS_FILE)?.text ?? '{}';
+  all.push(...checkKeptEvents(await readKeptEvents(root), events));
   return {
     problems: all,
     labelProblems: checkLabels(model, sources.labels, byHand),
     model,
-    files:
-      all.length > 0 ? [] : [...(await printAll(model)), ...printDocumentForms(sources.documents)].toSorted(byPath),
+    files: all.length > 0 ? [] : [...printed, ...printDocumentForms(sources.documents)].toSorted(byPath),
   };
 }

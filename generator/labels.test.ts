@@ -25,7 +25,7 @@ async function german(patch: MergePatch): Promise<Record<string, SourceFile>> {
 }
 
 test('the English labels go where server and back office read them', () => {
-  expect(printLabels(model).map(({ path }) => path)).toEqual([LABELS_FILE]);
+  expect(printLabels(model).map(({ path }) => path)).toEqual([LABELS_FILE, 'shared/i18n/generated/composed.json']);
   expect(english).toHaveProperty(['resources', 'shelf', 'help', 'code'], 'Like %{example}.');
 });
 

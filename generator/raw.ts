@@ -50,6 +50,7 @@ export interface RawProperty {
   'x-document'?: string;
   'x-feature'?: string;
   'x-file'?: RawFile;
+  'x-choices'?: 'events';
   'x-ui'?: { widget?: string; hidden?: boolean; help?: string; link?: CountLink; words?: YesNoWords };
   'x-required-when'?: RequiredWhen;
   'x-when'?: Record<string, ValueCondition>;
@@ -171,6 +172,13 @@ export interface RawHistory {
   reason?: true;
 }
 
+export interface RawEvents {
+  version?: number;
+  on?: string[];
+  fields?: string[];
+  former?: Record<string, string[]>;
+}
+
 export interface RawEntity {
   $id: string;
   title: string;
@@ -193,6 +201,7 @@ export interface RawEntity {
   'x-at-most-one'?: string[][];
   'x-revision'?: Revision;
   'x-history'?: true | RawHistory;
+  'x-events'?: true | RawEvents;
   'x-limit'?: Limit;
   'x-part-of'?: string;
   'x-feature'?: string;

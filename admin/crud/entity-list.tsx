@@ -29,6 +29,7 @@ import { RowGroups } from './summary/row-groups.tsx';
 import { SumLine } from './summary/sum-line.tsx';
 import { useGrouping } from './summary/use-grouping.ts';
 import { QuickFilters } from './quick-filters.tsx';
+import { useLiveRows } from './use-live-rows.ts';
 import { useReread } from './use-reread.ts';
 import { RowCards } from './row-cards.tsx';
 import { listQuery } from '../ui/list/list-query.ts';
@@ -93,6 +94,7 @@ function ListPage({
   const names = Object.keys(chosen.shown);
   useReread(entity);
   const { shown: layout } = useLayout();
+  useLiveRows(entity, 'lists');
   const { data } = useListContext();
   const frame = useRef<HTMLElement>(null);
   const noteFocus = useRestoredFocus(

@@ -16,6 +16,7 @@ import type { EntityResource } from '../entities/resource.ts';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay, useMayOpenForm } from '../entities/use-access.ts';
 import { useDeleteRow } from './use-delete-row.tsx';
+import { useLiveRows } from './use-live-rows.ts';
 import { useNames } from '../entities/use-names.ts';
 import { useRecordLabel } from '../entities/use-record-label.ts';
 
@@ -40,6 +41,7 @@ export function EntityShow({ entity, fields, intro, panels = {}, children }: Ent
     error,
     refetch,
   } = useGetOne(entity.route, { id: place.id ?? 0 }, { enabled: place.id !== undefined });
+  useLiveRows(entity, place.id);
   if (!isOfRow(entity, place)) return <Navigate to={paths.notFound} replace />;
   return (
     <RecordContextProvider value={record}>

@@ -163,6 +163,8 @@ export interface EntityResource {
   readonly underWay?: Readonly<Record<string, ReadonlyValueCondition>>;
   /** What a row was before each change is kept, and for how many days a deleted one. */
   readonly history?: { readonly bin?: number; readonly reason?: true };
+  /** The entity whose events tell that its rows changed. */
+  readonly live?: string;
   /** Name of the plan's limit on how many rows there can be. */
   readonly limit?: string;
   /** Fields by section; their words are under `resources.<route>.sections.<n>`. */

@@ -264,6 +264,7 @@ export const companyTag = {
   sort: ['name', 'asc'],
   searchable: true,
   history: { bin: 30 },
+  live: 'company_tag',
   sections: [],
   tellsDeletion: true,
   counts: ['feedback_count'],
@@ -734,6 +735,7 @@ export const customerUser = {
   searchable: true,
   groups: ['is_admin', 'state'],
   quick: { admins: { is_admin: true }, invited: { state: 'invited' } },
+  live: 'customer_user',
   limit: 'users',
   sections: [
     [
@@ -1662,6 +1664,7 @@ export const nodeUserAccess = {
   sort: ['node_id', 'asc'],
   searchable: false,
   groups: ['user_id', 'node_id'],
+  live: 'node_user_access',
   sections: [
     ['user_id', 'node_id'],
     ['user_read', 'user_edit', 'user_create', 'user_delete'],
@@ -1812,6 +1815,7 @@ export const organization = {
   searchable: true,
   emptyFilters: ['organization_type_id'],
   groups: ['organization_type_id'],
+  live: 'organization',
   limit: 'organizations',
   sections: [],
 } as const satisfies EntityResource;
@@ -2310,6 +2314,7 @@ export const supportTicket = {
     },
   },
   quick: { open: { status: ['new', 'in_processing', 'customer_replied', 'answered'] }, with_news: { has_news: true } },
+  live: 'support_ticket',
   sections: [],
 } as const satisfies EntityResource;
 
@@ -2463,7 +2468,7 @@ export const webhook = {
   empty: ['title', 'text'],
 } as const satisfies EntityResource;
 
-/** One event on its way to a webhook. It holds no content: what is sent is read when it is sent, so that what was erased meanwhile is not. */
+/** One event on its way to a webhook. Of a row it holds the content of that moment. Of feedback it holds none: that is read when it is sent, so that what was erased meanwhile is not. */
 export const webhookDelivery = {
   id: 'webhook_delivery',
   route: 'webhookdeliveries',
@@ -2500,6 +2505,7 @@ export const webhookDelivery = {
     [
       'webhook_id',
       'event',
+      'payload',
       'feedback_id',
       'rule_id',
       'state',

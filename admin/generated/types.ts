@@ -901,7 +901,7 @@ export interface WebhookRecord {
   name: string;
   state: 'off' | 'failing' | 'nothing_delivered' | 'healthy';
   url: string;
-  events: ('feedback.created' | 'feedback.changed' | 'rule.matched')[];
+  events: ('feedback.created' | 'feedback.changed' | 'rule.matched' | 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled')[];
   includes_contact: boolean;
   is_active: boolean;
   failing_since: string | null;
@@ -913,13 +913,14 @@ export interface WebhookRecord {
   updated_at: string;
 }
 
-/** One event on its way to a webhook. It holds no content: what is sent is read when it is sent, so that what was erased meanwhile is not. */
+/** One event on its way to a webhook. Of a row it holds the content of that moment. Of feedback it holds none: that is read when it is sent, so that what was erased meanwhile is not. */
 export interface WebhookDeliveryRecord {
   id: number;
   webhook_id: number;
-  event: 'feedback.created' | 'feedback.changed' | 'rule.matched' | 'test';
+  event: 'feedback.created' | 'feedback.changed' | 'rule.matched' | 'test' | 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
   feedback_id: number | null;
   rule_id: number | null;
+  payload: Record<string, unknown> | null;
   state: 'queued' | 'delivered' | 'failed';
   attempts: number;
   due_at: string;

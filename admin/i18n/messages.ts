@@ -1,5 +1,7 @@
 /** The texts of a locale: the app's own, and those of the entities. Each locale is a chunk that loads when it is chosen. */
 import type { TranslationMessages } from 'ra-core';
+import { composeNames } from '../../shared/i18n/composed.ts';
+import composedNames from '../../shared/i18n/generated/composed.json';
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { flattenTexts, mergeTexts, type TextTree } from './text-tree.ts';
 
@@ -22,5 +24,6 @@ export async function loadMessages(locale: Locale): Promise<TranslationMessages>
   const own = [ownTexts['./en.json'], labelTexts[`${LABELS}/generated/en.json`], ...chosen];
   const [english, ...files] = await Promise.all([import('ra-language-english'), ...own.map((load) => load?.())]);
   // English comes with react-admin; our own files have the words where others are wanted, each by its whole key.
-  return { ...english.default, ...flattenTexts(mergeTexts(files.map((file) => file?.default ?? {}))) };
+  const texts = flattenTexts(mergeTexts(files.map((file) => file?.default ?? {})));
+  return { ...english.default, ...texts, ...composeNames(composedNames, (key) => texts[key]) };
 }

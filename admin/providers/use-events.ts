@@ -1,7 +1,7 @@
 /** What happens on the server, heard by whoever listens in this tab: one stream, whatever listens in it. */
 import { useEffect, useEffectEvent } from 'react';
 import type { ApiClient } from './api-client.ts';
-import { createEventSource, type EventSource, type EventHandler } from './event-source.ts';
+import { createEventSource, type EventSource, type EventHandler, type ServerEvent } from './event-source.ts';
 import { useSession } from './use-session.tsx';
 
 const sources = new WeakMap<ApiClient, EventSource>();
@@ -25,4 +25,14 @@ export function useEvents(onEvent: EventHandler, isOn = true): void {
 export function idsOf(data: unknown): number[] {
   if (typeof data !== 'object' || data === null || !('ids' in data) || !Array.isArray(data.ids)) return [];
   return data.ids.filter((id) => typeof id === 'number');
+}
+
+/** The kind of an event that says that rows of an entity were made, changed or deleted. */
+export const ROWS_EVENT = 'rows';
+
+/** Ids of an entity's rows to which something happened. */
+export function rowsOf({ kind, data }: ServerEvent, entity: string): number[] {
+  const isMeant =
+    kind === ROWS_EVENT && typeof data === 'object' && data !== null && 'entity' in data && data.entity === entity;
+  return isMeant ? idsOf(data) : [];
 }

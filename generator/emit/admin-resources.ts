@@ -125,6 +125,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
     ...(entity.history && { history: historyOf(entity.history) }),
+    ...(entity.events && { live: entity.events.entity }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
     ...tabsOf(entity),

@@ -2,6 +2,7 @@
 import type { Model } from '../../shared/contract/model.ts';
 import { printAbilities } from './abilities.ts';
 import { printAdmin } from './admin.ts';
+import { printEvents } from './events.ts';
 import { byPath, type GeneratedFile } from './file.ts';
 import { printIndex } from './index-module.ts';
 import { printLabels } from './labels.ts';
@@ -17,6 +18,7 @@ const PRINTERS: Printer[] = [
   printRules,
   printAbilities,
   printOpenapi,
+  printEvents,
   printAdmin,
   printLabels,
 ];

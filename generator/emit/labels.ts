@@ -13,6 +13,7 @@ import type {
 import { answerOf, dialogOf, shownFields } from './admin-fields.ts';
 import { adminEntities } from './admin-resources.ts';
 import type { GeneratedFile } from './file.ts';
+import { composedWords, eventLabels, printComposed } from './event-labels.ts';
 import { writableFields } from './schemas.ts';
 
 export const LABELS_FILE = 'shared/i18n/generated/en.json';
@@ -29,12 +30,13 @@ export interface Label {
 }
 
 export function printLabels(model: Model): GeneratedFile[] {
-  return [{ path: LABELS_FILE, text: `${JSON.stringify(buildTree(collectLabels(model)), null, 2)}\n` }];
+  const texts = { path: LABELS_FILE, text: `${JSON.stringify(buildTree(collectLabels(model)), null, 2)}\n` };
+  return [texts, ...printComposed(model)];
 }
 
 /** All labels, in the order of the model. */
 export function collectLabels(model: Model): Label[] {
-  return adminEntities(model).flatMap((entity) => [
+  const ofEntities = adminEntities(model).flatMap((entity) => [
     { path: ['resources', entity.admin.route, 'name'], text: `${entity.title} |||| ${entity.plural}` },
     ...entity.fields.filter(isSeen).map((field) => ({
       path: ['resources', entity.admin.route, 'fields', field.name],
@@ -64,6 +66,7 @@ export function collectLabels(model: Model): Label[] {
     ...entity.fields.filter(isSeen).flatMap((field) => choiceLabels(entity, field, model)),
     ...entity.fields.filter(isSeen).flatMap((field) => insideLabels(entity, field, model)),
   ]);
+  return [...ofEntities, ...eventLabels(model)];
 }
 
 /** Neither the hidden nor what never leaves the server has a name for people. */
@@ -182,8 +185,10 @@ function choiceLabels(entity: EntityModel, field: FieldModel, model: Model): Lab
     ];
   }
   if (typeof translation !== 'string' || !Array.isArray(choices)) return [];
+  const composed = composedWords(model);
   return choices
     .filter(isText)
+    .filter((choice) => !composed.has(choice))
     .map((choice) => ({ path: [...translation.split('.'), choice], text: toSentenceCase(choice) }));
 }
 

@@ -1,5 +1,6 @@
 /** server/generated/openapi.json: every operation and action of the entities, by role (OpenAPI 3.1). */
 import type { EntityModel, JsonSchema, Model } from '../../shared/contract/model.ts';
+import { payloadsOf } from './events.ts';
 import type { GeneratedFile } from './file.ts';
 import { pascalCase } from './names.ts';
 import { type OpenapiOperation, operationsOf } from './openapi-operations.ts';
@@ -13,6 +14,8 @@ export interface OpenapiDocument {
   tags: { name: string; description: string }[];
   /** Path to method to operation. */
   paths: Record<string, Record<string, OpenapiOperation>>;
+  /** What the server calls: by the name of each event. */
+  webhooks?: Record<string, object>;
   components: Record<string, Record<string, object>>;
 }
 
@@ -34,6 +37,7 @@ export function buildOpenapi(model: Model): OpenapiDocument {
     servers: [{ url: '/api' }],
     tags: served.map((entity) => ({ name: entity.plural, description: entity.description })),
     paths: buildPaths(served),
+    ...webhooksOf(model),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: PARAMETERS,
@@ -41,6 +45,22 @@ export function buildOpenapi(model: Model): OpenapiDocument {
       schemas: { Problem: PROBLEM, ...Object.fromEntries(served.flatMap(componentSchemas)) },
     },
   };
+}
+
+function webhooksOf(model: Model): Pick<OpenapiDocument, 'webhooks'> {
+  const calls = payloadsOf(model).map(({ name, entity, what, schema }): [string, object] => [
+    name,
+    {
+      post: {
+        operationId: `event_${name.replaceAll('.', '_')}`,
+        summary: `${entity.title}: ${what}`,
+        tags: [entity.plural],
+        requestBody: { required: true, content: { 'application/json': { schema } } },
+        responses: { '2XX': { description: 'Taken; with any other answer it is sent again.' } },
+      },
+    },
+  ]);
+  return calls.length === 0 ? {} : { webhooks: Object.fromEntries(calls) };
 }
 
 function buildPaths(entities: EntityModel[]): OpenapiDocument['paths'] {

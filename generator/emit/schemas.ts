@@ -104,7 +104,7 @@ function propertiesOf(fields: FieldModel[], write: Write): Record<string, JsonSc
   return Object.fromEntries(fields.map((field) => [field.name, write(field)]));
 }
 
-function describedSchema(field: FieldModel): JsonSchema {
+export function describedSchema(field: FieldModel): JsonSchema {
   const { schema, title, description, default: fallback } = field;
   return {
     title,

@@ -3,8 +3,9 @@ import type { EntityDescriptor, FieldDescriptor } from '../../shared/contract/de
 import type { Work } from './work.ts';
 import type { Values } from '../database/rows.ts';
 import type { Transaction } from './database.ts';
-import type { History } from './history.ts';
+import { type History, historyOf } from './history.ts';
 import { isSignedIn } from './principal.ts';
+import { tellingOf, type Telling, type WrittenRow } from './row-events.ts';
 
 const REDACTED = '[redacted]';
 
@@ -34,8 +35,8 @@ export interface AuditedWrite {
   recordId: number | null;
   /** Field to its new value. */
   changes: Values;
-  /** What it was and what it is (`x-history`). */
-  history?: History | null;
+  /** The row before and after: for its history (`x-history`), and for what is told of it (`x-events`). */
+  row?: WrittenRow;
 }
 
 /**
@@ -44,52 +45,106 @@ export interface AuditedWrite {
  */
 export const audit = (work: Work, { entity, ...write }: AuditedWrite): Promise<void> => auditAll(work, entity, [write]);
 
-/** Entries of many writes of one entity, in one statement of their transaction. Nothing where nobody is signed in. */
+/**
+ * Entries of many writes of one entity, and what is told of them, in one statement of their transaction. Where nobody is
+ * signed in there is no entry.
+ */
 export async function auditAll(
   work: Work,
   entity: EntityDescriptor,
   writes: readonly Omit<AuditedWrite, 'entity'>[],
 ): Promise<void> {
   const { principal, transaction, requestId, origin } = work;
-  if (!isSignedIn(principal)) return;
-  const entries = writes.map(({ operation, recordId, changes, history = null }) => ({
+  const telling = tellingOf(
+    entity,
+    writes.flatMap(({ row }) => row ?? []),
+  );
+  if (!isSignedIn(principal)) return tell(transaction, telling);
+  const entries = writes.map(({ operation, recordId, changes, row }) => ({
     operation,
     record_id: recordId,
     changes: redact(entity, changes),
-    history,
+    history: rowHistory(entity, row),
   }));
-  await transaction.query({
-    name: 'audit',
-    text: `insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, changes, history, request_id,
+  const { name, text, values } = withTelling(
+    {
+      name: 'audit',
+      text: AUDIT,
+      values: [
+        principal.companyId,
+        principal.userId,
+        principal.role,
+        entity.id,
+        requestId,
+        JSON.stringify(entries),
+        principal.impersonatorId ?? null,
+        principal.sessionId,
+        origin?.source ?? null,
+        entity.history?.reason ? (origin?.reason ?? null) : null,
+      ],
+    },
+    telling,
+  );
+  await transaction.query({ name, text, values });
+}
+
+const AUDIT = `insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, changes, history, request_id,
         impersonator_id, impersonator_name, source, reason)
       select $1::bigint, $2::bigint, $3::text, coalesce((select full_name from customer_user where company_id = $1 and id = $2), ''),
         written.operation, $4::text, written.record_id, written.changes, written.history, $5::text, $7::bigint,
         (select impersonator_name from session where $7::bigint is not null and company_id = $1 and id = $8), $9::text, $10::text
-      from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb, history jsonb)`,
-    values: [
-      principal.companyId,
-      principal.userId,
-      principal.role,
-      entity.id,
-      requestId,
-      JSON.stringify(entries),
-      principal.impersonatorId ?? null,
-      principal.sessionId,
-      origin?.source ?? null,
-      entity.history?.reason ? (origin?.reason ?? null) : null,
-    ],
-  });
+      from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb, history jsonb)`;
+
+const rowHistory = (entity: EntityDescriptor, row: WrittenRow | undefined): History | null =>
+  row === undefined ? null : historyOf(entity, row.before, row.after);
+
+interface Entry {
+  name: string;
+  text: string;
+  values: unknown[];
 }
 
-/** An entry of what happens by itself, in the log of the transaction's company. */
+/** The entry, and in the same statement what is told. */
+function withTelling(entry: Entry, telling: Telling | null): Entry {
+  if (telling === null) return entry;
+  const { name, text, values } = entry;
+  const at = values.length;
+  return {
+    name: `${name}_and_tell`,
+    text: `with entry as (${text}), ${telling.with(at + 1)} ${telling.select(at + 2)}`,
+    values: [...values, ...telling.values],
+  };
+}
+
+/** What is told of a change whose entry stands elsewhere. */
+export const tellRow = (
+  transaction: Pick<Transaction, 'query'>,
+  entity: EntityDescriptor,
+  row: WrittenRow,
+): Promise<void> => tell(transaction, tellingOf(entity, [row]));
+
+/** What is told of a write that no log has. */
+async function tell({ query }: Pick<Transaction, 'query'>, telling: Telling | null): Promise<void> {
+  if (telling === null) return;
+  await query({ name: 'tell_of_rows', text: `with ${telling.with(1)} ${telling.select(2)}`, values: telling.values });
+}
+
+/**
+ * An entry of what happens by itself, in the log of the transaction's company, and what is told of it.
+ * @param isLogged without it only what is told
+ */
 export async function auditAsSystem(
   { query, companyId }: Transaction,
-  { operation, entity, recordId, changes, history = null }: AuditedWrite,
+  { operation, entity, recordId, changes, row }: AuditedWrite,
+  isLogged = true,
 ): Promise<void> {
-  await query({
+  const telling = tellingOf(entity, row === undefined ? [] : [row]);
+  if (!isLogged) return tell({ query }, telling);
+  const history = rowHistory(entity, row);
+  const entry = {
     name: 'audit_as_system',
     text: `insert into audit_entry (company_id, actor_role, operation, entity, record_id, changes, history)
-      values ($1, 'system', $2, $3, $4, $5::jsonb, $6::jsonb)`,
+      select $1::bigint, 'system', $2::text, $3::text, $4::bigint, $5::jsonb, $6::jsonb`,
     values: [
       companyId,
       operation,
@@ -98,5 +153,6 @@ export async function auditAsSystem(
       JSON.stringify(redact(entity, changes)),
       history === null ? null : JSON.stringify(history),
     ],
-  });
+  };
+  await query(withTelling(entry, telling));
 }

@@ -1,10 +1,10 @@
 /**
- * Statements of actions and jobs on an entity's rows, past the kernel: where the entity keeps its history (`x-history`),
- * such rows are written by these alone, which own-writes.test.ts holds.
+ * Statements of actions and jobs on an entity's rows, past the kernel: where the entity keeps its history (`x-history`) or
+ * is told of (`x-events`), such rows are written by these alone, which own-writes.test.ts holds.
  */
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from '../database/rows.ts';
-import { audit, auditAsSystem } from './audit.ts';
+import { audit, auditAsSystem, tellRow } from './audit.ts';
 import type { Transaction } from './database.ts';
 import { type History, historyOf } from './history.ts';
 import type { Work } from './work.ts';
@@ -22,25 +22,35 @@ interface OwnChange extends OwnWrite {
   values?: readonly unknown[];
 }
 
-/** Changes a row that is there, and tells its history. Answers it as it is now. */
+/** Changes a row that is there, keeps its history and tells of it. Answers it as it is now. */
 export async function changeRow(work: Work, entity: EntityDescriptor, change: OwnChange): Promise<Row> {
   const { operation, id, changes = {} } = change;
-  const { after, history } = await write(work.transaction, entity, change);
-  await audit(work, { operation, entity, recordId: id, changes, history });
-  return after;
+  const row = await write(work.transaction, entity, change);
+  await audit(work, { operation, entity, recordId: id, changes, row });
+  return row.after;
 }
 
-/** The same of what happens by itself; told only where it changed more than what the history leaves out. */
+/** The same of what happens by itself; logged only where it changed more than what the history leaves out. */
 export async function changeRowAsSystem(
   transaction: Transaction,
   entity: EntityDescriptor,
   change: OwnChange & { isTold: (history: History) => boolean },
 ): Promise<Row> {
   const { operation, id, changes = {}, isTold } = change;
-  const { after, history } = await write(transaction, entity, change);
-  if (history !== null && isTold(history))
-    await auditAsSystem(transaction, { operation, entity, recordId: id, changes, history });
-  return after;
+  const row = await write(transaction, entity, change);
+  const history = historyOf(entity, row.before, row.after);
+  const isLogged = history !== null && isTold(history);
+  await auditAsSystem(transaction, { operation, entity, recordId: id, changes, row }, isLogged);
+  return row.after;
+}
+
+/** Changes a row as part of a write that has its own entry, and tells of it. */
+export async function changeRowBeside(
+  transaction: Transaction,
+  entity: EntityDescriptor,
+  change: Pick<OwnChange, 'id' | 'set' | 'values'>,
+): Promise<void> {
+  await tellRow(transaction, entity, await write(transaction, entity, change));
 }
 
 /** Deletes a row for good, as what has become part of another one; what it was stays in its history. */
@@ -54,14 +64,14 @@ export async function deleteOwnRow(
     values: [id],
   });
   if (!row) throw new Error(`${entity.id} ${id} vanished while it was locked.`);
-  await audit(work, { operation, entity, recordId: id, changes, history: historyOf(entity, row, null) });
+  await audit(work, { operation, entity, recordId: id, changes, row: { before: row, after: null } });
 }
 
 async function write(
   { query }: Transaction,
   entity: EntityDescriptor,
-  { id, set, values = [] }: OwnChange,
-): Promise<{ after: Row; history: History | null }> {
+  { id, set, values = [] }: Pick<OwnChange, 'id' | 'set' | 'values'>,
+): Promise<{ before: Row; after: Row }> {
   const { table } = entity;
   const [before] = await query<Row>({
     text: `select t.* from ${table} t where t.id = $1 for no key update`,
@@ -72,5 +82,5 @@ async function write(
     values: [id, ...values],
   });
   if (!before || !after) throw new Error(`There is no ${entity.id} ${id}.`);
-  return { after, history: historyOf(entity, before, after) };
+  return { before, after };
 }

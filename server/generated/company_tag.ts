@@ -46,6 +46,12 @@ export const companyTag: EntityDescriptor = {
   label: '{name}',
   revision: { of: ['name', 'color'], problem: 'row_changed' },
   history: { bin: { days: 30, with: ['feedback_rule'] } },
+  events: {
+    entity: 'company_tag',
+    on: ['created', 'changed', 'deleted'],
+    states: {},
+    versions: [{ version: 1, fields: ['id', 'name', 'color', 'created_at', 'updated_at'] }],
+  },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

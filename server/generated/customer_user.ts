@@ -146,6 +146,12 @@ export const customerUser: EntityDescriptor = {
     of: ['full_name', 'phone', 'locale', 'state', 'company_users', 'company_surveys', 'company_codes', 'company_tags'],
     problem: 'row_changed',
   },
+  events: {
+    entity: 'customer_user',
+    on: ['created', 'changed', 'deleted'],
+    states: { state: ['disabled'] },
+    versions: [{ version: 1, fields: ['id', 'full_name', 'is_admin', 'state', 'created_at', 'updated_at'] }],
+  },
   limit: { plan: 'user_count', name: 'users' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

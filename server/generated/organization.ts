@@ -71,6 +71,12 @@ export const organization: EntityDescriptor = {
   tenant: 'company_id',
   label: '{name}',
   revision: { of: ['name', 'organization_type_id', 'logo'], problem: 'row_changed' },
+  events: {
+    entity: 'organization',
+    on: ['created', 'changed', 'deleted'],
+    states: {},
+    versions: [{ version: 1, fields: ['id', 'name', 'organization_type_id', 'created_at', 'updated_at'] }],
+  },
   limit: { plan: 'organization_count', name: 'organizations' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

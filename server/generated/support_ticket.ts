@@ -67,6 +67,27 @@ export const supportTicket: EntityDescriptor = {
   table: 'support_ticket',
   tenant: 'company_id',
   label: '{subject} #{id}',
+  events: {
+    entity: 'support_ticket',
+    on: ['created', 'changed', 'deleted'],
+    states: { status: ['in_processing', 'customer_replied', 'answered', 'completed', 'cancelled'] },
+    versions: [
+      {
+        version: 1,
+        fields: [
+          'id',
+          'subject',
+          'status',
+          'first_answered_at',
+          'last_answered_at',
+          'closed_at',
+          'created_at',
+          'updated_at',
+        ],
+      },
+    ],
+    platform: true,
+  },
   whileReadOnly: ['create', 'patch', 'read'],
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

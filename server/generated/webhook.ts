@@ -9,7 +9,7 @@ export interface WebhookRow {
   /** Begins with https and can be reached from the internet. */
   url: string;
   /** What it is told. */
-  events: ("feedback.created" | "feedback.changed" | "rule.matched")[];
+  events: ("feedback.created" | "feedback.changed" | "rule.matched" | "company_tag.created" | "company_tag.changed" | "company_tag.deleted" | "customer_user.created" | "customer_user.changed" | "customer_user.deleted" | "customer_user.disabled" | "node_user_access.created" | "node_user_access.changed" | "node_user_access.deleted" | "organization.created" | "organization.changed" | "organization.deleted" | "support_ticket.created" | "support_ticket.changed" | "support_ticket.deleted" | "support_ticket.in_processing" | "support_ticket.customer_replied" | "support_ticket.answered" | "support_ticket.completed" | "support_ticket.cancelled")[];
   /** Sends along how a visitor can be reached. Switch it on only where the receiver may have it. */
   includes_contact: boolean;
   is_active: boolean;
@@ -32,7 +32,7 @@ export interface WebhookCreate {
   /** Begins with https and can be reached from the internet. */
   url: string;
   /** What it is told. */
-  events: ("feedback.created" | "feedback.changed" | "rule.matched")[];
+  events: ("feedback.created" | "feedback.changed" | "rule.matched" | "company_tag.created" | "company_tag.changed" | "company_tag.deleted" | "customer_user.created" | "customer_user.changed" | "customer_user.deleted" | "customer_user.disabled" | "node_user_access.created" | "node_user_access.changed" | "node_user_access.deleted" | "organization.created" | "organization.changed" | "organization.deleted" | "support_ticket.created" | "support_ticket.changed" | "support_ticket.deleted" | "support_ticket.in_processing" | "support_ticket.customer_replied" | "support_ticket.answered" | "support_ticket.completed" | "support_ticket.cancelled")[];
   /** Sends along how a visitor can be reached. Switch it on only where the receiver may have it. */
   includes_contact?: boolean;
   is_active?: boolean;
@@ -43,7 +43,7 @@ export interface WebhookPatch {
   /** Begins with https and can be reached from the internet. */
   url?: string;
   /** What it is told. */
-  events?: ("feedback.created" | "feedback.changed" | "rule.matched")[];
+  events?: ("feedback.created" | "feedback.changed" | "rule.matched" | "company_tag.created" | "company_tag.changed" | "company_tag.deleted" | "customer_user.created" | "customer_user.changed" | "customer_user.deleted" | "customer_user.disabled" | "node_user_access.created" | "node_user_access.changed" | "node_user_access.deleted" | "organization.created" | "organization.changed" | "organization.deleted" | "support_ticket.created" | "support_ticket.changed" | "support_ticket.deleted" | "support_ticket.in_processing" | "support_ticket.customer_replied" | "support_ticket.answered" | "support_ticket.completed" | "support_ticket.cancelled")[];
   /** Sends along how a visitor can be reached. Switch it on only where the receiver may have it. */
   includes_contact?: boolean;
   is_active?: boolean;
@@ -140,8 +140,37 @@ export const webhook: EntityDescriptor = {
         events: {
           type: 'array',
           minItems: 1,
-          maxItems: 3,
-          items: { type: 'string', enum: ['feedback.created', 'feedback.changed', 'rule.matched'], maxLength: 40 },
+          maxItems: 200,
+          items: {
+            type: 'string',
+            enum: [
+              'feedback.created',
+              'feedback.changed',
+              'rule.matched',
+              'company_tag.created',
+              'company_tag.changed',
+              'company_tag.deleted',
+              'customer_user.created',
+              'customer_user.changed',
+              'customer_user.deleted',
+              'customer_user.disabled',
+              'node_user_access.created',
+              'node_user_access.changed',
+              'node_user_access.deleted',
+              'organization.created',
+              'organization.changed',
+              'organization.deleted',
+              'support_ticket.created',
+              'support_ticket.changed',
+              'support_ticket.deleted',
+              'support_ticket.in_processing',
+              'support_ticket.customer_replied',
+              'support_ticket.answered',
+              'support_ticket.completed',
+              'support_ticket.cancelled',
+            ],
+            maxLength: 100,
+          },
         },
         includes_contact: { type: 'boolean' },
         is_active: { type: 'boolean' },
@@ -157,8 +186,37 @@ export const webhook: EntityDescriptor = {
         events: {
           type: 'array',
           minItems: 1,
-          maxItems: 3,
-          items: { type: 'string', enum: ['feedback.created', 'feedback.changed', 'rule.matched'], maxLength: 40 },
+          maxItems: 200,
+          items: {
+            type: 'string',
+            enum: [
+              'feedback.created',
+              'feedback.changed',
+              'rule.matched',
+              'company_tag.created',
+              'company_tag.changed',
+              'company_tag.deleted',
+              'customer_user.created',
+              'customer_user.changed',
+              'customer_user.deleted',
+              'customer_user.disabled',
+              'node_user_access.created',
+              'node_user_access.changed',
+              'node_user_access.deleted',
+              'organization.created',
+              'organization.changed',
+              'organization.deleted',
+              'support_ticket.created',
+              'support_ticket.changed',
+              'support_ticket.deleted',
+              'support_ticket.in_processing',
+              'support_ticket.customer_replied',
+              'support_ticket.answered',
+              'support_ticket.completed',
+              'support_ticket.cancelled',
+            ],
+            maxLength: 100,
+          },
         },
         includes_contact: { type: 'boolean' },
         is_active: { type: 'boolean' },
@@ -176,7 +234,35 @@ export const webhook: EntityDescriptor = {
         url: { type: 'string', format: 'uri' },
         events: {
           type: 'array',
-          items: { type: 'string', enum: ['feedback.created', 'feedback.changed', 'rule.matched'] },
+          items: {
+            type: 'string',
+            enum: [
+              'feedback.created',
+              'feedback.changed',
+              'rule.matched',
+              'company_tag.created',
+              'company_tag.changed',
+              'company_tag.deleted',
+              'customer_user.created',
+              'customer_user.changed',
+              'customer_user.deleted',
+              'customer_user.disabled',
+              'node_user_access.created',
+              'node_user_access.changed',
+              'node_user_access.deleted',
+              'organization.created',
+              'organization.changed',
+              'organization.deleted',
+              'support_ticket.created',
+              'support_ticket.changed',
+              'support_ticket.deleted',
+              'support_ticket.in_processing',
+              'support_ticket.customer_replied',
+              'support_ticket.answered',
+              'support_ticket.completed',
+              'support_ticket.cancelled',
+            ],
+          },
         },
         includes_contact: { type: 'boolean' },
         is_active: { type: 'boolean' },

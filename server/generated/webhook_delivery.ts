@@ -4,9 +4,13 @@ import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 export interface WebhookDeliveryRow {
   id: number;
   webhook_id: number;
-  event: "feedback.created" | "feedback.changed" | "rule.matched" | "test";
+  event: "feedback.created" | "feedback.changed" | "rule.matched" | "test" | "company_tag.created" | "company_tag.changed" | "company_tag.deleted" | "customer_user.created" | "customer_user.changed" | "customer_user.deleted" | "customer_user.disabled" | "node_user_access.created" | "node_user_access.changed" | "node_user_access.deleted" | "organization.created" | "organization.changed" | "organization.deleted" | "support_ticket.created" | "support_ticket.changed" | "support_ticket.deleted" | "support_ticket.in_processing" | "support_ticket.customer_replied" | "support_ticket.answered" | "support_ticket.completed" | "support_ticket.cancelled";
   feedback_id: number | null;
   rule_id: number | null;
+  /** Of a row, as it was when it happened: by what kind of event is in the description of the API. Empty for feedback and tests, whose content is read when it is sent. */
+  payload: ({
+    [k: string]: unknown;
+  } | null);
   state: "queued" | "delivered" | "failed";
   attempts: number;
   /** While it is under way: when another server may take it over. */
@@ -58,7 +62,33 @@ export const webhookDelivery: EntityDescriptor = {
       column: 'text',
       nullable: false,
       readOnly: true,
-      enum: ['feedback.created', 'feedback.changed', 'rule.matched', 'test'],
+      enum: [
+        'feedback.created',
+        'feedback.changed',
+        'rule.matched',
+        'test',
+        'company_tag.created',
+        'company_tag.changed',
+        'company_tag.deleted',
+        'customer_user.created',
+        'customer_user.changed',
+        'customer_user.deleted',
+        'customer_user.disabled',
+        'node_user_access.created',
+        'node_user_access.changed',
+        'node_user_access.deleted',
+        'organization.created',
+        'organization.changed',
+        'organization.deleted',
+        'support_ticket.created',
+        'support_ticket.changed',
+        'support_ticket.deleted',
+        'support_ticket.in_processing',
+        'support_ticket.customer_replied',
+        'support_ticket.answered',
+        'support_ticket.completed',
+        'support_ticket.cancelled',
+      ],
     },
     feedback_id: {
       kind: 'reference',
@@ -78,6 +108,7 @@ export const webhookDelivery: EntityDescriptor = {
       ref: 'feedback_rule',
       onDelete: 'set null',
     },
+    payload: { kind: 'json', type: 'object', column: 'jsonb', nullable: true, readOnly: true },
     state: {
       kind: 'state',
       type: 'string',
@@ -133,9 +164,39 @@ export const webhookDelivery: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         webhook_id: { type: 'integer' },
-        event: { type: 'string', enum: ['feedback.created', 'feedback.changed', 'rule.matched', 'test'] },
+        event: {
+          type: 'string',
+          enum: [
+            'feedback.created',
+            'feedback.changed',
+            'rule.matched',
+            'test',
+            'company_tag.created',
+            'company_tag.changed',
+            'company_tag.deleted',
+            'customer_user.created',
+            'customer_user.changed',
+            'customer_user.deleted',
+            'customer_user.disabled',
+            'node_user_access.created',
+            'node_user_access.changed',
+            'node_user_access.deleted',
+            'organization.created',
+            'organization.changed',
+            'organization.deleted',
+            'support_ticket.created',
+            'support_ticket.changed',
+            'support_ticket.deleted',
+            'support_ticket.in_processing',
+            'support_ticket.customer_replied',
+            'support_ticket.answered',
+            'support_ticket.completed',
+            'support_ticket.cancelled',
+          ],
+        },
         feedback_id: { type: ['integer', 'null'] },
         rule_id: { type: ['integer', 'null'] },
+        payload: { type: ['object', 'null'] },
         state: { type: 'string', enum: ['queued', 'delivered', 'failed'] },
         attempts: { type: 'integer' },
         due_at: { type: 'string', format: 'date-time' },
@@ -168,6 +229,7 @@ export const webhookDelivery: EntityDescriptor = {
         'event',
         'feedback_id',
         'rule_id',
+        'payload',
         'state',
         'attempts',
         'due_at',
@@ -188,7 +250,7 @@ export const webhookDelivery: EntityDescriptor = {
       on: 'member',
       method: 'POST',
       path: 'webhookdeliveries/{id}/resend',
-      description: 'Sends it once more, under the same id, with its content as it is now.',
+      description: 'Sends it once more, under the same id. Of feedback with its content as it is now.',
       input: { type: 'object', properties: {}, additionalProperties: false },
       output: {
         type: 'object',

@@ -39,25 +39,24 @@ export async function insertRow(entity: EntityDescriptor, transaction: Transacti
 }
 
 /**
- * Inserts rows of the same columns by one statement; answers their ids in the same order. Values travel as JSON, by which
- * PostgreSQL makes any type of them.
+ * Inserts rows of the same columns by one statement; answers them in the same order, by their ids alone where nothing is
+ * told of them. Values travel as JSON, by which PostgreSQL makes any type of them.
  */
 export async function insertRows(
-  { table, fields }: EntityDescriptor,
+  { table, fields, events }: EntityDescriptor,
   transaction: Transaction,
   rows: readonly Values[],
-): Promise<number[]> {
+): Promise<Row[]> {
   const names = Object.keys(rows[0] ?? {}).filter((name) => rows[0]?.[name] !== undefined);
   const columns = names.map((name) => pg.escapeIdentifier(name));
   const types = names.map((name) => (fields[name]?.column ?? 'bigint').replace(/ collate .*/, ''));
   const sent = columns.map((column, at) => `${column} ${types[at]}`).join(', ');
-  const made = await transaction.query<{ id: number }>({
+  return transaction.query<Row>({
     text: `insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')}
       from rows from (jsonb_to_recordset($1::jsonb) as (${sent})) with ordinality as sent (${columns.join(', ')}, "the place")
-      order by "the place" returning id`,
+      order by "the place" returning ${events ? '*' : 'id'}`,
     values: [JSON.stringify(rows)],
   });
-  return made.map(({ id }) => id);
 }
 
 /** Stores the changes and answers the whole row. */

@@ -2,7 +2,6 @@
 import { forbidden, Problem } from '../errors.ts';
 import type { Principal } from '../access/principal.ts';
 import { audit } from '../access/audit.ts';
-import { historyOf } from '../access/history.ts';
 import { collectDeleted, keepDeleted } from './bin/keep.ts';
 import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
@@ -101,13 +100,12 @@ export async function createRow(
   await judgeNewRow(parts, work, entity, { row: owned, values, made });
   const row = await insertRow(entity, work.transaction, owned);
   await claimFiles(work, entity, values, row);
-  const history = historyOf(entity, null, row);
   await audit(work, {
     operation: 'create',
     entity,
     recordId: row.id,
     changes: withStoredFiles(entity, values, row),
-    history,
+    row: { before: null, after: row },
   });
   await parts.extensions[entity.id]?.hooks?.afterCreate?.(work, row, values);
   return row;
@@ -176,8 +174,7 @@ export async function changeRow(
   const stored = withNextRevision(entity, row, changed);
   const patched = await patchRow(entity, transaction, id, stored);
   await claimFiles(work, entity, stored, patched);
-  const history = historyOf(entity, row, patched);
-  await audit(work, { operation, entity, recordId: id, changes: stored, history });
+  await audit(work, { operation, entity, recordId: id, changes: stored, row: { before: row, after: patched } });
   await hooks?.afterPatch?.(work, patched, changes);
 }
 
@@ -204,7 +201,7 @@ export async function removeRow(parts: KernelParts, work: Work, entity: EntityDe
     await deleteRow(entity, work.transaction, id);
     if (kept !== null) await keepDeleted(work, entity, [kept]);
   }
-  await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, history: historyOf(entity, row, null) });
+  await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, row: { before: row, after: null } });
 }
 
 /**

@@ -15,6 +15,7 @@ import type {
   Tenant,
   ValueCondition,
 } from './model.ts';
+import type { EventsModel } from './events.ts';
 import type { FileRule } from './file-types.ts';
 
 export type { Condition, JsonSchema, Operation, Role };
@@ -98,6 +99,8 @@ export interface EntityDescriptor {
   revision?: Revision;
   /** What a row was before each change is kept. */
   history?: History;
+  /** What is told of its rows. */
+  events?: EventsModel;
   limit?: Limit;
   /** A field that refers to the limited row that a row is part of. */
   partOf?: string;

@@ -3,6 +3,7 @@
  * nothing after `model` looks at a raw schema file.
  */
 
+import type { EventsModel } from './events.ts';
 import type { FileRule } from './file-types.ts';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
@@ -81,6 +82,8 @@ export interface FieldModel {
   document?: string;
   /** Of the plan: a value is given with it only. */
   feature?: string;
+  /** Among its words are the names of all events: they are called by their entities. */
+  choices?: 'events';
   /** The value is a file, which is sent before the row that names it. */
   file?: FileRule;
   /** It must hold something while that holds. */
@@ -370,6 +373,8 @@ export interface EntityModel {
   revision?: Revision;
   /** What a row was before each change is kept. */
   history?: History;
+  /** What is told of its rows. */
+  events?: EventsModel;
   limit?: Limit;
   /** A field that refers to the limited row that a row is part of. */
   partOf?: string;

@@ -30,7 +30,32 @@ export const fields = {
   events: (
     <StringListField
       source="events"
-      choices={['feedback.created', 'feedback.changed', 'rule.matched']}
+      choices={[
+  'feedback.created',
+  'feedback.changed',
+  'rule.matched',
+  'company_tag.created',
+  'company_tag.changed',
+  'company_tag.deleted',
+  'customer_user.created',
+  'customer_user.changed',
+  'customer_user.deleted',
+  'customer_user.disabled',
+  'node_user_access.created',
+  'node_user_access.changed',
+  'node_user_access.deleted',
+  'organization.created',
+  'organization.changed',
+  'organization.deleted',
+  'support_ticket.created',
+  'support_ticket.changed',
+  'support_ticket.deleted',
+  'support_ticket.in_processing',
+  'support_ticket.customer_replied',
+  'support_ticket.answered',
+  'support_ticket.completed',
+  'support_ticket.cancelled',
+]}
       translation="enums.webhook.events"
     />
   ),
@@ -77,9 +102,34 @@ export const inputs = {
       source="events"
       required
       minItems={1}
-      maxItems={3}
+      maxItems={200}
       helperText="resources.webhooks.help.events"
-      choices={['feedback.created', 'feedback.changed', 'rule.matched']}
+      choices={[
+  'feedback.created',
+  'feedback.changed',
+  'rule.matched',
+  'company_tag.created',
+  'company_tag.changed',
+  'company_tag.deleted',
+  'customer_user.created',
+  'customer_user.changed',
+  'customer_user.deleted',
+  'customer_user.disabled',
+  'node_user_access.created',
+  'node_user_access.changed',
+  'node_user_access.deleted',
+  'organization.created',
+  'organization.changed',
+  'organization.deleted',
+  'support_ticket.created',
+  'support_ticket.changed',
+  'support_ticket.deleted',
+  'support_ticket.in_processing',
+  'support_ticket.customer_replied',
+  'support_ticket.answered',
+  'support_ticket.completed',
+  'support_ticket.cancelled',
+]}
       translation="enums.webhook.events"
     />
   ),

@@ -3,6 +3,7 @@ import {
   DateTimeField,
   EnumField,
   EnumFilter,
+  JsonField,
   LongTextField,
   NumberField,
   ReferenceField,
@@ -18,10 +19,37 @@ export const fields = {
   event: (
     <EnumField
       source="event"
-      choices={['feedback.created', 'feedback.changed', 'rule.matched', 'test']}
+      choices={[
+  'feedback.created',
+  'feedback.changed',
+  'rule.matched',
+  'test',
+  'company_tag.created',
+  'company_tag.changed',
+  'company_tag.deleted',
+  'customer_user.created',
+  'customer_user.changed',
+  'customer_user.deleted',
+  'customer_user.disabled',
+  'node_user_access.created',
+  'node_user_access.changed',
+  'node_user_access.deleted',
+  'organization.created',
+  'organization.changed',
+  'organization.deleted',
+  'support_ticket.created',
+  'support_ticket.changed',
+  'support_ticket.deleted',
+  'support_ticket.in_processing',
+  'support_ticket.customer_replied',
+  'support_ticket.answered',
+  'support_ticket.completed',
+  'support_ticket.cancelled',
+]}
       translation="enums.webhook_delivery.event"
     />
   ),
+  payload: <JsonField source="payload" />,
   feedback_id: <ReferenceField source="feedback_id" reference="feedback_management" />,
   rule_id: <ReferenceField source="rule_id" reference="feedbackrules" />,
   state: (
@@ -84,7 +112,33 @@ export const filters = {
   event: (
     <EnumFilter
       source="event"
-      choices={['feedback.created', 'feedback.changed', 'rule.matched', 'test']}
+      choices={[
+  'feedback.created',
+  'feedback.changed',
+  'rule.matched',
+  'test',
+  'company_tag.created',
+  'company_tag.changed',
+  'company_tag.deleted',
+  'customer_user.created',
+  'customer_user.changed',
+  'customer_user.deleted',
+  'customer_user.disabled',
+  'node_user_access.created',
+  'node_user_access.changed',
+  'node_user_access.deleted',
+  'organization.created',
+  'organization.changed',
+  'organization.deleted',
+  'support_ticket.created',
+  'support_ticket.changed',
+  'support_ticket.deleted',
+  'support_ticket.in_processing',
+  'support_ticket.customer_replied',
+  'support_ticket.answered',
+  'support_ticket.completed',
+  'support_ticket.cancelled',
+]}
       translation="enums.webhook_delivery.event"
     />
   ),

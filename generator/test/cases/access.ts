@@ -76,7 +76,7 @@ export const accessCases: Case[] = [
   {
     mistake: 'a grant of a field that is not there',
     in: SAMPLE,
-    patch: { 'x-access': { list: [{ role: 'superadmin', fields: ['titel'] }] } },
+    patch: { 'x-events': null, 'x-access': { list: [{ role: 'superadmin', fields: ['titel'] }] } },
     problems: [
       { pointer: '/x-access/list/0/fields/0', message: "There is no field 'titel'.", hint: "Did you mean 'title'?" },
     ],

@@ -1,6 +1,5 @@
 /** Brings a deleted row back as what it was, by the rules of a new one. */
 import { audit } from '../../access/audit.ts';
-import { historyOf } from '../../access/history.ts';
 import type { Transaction } from '../../access/database.ts';
 import type { Work } from '../../access/work.ts';
 import type { Row, Values } from '../../database/rows.ts';
@@ -37,8 +36,13 @@ export function restoreDeleted(parts: KernelParts, call: Call, entity: EntityDes
       await restoreParts(parts, work, deleted.parts);
       const { own } = deleted.parts;
       if (own !== null) await parts.extensions[entity.id]?.hooks?.restoreDeleted?.(work, row, own);
-      const history = historyOf(entity, null, row);
-      await audit(work, { operation: 'restore_deleted', entity, recordId: id, changes: {}, history });
+      await audit(work, {
+        operation: 'restore_deleted',
+        entity,
+        recordId: id,
+        changes: {},
+        row: { before: null, after: row },
+      });
       return readBack(parts, work, entity, id);
     },
     Object.keys(entity.fields),
@@ -115,7 +119,7 @@ async function restoreParts(parts: KernelParts, work: Work, { rows, emptied }: K
           entity,
           recordId: row.id,
           changes: {},
-          history: historyOf(entity, null, row),
+          row: { before: null, after: row },
         });
     }
   }

@@ -1,7 +1,6 @@
 /** New rows of a batch by one statement each step, where no row depends on what the one before it did. */
 import type { Work } from '../../access/work.ts';
 import { auditAll } from '../../access/audit.ts';
-import { historyOf } from '../../access/history.ts';
 import { createParameters } from '../../database/parameters.ts';
 import type { Values } from '../../database/rows.ts';
 import { type FieldViolation, forbidden, invalidInput, Problem } from '../../errors.ts';
@@ -168,16 +167,17 @@ async function storeMany(
   await say('savepoint many_rows');
   try {
     for (const alike of Map.groupBy(rows, ({ owned }) => columnsOf(owned)).values()) {
-      const ids = await insertRows(
+      const stored = await insertRows(
         entity,
         work.transaction,
         alike.map(({ owned }) => owned),
       );
-      alike.forEach(({ at }, place) => made(at, Number(ids[place])));
-      const writes = alike.map(({ values, owned }, place) => {
-        const id = Number(ids[place]);
-        const history = historyOf(entity, null, { ...withDefaults(entity, owned), id });
-        return { operation: 'create', recordId: id, changes: values, history };
+      const writes = alike.flatMap(({ at, values, owned }, place) => {
+        const after = stored[place];
+        if (after === undefined) return [];
+        made(at, after.id);
+        const whole = entity.events ? after : { ...withDefaults(entity, owned), id: after.id };
+        return [{ operation: 'create', recordId: after.id, changes: values, row: { before: null, after: whole } }];
       });
       await auditAll(work, entity, writes);
     }

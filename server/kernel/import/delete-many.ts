@@ -1,6 +1,5 @@
 /** Deletes new rows of a batch by one statement, where no rule asks for each by itself. */
 import { auditAll } from '../../access/audit.ts';
-import { historyOf } from '../../access/history.ts';
 import type { Work } from '../../access/work.ts';
 import type { Row, Values } from '../../database/rows.ts';
 import { createParameters } from '../../database/parameters.ts';
@@ -30,14 +29,14 @@ export async function deleteMany(
   const say = (text: string) => transaction.query({ text, values: [] });
   await say('savepoint many_rows');
   try {
-    const text = `delete from ${entity.table} t where t.id = any(${parameters.add(ids)}::bigint[]) and ${granted} returning ${entity.history ? 't.*, to_jsonb(t) as stored' : 't.id'}`;
+    const text = `delete from ${entity.table} t where t.id = any(${parameters.add(ids)}::bigint[]) and ${granted} returning ${entity.history ? 't.*, to_jsonb(t) as stored' : entity.events ? 't.*' : 't.id'}`;
     const deleted = await transaction.query<Row & { stored: Values }>({ text, values: parameters.values });
     if (deleted.length === ids.length) {
       const writes = deleted.map((row) => ({
         operation: 'delete',
         recordId: row.id,
         changes: {},
-        history: historyOf(entity, row, null),
+        row: { before: row, after: null },
       }));
       await auditAll(work, entity, writes);
       if (entity.history?.bin) await keepDeleted(work, entity, deleted.map(alone));

@@ -6,7 +6,9 @@ import type { Scope } from '../../access/scope.ts';
 import { liveSession } from '../../access/session-guard.ts';
 import { statementName } from '../../database/statement-name.ts';
 import { feedback } from '../../generated/feedback.ts';
-import { supportTicket } from '../../generated/support_ticket.ts';
+import { descriptors } from '../../generated/index.ts';
+import { rules } from '../../generated/rules.ts';
+import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { isImpersonationLive } from '../../access/impersonator.ts';
 
 export interface Batch {
@@ -14,8 +16,8 @@ export interface Batch {
   added: ReadonlyMap<number, number>;
   /** Of feedback to which something happened. */
   ids: ReadonlySet<number>;
-  /** Of support, likewise. */
-  tickets: ReadonlySet<number>;
+  /** To entities (`x-events`) the ids of such rows, and whether they are gone. */
+  rows: ReadonlyMap<string, ReadonlyMap<number, boolean>>;
 }
 
 export interface Verdict {
@@ -23,18 +25,19 @@ export interface Verdict {
   isReceiver: boolean;
   added: number;
   seen: ReadonlySet<number>;
-  tickets: ReadonlySet<number>;
+  rows: ReadonlyMap<string, number[]>;
 }
 
 export type Authorize = (principal: SignedIn, round: Batch) => Promise<Verdict>;
 
-export const RECEIVES_NOTHING: Verdict = { isReceiver: false, added: 0, seen: new Set(), tickets: new Set() };
+export const RECEIVES_NOTHING: Verdict = { isReceiver: false, added: 0, seen: new Set(), rows: new Map() };
 
 interface Answer {
   is_receiver: boolean;
   added: number;
   seen: number[];
-  tickets: number[];
+  /** By their entities. */
+  rows: Record<string, number[]>;
 }
 
 export const createAuthorize =
@@ -42,23 +45,46 @@ export const createAuthorize =
   async (principal, round) => {
     if (!(await isImpersonationLive(database, principal))) return RECEIVES_NOTHING;
     const parameters = createParameters();
-    const tickets = scope.where({ principal, entity: supportTicket, action: 'list' }, parameters);
-    // A deleted ticket is told to whoever may see tickets of the company: its id is all that is left of it.
     const text = `select ${liveSession(principal, parameters)} as is_receiver, ${feedbackOf(scope, principal, round, parameters)},
-      array(select told.id from unnest(${parameters.add([...round.tickets])}::bigint[]) as told (id)
-        left join support_ticket t on t.id = told.id where ${tickets === null ? 'false' : `t.id is null or ${tickets}`}) as tickets`;
+      jsonb_build_object(${rowsOf(scope, principal, round, parameters).join(', ')}) as rows`;
     const { databaseRole, companyId } = tenantOf(principal);
     const statement = { name: statementName(text), text, values: parameters.values };
     const [answer] = await database.statement<Answer>(databaseRole, companyId, statement);
     if (!answer?.is_receiver) return RECEIVES_NOTHING;
-    const idsOf = (ids: number[]): Set<number> => new Set(ids.map(Number));
     return {
       isReceiver: true,
       added: Number(answer.added),
-      seen: idsOf(answer.seen),
-      tickets: idsOf(answer.tickets),
+      seen: new Set(answer.seen.map(Number)),
+      rows: new Map(Object.entries(answer.rows)),
     };
   };
+
+/**
+ * To each entity that the caller lists the ids that its list shows him. What is gone can't be judged any more: it is told to
+ * whose list hangs on nothing of his own, and to nobody else.
+ */
+function rowsOf(scope: Scope, principal: SignedIn, { rows }: Batch, parameters: Parameters): string[] {
+  // In one order, so that the same entities make the same statement.
+  const entities = [...rows.keys()].toSorted().flatMap((id) => descriptors[id] ?? []);
+  return entities.flatMap((entity) => {
+    const told = rows.get(entity.id);
+    if (told === undefined || entity.events?.entity !== entity.id) return [];
+    const where = scope.where({ principal, entity, action: 'list' }, parameters);
+    if (where === null) return [];
+    const gone = hearsOfGone(principal, entity) ? 'told.is_gone or ' : '';
+    const ids = `${parameters.add([...told.keys()])}::bigint[], ${parameters.add([...told.values()])}::boolean[]`;
+    return [
+      `'${entity.id}', array(select told.id from unnest(${ids}) as told (id, is_gone)
+        left join ${entity.table} t on t.id = told.id where ${gone}(not told.is_gone and t.id is not null and ${where}))`,
+    ];
+  });
+}
+
+const hearsOfGone = ({ role }: SignedIn, { id }: EntityDescriptor): boolean =>
+  rules.some(
+    ({ entity, action, role: of, where = {} }) =>
+      entity === id && action === 'list' && of === role && !JSON.stringify(Object.values(where)).includes('"$user.'),
+  );
 
 /** The list's own condition, on rows that have what it asks for: of what was added, its unit alone is known. */
 function feedbackOf(scope: Scope, principal: SignedIn, { added, ids }: Batch, parameters: Parameters): string {

@@ -5,14 +5,15 @@ import type { Logger } from '../../log.ts';
 import type { Outlet, ServerEvent } from '../../http/registry.ts';
 import { createBuffer, type Buffered, emptyBuffer } from './buffer.ts';
 import { RECEIVES_NOTHING, type Authorize, type Verdict } from './authorize.ts';
-import { NOTIFIED_ROWS, NOTIFIED_TICKETS, type NotifiedRows } from './notify.ts';
+import { ROWS } from '../../access/row-messages.ts';
+import { NOTIFIED_FEEDBACK, type NotifiedFeedback } from './notify.ts';
 
 /**
  * What a browser gets; `resync`: something may have passed unheard, so ask for everything again; `replaced`: the user has
  * opened newer streams than may be open at once, and this one ends.
  */
 interface ToldEvent extends ServerEvent {
-  kind: 'ready' | 'resync' | 'replaced' | 'added' | NotifiedRows | typeof NOTIFIED_TICKETS;
+  kind: 'ready' | 'resync' | 'replaced' | 'added' | NotifiedFeedback | typeof ROWS;
 }
 
 export interface Receiver extends Outlet {
@@ -52,12 +53,12 @@ export interface BatchParts {
 
 export function createBatches({ judge, log, gatherMs }: BatchParts) {
   /** Whom the database can't be asked about hears nothing: his stream ends, and he comes back. */
-  async function judged({ principal }: Receiver, { added, rows, tickets }: Buffered): Promise<Verdict> {
+  async function judged({ principal }: Receiver, { added, feedback, rows }: Buffered): Promise<Verdict> {
     try {
       return await judge(principal, {
         added,
-        ids: NOTIFIED_ROWS.reduce((ids, kind) => ids.union(rows[kind]), new Set<number>()),
-        tickets,
+        ids: NOTIFIED_FEEDBACK.reduce((ids, kind) => ids.union(feedback[kind]), new Set<number>()),
+        rows,
       });
     } catch (error) {
       log.error('an event could not be judged', { requestId: '', error });
@@ -97,15 +98,17 @@ export function createBatches({ judge, log, gatherMs }: BatchParts) {
   };
 }
 
-function eventsOf({ rows, isLost }: Buffered, { added, seen, tickets }: Verdict, id: string): ToldEvent[] {
+function eventsOf({ feedback, isLost }: Buffered, { added, seen, rows }: Verdict, id: string): ToldEvent[] {
   if (isLost) return [{ id, kind: 'resync', data: {} }];
   return [
     ...(added > 0 ? [{ id, kind: 'added' as const, data: { count: added } }] : []),
-    ...NOTIFIED_ROWS.flatMap((kind) => {
-      const ids = [...rows[kind].intersection(seen)];
+    ...NOTIFIED_FEEDBACK.flatMap((kind) => {
+      const ids = [...feedback[kind].intersection(seen)];
       return ids.length > 0 ? [{ id, kind, data: { ids } }] : [];
     }),
-    ...(tickets.size > 0 ? [{ id, kind: NOTIFIED_TICKETS, data: { ids: [...tickets] } } as const] : []),
+    ...[...rows].flatMap(([entity, ids]): ToldEvent[] =>
+      ids.length > 0 ? [{ id, kind: ROWS, data: { entity, ids } }] : [],
+    ),
   ];
 }
 

@@ -63,7 +63,7 @@ describe('what is bounded', () => {
       for (let at = 0; at < 20; at++) {
         const ids = Array.from({ length: 300 }, (_, one) => at * 300 + one + 1);
         const payload = JSON.stringify({ company: companyA.id, kind: 'changed', ids });
-        await transaction.query({ text: "select pg_notify('feedtree_feedback', $1)", values: [payload] });
+        await transaction.query({ text: "select pg_notify('feedtree_events', $1)", values: [payload] });
       }
     });
     await client.next('resync');
@@ -81,7 +81,7 @@ describe('what is bounded', () => {
     const { companyA } = served.world;
     const client = await listening('adminA');
     const notify = {
-      text: "select pg_notify('feedtree_feedback', $1)",
+      text: "select pg_notify('feedtree_events', $1)",
       values: [payload.replace('1', String(companyA.id))],
     };
     await served.database.statement('app', companyA.id, notify);

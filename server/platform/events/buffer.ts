@@ -1,14 +1,15 @@
 /** Messages of one company, or of the platform, between two rounds; bounded, so that a storm of them costs no more memory than a breeze. */
 import { violations } from '../../validation/validate.ts';
 import type { JsonSchema } from '../../../shared/contract/descriptor.ts';
-import { type EventMessage, PLATFORM, NOTIFIED_ROWS, NOTIFIED_TICKETS, type NotifiedRows } from './notify.ts';
+import { PLATFORM, ROWS } from '../../access/row-messages.ts';
+import { type EventMessage, NOTIFIED_FEEDBACK, type NotifiedFeedback } from './notify.ts';
 
 export interface Buffered {
   added: ReadonlyMap<number, number>;
-  /** Of what happened to them, ids. */
-  rows: Readonly<Record<NotifiedRows, ReadonlySet<number>>>;
-  /** Ids of those of support to which something happened. */
-  tickets: ReadonlySet<number>;
+  /** Of what happened to feedback, ids. */
+  feedback: Readonly<Record<NotifiedFeedback, ReadonlySet<number>>>;
+  /** To entities the ids of their rows to which something happened, and whether they are gone. */
+  rows: ReadonlyMap<string, ReadonlyMap<number, boolean>>;
   /** There was more than is kept, or a gap: what was gathered is not all. */
   isLost: boolean;
 }
@@ -17,15 +18,16 @@ const MAX_GATHERED = 5_000;
 
 const ID: JsonSchema = { type: 'integer', minimum: 1 };
 const idList: JsonSchema = { type: 'array', items: ID };
-const message = (kinds: string[], event: string, what: JsonSchema): JsonSchema => ({
+const message = (kinds: string[], properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
-  required: ['company', 'kind', event],
-  properties: { company: { ...ID, minimum: PLATFORM }, kind: { enum: kinds }, [event]: what },
+  required: ['company', 'kind', ...Object.keys(properties)],
+  properties: { company: { ...ID, minimum: PLATFORM }, kind: { enum: kinds }, ...properties },
 });
 const MESSAGE: JsonSchema = {
   anyOf: [
-    message(['added'], 'units', { type: 'array', items: { ...idList, minItems: 2, maxItems: 2 } }),
-    message([...NOTIFIED_ROWS, NOTIFIED_TICKETS], 'ids', idList),
+    message(['added'], { units: { type: 'array', items: { ...idList, minItems: 2, maxItems: 2 } } }),
+    message([...NOTIFIED_FEEDBACK], { ids: idList }),
+    message([ROWS], { entity: { type: 'string', maxLength: 60 }, ids: { ...idList, minItems: 1 } }),
   ],
 };
 
@@ -39,45 +41,55 @@ export function parseMessage(payload: string): EventMessage | null {
   }
 }
 
-const noRows = (): Record<NotifiedRows, Set<number>> => ({ changed: new Set(), erased: new Set(), read: new Set() });
+const noFeedback = (): Record<NotifiedFeedback, Set<number>> => ({
+  changed: new Set(),
+  erased: new Set(),
+  read: new Set(),
+});
 
-export const emptyBuffer = (): Buffered => ({
-  added: new Map(),
-  rows: noRows(),
-  tickets: new Set(),
+const empty = () => ({
+  added: new Map<number, number>(),
+  feedback: noFeedback(),
+  rows: new Map<string, Map<number, boolean>>(),
   isLost: false,
 });
 
+export const emptyBuffer = (): Buffered => empty();
+
+const sizeOf = ({ added, feedback, rows }: Buffered): number =>
+  [...Object.values(feedback), ...rows.values()].reduce((sum, { size }) => sum + size, added.size);
+
 export function createBuffer() {
-  let added = new Map<number, number>();
-  let rows = noRows();
-  let tickets = new Set<number>();
-  let isLost = false;
-  const size = (): number => NOTIFIED_ROWS.reduce((sum, kind) => sum + rows[kind].size, added.size + tickets.size);
-  const clear = (): void => {
-    added = new Map();
-    rows = noRows();
-    tickets = new Set();
-  };
-  const isEmpty = (): boolean => !isLost && size() === 0;
+  let gathered = empty();
   return {
-    isEmpty,
+    isEmpty: (): boolean => !gathered.isLost && sizeOf(gathered) === 0,
     add(event: EventMessage): void {
-      if (isLost) return;
-      if (event.kind === 'added')
-        for (const [node, count] of event.units) added.set(node, (added.get(node) ?? 0) + count);
-      else for (const id of event.ids) (event.kind === NOTIFIED_TICKETS ? tickets : rows[event.kind]).add(id);
-      if (size() > MAX_GATHERED) this.lose();
+      if (gathered.isLost) return;
+      gather(gathered, event);
+      if (sizeOf(gathered) > MAX_GATHERED) this.lose();
     },
     lose(): void {
-      isLost = true;
-      clear();
+      gathered = { ...empty(), isLost: true };
     },
     take(): Buffered {
-      const taken = { added, rows, tickets, isLost };
-      clear();
-      isLost = false;
+      const taken = gathered;
+      gathered = empty();
       return taken;
     },
   };
+}
+
+function gather({ added, feedback, rows }: ReturnType<typeof empty>, event: EventMessage): void {
+  if (event.kind === 'added') {
+    for (const [node, count] of event.units) added.set(node, (added.get(node) ?? 0) + count);
+    return;
+  }
+  if (event.kind !== ROWS) {
+    for (const id of event.ids) feedback[event.kind].add(id);
+    return;
+  }
+  const ofEntity = rows.get(event.entity) ?? new Map<number, boolean>();
+  rows.set(event.entity, ofEntity);
+  // What came back since is not gone any more: the last word counts.
+  for (const id of event.ids) ofEntity.set(id, event.gone === true);
 }

@@ -57,7 +57,7 @@ async function heardOfTicket(as: string, client: EventClient): Promise<void> {
   const body = { subject: 'A question', message: 'How?' };
   const { status, body: ticket } = await served.call({ as: writer, method: 'POST', path: 'support', body });
   expect(status).toBe(201);
-  expect((await client.next('ticket')).data).toEqual({ ids: [(ticket as { id: number }).id] });
+  expect((await client.next('rows')).data).toEqual({ entity: 'support_ticket', ids: [(ticket as { id: number }).id] });
 }
 
 describe('what is told', () => {
@@ -95,7 +95,7 @@ describe('what is told', () => {
     };
     await served.call({ as: 'superadmin', method: 'DELETE', path: `support/${id}` });
     for (const as of ['adminA', 'superadmin'] as const)
-      expect((await clients[as].next('ticket')).data).toEqual({ ids: [id] });
+      expect((await clients[as].next('rows')).data).toEqual({ entity: 'support_ticket', ids: [id] });
     await heardOfTicket('adminB', clients.adminB);
   });
 
@@ -170,6 +170,23 @@ describe('who hears', () => {
     expect([idsOf(other), countOf(other)]).toEqual([[ofB], 0]);
   });
 
+  test('of other rows each those that his list shows, and nobody without a right to them', async () => {
+    const [admin, user, other] = [await listening('adminA'), await listening('nobody'), await listening('adminB')];
+    const tag = await served.call({ as: 'adminA', method: 'POST', path: 'companytags', body: { name: 'Heard of' } });
+    const { id } = tag.body as { id: number };
+    expect((await admin.next('rows')).data).toEqual({ entity: 'company_tag', ids: [id] });
+    await served.call({ as: 'adminA', method: 'PATCH', path: `companytags/${id}`, body: { name: 'Heard of it' } });
+    expect((await admin.next('rows')).data).toEqual({ entity: 'company_tag', ids: [id] });
+    await served.call({ as: 'adminA', method: 'DELETE', path: `companytags/${id}` });
+    expect((await admin.next('rows')).data).toEqual({ entity: 'company_tag', ids: [id] });
+    const taken = { as: 'adminA', method: 'POST', path: 'companyorganization', body: { name: '' } };
+    expect((await served.call(taken)).status).toBe(400);
+    const ticket = { subject: 'Of an administrator', message: 'Which others do not read.' };
+    await served.call({ as: 'adminA', method: 'POST', path: 'support', body: ticket });
+    await heardOfTicket('nobody', user);
+    await heardOfTicket('adminB', other);
+  });
+
   test('a stranger is refused', async () => {
     expect((await listenAs('anonymous')).status).toBe(401);
   });
@@ -182,7 +199,7 @@ describe('who hears', () => {
     await change(id);
     await admin.next('changed');
     await heardOfTicket(as, client);
-    expect(client.received.map(({ kind }) => kind)).toEqual(['ready', 'ticket']);
+    expect(client.received.map(({ kind }) => kind)).toEqual(['ready', 'rows']);
   });
 
   test('somebody whose grant was taken away hears nothing more of feedback', async () => {
@@ -193,7 +210,7 @@ describe('who hears', () => {
     await added(companyA);
     await change(await answer(companyA));
     await heardOfTicket('feedback_edit', client);
-    expect(client.received.map(({ kind }) => kind)).toEqual(['ready', 'ticket']);
+    expect(client.received.map(({ kind }) => kind)).toEqual(['ready', 'rows']);
     await owner.query('update node_user_access set feedback_edit = true, node_read = false where user_id = $1', [id]);
   });
 

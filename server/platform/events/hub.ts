@@ -9,7 +9,7 @@ import type { Outlet } from '../../http/registry.ts';
 import { parseMessage } from './buffer.ts';
 import { createAuthorize } from './authorize.ts';
 import { type Company, createBatches, drop, newCompany, type Receiver } from './batches.ts';
-import { CHANNEL, PLATFORM } from './notify.ts';
+import { CHANNEL, PLATFORM } from '../../access/row-messages.ts';
 
 export interface Events {
   /** Throws 429 beyond what a company or the server holds, unless the user has a stream that gives way. */

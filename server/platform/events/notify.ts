@@ -1,29 +1,19 @@
 /**
- * What happens to feedback and in support, told to every server by NOTIFY in the transaction that does it: heard once that is committed,
- * and never if it is not. Ids only, and no word of what they stand for: each receiver is judged by his own rights.
+ * What happens to feedback, told to every server by NOTIFY in the transaction that does it, as what happens to other rows is
+ * (access/row-messages.ts).
  */
 import type { Transaction } from '../../access/database.ts';
-
-export const CHANNEL = 'feedtree_feedback';
-
-/** Of who listens for all companies: no company has this id. */
-export const PLATFORM = 0;
+import { CHANNEL, IDS_A_MESSAGE, notify, type RowMessage } from '../../access/row-messages.ts';
 
 export type EventMessage =
   /** How many answers came to which units: told by the fold of the counters, since a visitor waits for nothing. */
   | { company: number; kind: 'added'; units: [node: number, count: number][] }
-  | { company: number; kind: NotifiedRows | ToldOfTickets; ids: number[] };
+  | { company: number; kind: NotifiedFeedback; ids: number[] }
+  | RowMessage;
 
 /** What may happen to feedback that is there; `read`: somebody has marked it as read or as unread. */
-export const NOTIFIED_ROWS = ['changed', 'erased', 'read'] as const;
-export type NotifiedRows = (typeof NOTIFIED_ROWS)[number];
-
-/** That a ticket was opened, answered, moved on or read. */
-export const NOTIFIED_TICKETS = 'ticket';
-type ToldOfTickets = typeof NOTIFIED_TICKETS;
-
-/** A payload ends at 8,000 bytes (PostgreSQL, NOTIFY). */
-const IDS_A_MESSAGE = 300;
+export const NOTIFIED_FEEDBACK = ['changed', 'erased', 'read'] as const;
+export type NotifiedFeedback = (typeof NOTIFIED_FEEDBACK)[number];
 
 /**
  * Told to the company's listeners once the transaction is committed; nothing for platform work and for no ids.
@@ -31,7 +21,7 @@ const IDS_A_MESSAGE = 300;
  */
 export async function notifyFeedback(
   transaction: Pick<Transaction, 'companyId' | 'query'>,
-  kind: NotifiedRows,
+  kind: NotifiedFeedback,
   ids: readonly number[],
 ): Promise<void> {
   const company = transaction.companyId;
@@ -44,25 +34,6 @@ export async function notifyFeedback(
   }
   await notify(transaction, payloads);
 }
-
-/** Both sides hear: the ticket's company, and the platform. */
-export async function notifyTicket(
-  transaction: Pick<Transaction, 'query'>,
-  { company, id }: { company: number; id: number },
-): Promise<void> {
-  const payloads = [company, PLATFORM].map((receiver) => {
-    const message: EventMessage = { company: receiver, kind: NOTIFIED_TICKETS, ids: [id] };
-    return JSON.stringify(message);
-  });
-  await notify(transaction, payloads);
-}
-
-const notify = (transaction: Pick<Transaction, 'query'>, payloads: string[]) =>
-  transaction.query({
-    name: 'notify_events',
-    text: `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`,
-    values: [payloads],
-  });
 
 /** Of the deltas that are about to be folded: one message a company, or one for so many of its units. */
 export async function notifyAdded(

@@ -15,7 +15,7 @@ export const eventOperation = ({ database, events }: EventParts): Operation => (
   method: 'GET',
   path: 'account/events',
   summary:
-    'What happens, as server-sent events, all within the rights of the caller at that moment. Of feedback: added (how many), changed, erased, and marked as read or unread (ids); of support: ticket (ids), where one was opened, answered, moved on or read; resync where some may have passed unheard; replaced where newer streams of the caller took the place of this one, which ends',
+    'What happens, as server-sent events, all within the rights of the caller at that moment. Of feedback: added (how many), changed, erased, and marked as read or unread (ids); of other entities (x-events): rows (entity and ids) that were made, changed or deleted, of support also those that were answered or read; resync where some may have passed unheard; replaced where newer streams of the caller took the place of this one, which ends',
   access: { roles: ['company_user', 'company_admin', 'superadmin'] },
   input: {},
   output: { type: 'string', contentMediaType: 'text/event-stream', description: 'Events until either side ends them.' },

@@ -8,7 +8,7 @@ import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { type Job, openQueue, type Queue, type QueueKind } from '../../../platform/queue/queue.ts';
 import { webhook as descriptor } from '../../../generated/webhook.ts';
 import { changeRowAsSystem } from '../../../access/own-writes.ts';
-import { compose, type WebhookEvent } from './payload.ts';
+import { compose, rowEvent, type WebhookEvent } from './payload.ts';
 import type { Policy } from './policy.ts';
 import { type Outcome, post } from './post.ts';
 import { signedHeaders } from './signature.ts';
@@ -147,12 +147,13 @@ async function putOff(parts: CallerWork, claimed: Claimed, error: unknown): Prom
 }
 
 /** The same for each attempt. */
-const messageId = ({ company_id: companyId, id }: Claimed): string => `msg_${companyId}_${id}`;
+const messageId = ({ company_id: companyId, id }: Pick<Claimed, 'company_id' | 'id'>): string =>
+  `msg_${companyId}_${id}`;
 
 async function read(transaction: Transaction, { company_id: companyId, id }: Claimed, publicUrl: string) {
   const [row] = await transaction.query<WebhookEvent & Receiver>({
     name: 'read_webhook_delivery',
-    text: `select d.id, d.event, d.feedback_id, d.created_at, w.url, w.includes_contact,
+    text: `select d.id, d.event, d.feedback_id, d.payload, d.created_at, w.url, w.includes_contact,
         case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as rule,
         array_remove(array[w.secret, case when w.earlier_until > now() then w.earlier_secret end], null) as secrets
       from webhook_delivery d join webhook w on w.company_id = $1 and w.id = d.webhook_id
@@ -161,7 +162,10 @@ async function read(transaction: Transaction, { company_id: companyId, id }: Cla
     values: [companyId, id],
   });
   if (!row) return null;
-  const body = await compose(transaction, row, { companyId, publicUrl, includesContact: row.includes_contact });
+  const composing = { companyId, publicUrl, includesContact: row.includes_contact };
+  const body = row.payload
+    ? rowEvent(messageId({ company_id: companyId, id }), row.payload)
+    : await compose(transaction, row, composing);
   return body === null ? null : { body, receiver: row };
 }
 

@@ -1,4 +1,7 @@
-/** What a receiver gets, read at the moment of sending: of an erased response only what is left of it. */
+/**
+ * What a receiver gets. Of feedback it is read at the moment of sending: of an erased response only what is left of it. Of
+ * other rows it stands in the delivery, as it was when it happened (access/row-events.ts).
+ */
 import type { Transaction } from '../../../access/database.ts';
 import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 
@@ -6,10 +9,22 @@ export interface WebhookEvent {
   id: number;
   event: string;
   feedback_id: number | null;
+  /** Of a row, as it was. */
+  payload: Record<string, unknown> | null;
   /** Of `rule.matched`. */
   rule: { id: number; name: string } | null;
   created_at: Date;
 }
+
+/** In the order in which it is read. */
+const PARTS = ['event', 'version', 'created_at', 'company_id', 'data', 'changed', 'before'];
+
+/** @param id of the message, the same for each attempt */
+export const rowEvent = (id: string, payload: Record<string, unknown>): string =>
+  JSON.stringify({
+    id,
+    ...Object.fromEntries(PARTS.flatMap((part) => (part in payload ? [[part, payload[part]]] : []))),
+  });
 
 interface FeedbackRow {
   survey: SurveyDocument;

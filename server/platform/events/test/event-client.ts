@@ -2,7 +2,7 @@
 export interface ReceivedEvent {
   id: string;
   kind: string;
-  data: { count?: number; ids?: number[] };
+  data: { count?: number; ids?: number[]; entity?: string };
 }
 
 export interface EventClient {

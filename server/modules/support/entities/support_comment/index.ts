@@ -1,7 +1,8 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { invalidInput, ticketClosed } from '../../../../errors.ts';
-import { notifyTicket } from '../../../../platform/events/notify.ts';
+import { changeRowBeside } from '../../../../access/own-writes.ts';
 import { supportComment as entity } from '../../../../generated/support_comment.ts';
+import { supportTicket } from '../../../../generated/support_ticket.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
@@ -28,16 +29,12 @@ async function openTicket({ transaction }: Work, values: Values): Promise<Ticket
 }
 
 /** A company's reply sets 'customer replied' and waits, the platform's 'answered' (product decision). */
-async function moveTicket({ transaction, principal }: Work, ticketId: number): Promise<void> {
-  const answers = principal.role === 'superadmin';
-  await transaction.query({
-    text: answers
-      ? `update support_ticket set status = 'answered', first_answered_at = coalesce(first_answered_at, now()),
-          last_answered_at = now(), waiting_since = null, updated_at = now() where id = $1`
-      : `update support_ticket set status = 'customer_replied', waiting_since = coalesce(waiting_since, now()),
-          is_untold = true, updated_at = now() where id = $1`,
-    values: [ticketId],
-  });
+async function moveTicket({ transaction, principal }: Work, id: number): Promise<void> {
+  const set =
+    principal.role === 'superadmin'
+      ? `status = 'answered', first_answered_at = coalesce(first_answered_at, now()), last_answered_at = now(), waiting_since = null`
+      : `status = 'customer_replied', waiting_since = coalesce(waiting_since, now()), is_untold = true`;
+  await changeRowBeside(transaction, supportTicket, { id, set });
 }
 
 /** Who replies has read what was answered. */
@@ -59,7 +56,6 @@ async function notifyOfReply(work: Work, row: Row, values: Values): Promise<void
     await auditInCompanyLog(work, { operation: 'create', entity, recordId: row.id, changes, companyId: company });
     await enqueueForTicket(transaction, { company, id, kind: 'support_answer', recordId: row.id });
   }
-  await notifyTicket(transaction, { company, id });
 }
 
 export const supportComment: EntityExtension = {

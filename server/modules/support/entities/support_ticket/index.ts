@@ -1,6 +1,5 @@
 import { isSignedIn } from '../../../../access/principal.ts';
 import { illegalTransition } from '../../../../errors.ts';
-import { notifyTicket } from '../../../../platform/events/notify.ts';
 import { supportTicket as entity } from '../../../../generated/support_ticket.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
@@ -26,7 +25,6 @@ async function begin(work: Work, row: Row, values: Values): Promise<void> {
     values: [company, id],
   });
   await attachFiles(work, values, { companyId: company, ticketId: id, commentId: null });
-  await notifyTicket(work.transaction, { company, id });
 }
 
 async function notifyOfMove(work: Work, row: Row, changes: Values): Promise<void> {
@@ -41,7 +39,6 @@ async function notifyOfMove(work: Work, row: Row, changes: Values): Promise<void
       text: 'update support_ticket set is_untold = true where company_id = $1 and id = $2',
       values: [company, id],
     });
-  await notifyTicket(work.transaction, { company, id });
 }
 
 export const supportTicket: EntityExtension = {
@@ -71,7 +68,6 @@ export const supportTicket: EntityExtension = {
     async beforeDelete(work, row) {
       const { company, id } = placeOf(row);
       await auditInCompanyLog(work, { operation: 'delete', entity, recordId: id, changes: {}, companyId: company });
-      await notifyTicket(work.transaction, { company, id });
       return undefined;
     },
   },

@@ -1,7 +1,8 @@
 /** What is new in a ticket to who asks: an answer that he has not read, or, to the platform, a message without an answer. */
 import type { Transaction } from '../../../../access/database.ts';
 import { isSignedIn, signedIn } from '../../../../access/principal.ts';
-import { notifyTicket } from '../../../../platform/events/notify.ts';
+import { notifyRows } from '../../../../access/row-messages.ts';
+import { supportTicket } from '../../../../generated/support_ticket.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Caller } from '../../../../query/caller.ts';
 
@@ -45,6 +46,6 @@ export async function read({ transaction, principal, find }: ActionRequest): Pro
   const { id } = await find();
   const { companyId, userId } = signedIn(principal);
   if (await markRead(transaction, { companyId, userId, ticketId: id }))
-    await notifyTicket(transaction, { company: companyId, id });
+    await notifyRows(transaction, supportTicket, { company: companyId, ids: [id] });
   return { id };
 }
