@@ -1,6 +1,7 @@
 /** `x-admin.panels`: what the page of a row has below its fields. */
 import { buildOutput } from './build-field.ts';
-import type { AnswerList, AnswerModel, FieldModel, PanelModel } from '../shared/contract/model.ts';
+import type { FieldModel } from '../shared/contract/model.ts';
+import type { AnswerList, AnswerModel, PanelModel } from '../shared/contract/page-model.ts';
 import type {
   RawAction,
   RawAnswerPanel,

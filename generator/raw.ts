@@ -4,12 +4,9 @@ import type {
   Condition,
   CountLink,
   DatabaseRole,
-  EmptyList,
   JsonValue,
   Limit,
-  Notice,
   Operation,
-  PanelPlace,
   Privileges,
   RequiredWhen,
   Revision,
@@ -18,6 +15,7 @@ import type {
   Tenant,
   YesNoWords,
 } from '../shared/contract/model.ts';
+import type { EmptyList, Notice, PanelPlace } from '../shared/contract/page-model.ts';
 
 export type ScalarType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 

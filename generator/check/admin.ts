@@ -1,5 +1,6 @@
 /** `x-admin`: how the back office shows the entity. */
-import { type Notice, VIEW_OPERATIONS } from '../../shared/contract/model.ts';
+import { VIEW_OPERATIONS } from '../../shared/contract/model.ts';
+import type { Notice } from '../../shared/contract/page-model.ts';
 import { placeholdersIn } from '../../shared/contract/placeholders.ts';
 import { writtenButtons } from '../action-buttons.ts';
 import { choices, type Problem } from '../problem.ts';

@@ -1,12 +1,6 @@
 /** Prints what the page of a row has beside its fields. */
-import type {
-  AnswerModel,
-  AnswerPanel,
-  EntityModel,
-  Model,
-  PanelModel,
-  RelatedPanel,
-} from '../../shared/contract/model.ts';
+import type { EntityModel, Model } from '../../shared/contract/model.ts';
+import type { AnswerModel, AnswerPanel, PanelModel, RelatedPanel } from '../../shared/contract/page-model.ts';
 import { answerOf, cellParts, type FieldPart, isNumeric } from './admin-fields.ts';
 import { printTag } from './admin-jsx.ts';
 import { printObject } from './admin-pieces.ts';

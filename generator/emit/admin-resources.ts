@@ -1,13 +1,6 @@
 /** Prints what the back office knows of each entity without loading its screens. */
-import type {
-  EntityModel,
-  History,
-  JsonValue,
-  Model,
-  Notice,
-  Operation,
-  PanelModel,
-} from '../../shared/contract/model.ts';
+import type { EntityModel, History, JsonValue, Model, Operation } from '../../shared/contract/model.ts';
+import type { Notice, PanelModel } from '../../shared/contract/page-model.ts';
 import { placeholdersIn } from '../../shared/contract/placeholders.ts';
 import {
   columnFields,

@@ -4,12 +4,12 @@ import { kindNamed } from '../fields/index.ts';
 import type {
   ActionButton,
   ActionModel,
-  AnswerPanel,
   EntityModel,
   FieldModel,
   JsonValue,
   Model,
 } from '../../shared/contract/model.ts';
+import type { AnswerPanel } from '../../shared/contract/page-model.ts';
 import { answerOf, dialogOf, shownFields } from './admin-fields.ts';
 import { adminEntities } from './admin-resources.ts';
 import type { GeneratedFile } from './file.ts';
