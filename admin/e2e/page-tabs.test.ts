@@ -14,7 +14,9 @@ const journey = setUpJourney({
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const form = () => page.getByRole('complementary');
 const formTab = (name: RegExp) => form().getByRole('tab', { name });
-const isOpen = (name: string) => expect.poll(() => tab(name).getAttribute('aria-selected')).toBe('true');
+async function isOpen(name: string): Promise<void> {
+  await expect.poll(() => tab(name).getAttribute('aria-selected')).toBe('true');
+}
 
 test('of a page each have an address, and open by keys', async () => {
   await page.goto('/customers/2');
