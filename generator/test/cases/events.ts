@@ -90,7 +90,7 @@ export const eventCases: Case[] = [
       properties: {
         name: { type: 'string', maxLength: 80 },
         secret: { type: 'string', maxLength: 80, default: '', writeOnly: true },
-        key: { type: 'string', maxLength: 80, readOnly: true, 'x-ui': { hidden: true } },
+        key: { type: 'string', maxLength: 80, default: '', readOnly: true, 'x-ui': { hidden: true } },
         note: { type: 'string', maxLength: 80, default: '', 'x-sensitive': true },
       },
     },
