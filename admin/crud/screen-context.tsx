@@ -43,7 +43,7 @@ export function useScreenPath(): (view: ViewName, id?: number | string) => strin
   return useCallback(
     (view, id) => {
       if (leaves && view === 'show') return pathTo(`/${route}`, view, id, paths);
-      const stays = embedded || (id !== undefined && String(id) === String(place.id));
+      const stays = !embedded && id !== undefined && String(id) === String(place.id);
       return `${pathTo(base, view, id, paths)}${stays ? search : withTab(search, undefined)}`;
     },
     [base, search, paths, leaves, route, embedded, place.id],

@@ -11,11 +11,15 @@ const journey = setUpJourney({ startsOver: true });
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Logged in as somebody else' });
 
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
 async function openCompany(page: Page): Promise<void> {
   await page.goto('/customers');
   await page.getByText(COMPANY, { exact: true }).first().click();
   await heading(page, new RegExp(COMPANY)).waitFor();
+  await openTab(page, 'Contracts and payments');
   await page.getByText(INVOICE).first().waitFor();
+  await openTab(page, 'Users');
 }
 
 test('a super administrator logs in as a user for a reason, is told so on every screen, and comes back', async () => {
@@ -47,6 +51,7 @@ test('a super administrator logs in as a user for a reason, is told so on every 
   await untilNotified(page, 'You are no longer logged in as Jonas Weber');
   await heading(page, new RegExp(COMPANY)).waitFor();
   expect(await bar(page).count()).toBe(0);
+  await openTab(page, 'Contracts and payments');
   await page.getByText(INVOICE).first().waitFor();
   await expectAccessible(page);
   const admin = await journey.signIn('admin@acme.example');
@@ -104,7 +109,7 @@ test('a super administrator who is logged in as an administrator is offered noth
 
 test('a company is closed for a reason, nobody is logged in as its users then, and it is reopened', async () => {
   const page = await journey.signIn(PLATFORM);
-  await page.goto('/customers/3');
+  await page.goto('/customers/3?tab=users');
   await page
     .getByRole('button', { name: /^Log in as/ })
     .first()

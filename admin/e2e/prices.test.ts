@@ -148,6 +148,7 @@ test('Enterprise is sold to a customer, who sees it with its invoice; its money 
   const page = await journey.signIn(PLATFORM);
   await page.goto('/customers');
   await page.getByText('Globex Repairs Inc.', { exact: true }).first().click();
+  await page.getByRole('tab', { name: 'Contracts and payments' }).click();
   const contracts = page.getByRole('region', { name: 'Contracts' });
   await contracts.getByText('No contracts yet').waitFor();
   await contracts.getByRole('link', { name: 'Add contract', exact: true }).click();
@@ -204,6 +205,7 @@ test('Enterprise is sold to a customer, who sees it with its invoice; its money 
 
   await page.goto('/customers');
   await page.getByText('Globex Repairs Inc.', { exact: true }).first().click();
+  await page.getByRole('tab', { name: 'Contracts and payments' }).click();
   await page.getByRole('button', { name: /^Mark as paid: FT-/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Reason/).fill('Transfer of today');

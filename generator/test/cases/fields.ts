@@ -354,7 +354,7 @@ export const fieldCases: Case[] = [
     patch: {
       properties: { currency_code: null },
       'x-list': { filters: ['status', 'shelf_id'] },
-      'x-admin': { sections: null },
+      'x-admin': { sections: null, tabs: null },
     },
     problems: [
       {

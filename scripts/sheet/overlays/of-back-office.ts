@@ -29,7 +29,7 @@ export const ofBackOffice = [
   customers('state', [button('resources.customers.fields.state')]),
   customers('country', [button('resources.customers.fields.country_id')]),
   customer('close', [button('resources.customers.actions.close')]),
-  customer('log in as', [button('app.login_as.as')]),
+  customer('log in as', [at('main [role="tab"]', 2), button('app.login_as.as')]),
   batches('company', [at('main [aria-haspopup="dialog"], main [role="combobox"]')]),
   batch('files', [button('app.marcs.download')]),
   batch('print', [button('app.marcs.download'), item('app.marcs.print.prints')]),
