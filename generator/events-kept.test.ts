@@ -1,7 +1,11 @@
 /** Whatever receivers of events would read otherwise than before is refused, under the name that they chose. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVENTS_FILE, printEvents } from './emit/events.ts';
-import { checkKeptEvents } from './events-kept.ts';
+import { checkKeptEvents, readKeptEvents } from './events-kept.ts';
 import type { Sources } from './load.ts';
 import { SAMPLE } from './test/cases/case.ts';
 import { loadGood, type MergePatch, modelOf, patchSources } from './test/project.ts';
@@ -57,4 +61,26 @@ describe('under one version', () => {
 test('a raised version that keeps the former one takes nothing from anybody', () => {
   const events = { version: 3, fields: ['title'], former: { 1: ['title', 'mail'], 2: ['title', 'status', 'price'] } };
   expect(problemsOf({ 'x-events': events })).toEqual([]);
+});
+
+describe('what was promised', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-events-'));
+  afterAll(() => fs.rmSync(root, { recursive: true }));
+
+  const print = (events: object) => {
+    fs.mkdirSync(path.dirname(path.join(root, EVENTS_FILE)), { recursive: true });
+    fs.writeFileSync(path.join(root, EVENTS_FILE), JSON.stringify(events));
+  };
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+
+  test('is what was printed last, and once there is a commit what stands in that and was not taken out', async () => {
+    expect(await readKeptEvents(root)).toEqual({});
+    print({ 'tag.created': { as: 'committed' }, 'tag.deleted': {} });
+    expect(await readKeptEvents(root)).toEqual({ 'tag.created': { as: 'committed' }, 'tag.deleted': {} });
+    git('init', '--quiet');
+    git('add', EVENTS_FILE);
+    git('-c', 'user.name=Test', '-c', 'user.email=test@demo.example', 'commit', '--quiet', '--message', 'Events');
+    print({ 'tag.created': { as: 'printed' }, 'tag.changed': {} });
+    expect(await readKeptEvents(root)).toEqual({ 'tag.created': { as: 'committed' } });
+  });
 });

@@ -1,9 +1,11 @@
 /**
  * What receivers get does not become another thing under the same name: the printed payloads against those that were
- * printed last (server/generated/events.json). A field more keeps the version.
+ * committed last (server/generated/events.json), as nobody gets what was not. A field more keeps the version.
  */
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { EVENTS_FILE } from './emit/events.ts';
 import { pointer, type Problem } from './problem.ts';
 
@@ -15,11 +17,33 @@ const inside = (value: unknown, name: string): Json => {
   return isJson(found) ? found : {};
 };
 
-/** The payloads that were printed last; none where there is no such file yet. */
+/**
+ * The payloads that were committed last, as far as the file still has their events; those that were printed last where
+ * git knows of none, and none where there is no such file yet.
+ */
 export async function readKeptEvents(root: string): Promise<Json> {
-  const text = await readFile(join(root, EVENTS_FILE), 'utf8').catch(() => '{}');
-  const kept: unknown = JSON.parse(text);
-  return isJson(kept) ? kept : {};
+  const printed = readEvents(await readFile(join(root, EVENTS_FILE), 'utf8').catch(() => '{}'));
+  const committed = await committedText(root);
+  if (committed === undefined) return printed;
+  return Object.fromEntries(Object.entries(readEvents(committed)).filter(([name]) => name in printed));
+}
+
+function readEvents(text: string): Json {
+  const events: unknown = JSON.parse(text);
+  return isJson(events) ? events : {};
+}
+
+/** Undefined without git, without a commit, and where the folder is no part of one. */
+async function committedText(root: string): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['show', `HEAD:./${EVENTS_FILE}`], {
+      cwd: root,
+      maxBuffer: Infinity,
+    });
+    return stdout;
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param printed the text of the file as it would be now */

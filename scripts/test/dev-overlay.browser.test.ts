@@ -1,4 +1,5 @@
 /** What `npm run dev` says in the browser: what is wrong with a schema, which migration is missing, and when it is well again. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -16,12 +17,22 @@ let visits: Awaited<ReturnType<typeof openVisits>>;
 
 beforeAll(async () => {
   copy = copyProject();
+  commitEvents(copy.folder);
   database = await createDemoDatabase();
   const environment = { DATABASE_URL: database.url, FEEDTREE_DATA_DIR: path.join(copy.folder, '.data') };
   dev = startProcess('scripts/dev.ts', environment, [], copy.folder);
   const [, origin = ''] = await dev.says(/Feedtree is ready: (\S+)/);
   visits = await openVisits(origin);
 }, 900_000);
+
+/** A field that is not committed yet may be taken back from the events of its row. */
+function commitEvents(folder: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@demo.example', ...args], { cwd: folder });
+  git('init', '--quiet');
+  git('add', 'server/generated/events.json');
+  git('commit', '--quiet', '--message', 'Events');
+}
 
 afterAll(async () => {
   try {
