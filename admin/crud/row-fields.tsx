@@ -1,15 +1,19 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Fragment } from 'react';
-import { FieldTitle, useRecordContext } from 'react-admin';
+import { FieldTitle, type RaRecord, useRecordContext } from 'react-admin';
 import { DisplayProvider } from '../fields/base/display.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import type { EntityResource } from '../entities/resource.ts';
 import { SectionGroup, sectionsOf } from './sections.tsx';
 
+/** Those that the reader is given of a row; all while it is on its way. */
+export const fieldsOf = (record: RaRecord | undefined, fields: Pieces): Pieces =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => record === undefined || name in record));
+
 /** Every field that the reader is shown, with its label, by section. */
 export function ShowFields({ entity, fields }: { entity: EntityResource; fields: Pieces }) {
   const record = useRecordContext();
-  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => record === undefined || name in record));
+  const shown = fieldsOf(record, fields);
   return (
     <DisplayProvider display="detail">
       <Stack sx={{ gap: 6 }}>

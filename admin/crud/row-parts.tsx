@@ -9,7 +9,7 @@ import { FrameContext } from './frame.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { Notices } from './notices.tsx';
 import { AroundFields } from './panels/around-fields.tsx';
-import { ShowFields } from './row-fields.tsx';
+import { fieldsOf, ShowFields } from './row-fields.tsx';
 import { PageTabs } from './tabs/page-tabs.tsx';
 import { HISTORY_TAB, panelsFor, piecesOf } from './tabs/shown-tabs.ts';
 
@@ -45,9 +45,7 @@ export function RowParts({ entity, fields, panels, intro, record }: RowPartsProp
 function TabbedParts({ tabs, entity, fields, panels, intro, record }: RowPartsProps & { tabs: readonly PageTab[] }) {
   const user = useUserData();
   const allowed = panelsFor(entity, user);
-  const shown = Object.fromEntries(
-    Object.entries(fields).filter(([source]) => record === undefined || source in record),
-  );
+  const shown = fieldsOf(record, fields);
   const fieldsIn = (tab: PageTab) => piecesOf(tabs, tab, shown);
   const panelsIn = (tab: PageTab) =>
     Object.fromEntries(Object.entries(panels).filter(([name]) => tab.panels.includes(name) && allowed.includes(name)));

@@ -116,7 +116,7 @@ function withTelling(entry: Entry, telling: Telling | null): Entry {
   };
 }
 
-/** What is told of a change whose entry stands elsewhere. */
+/** What is told of a change that has no entry of its own. */
 export const tellRow = (
   transaction: Pick<Transaction, 'query'>,
   entity: EntityDescriptor,
@@ -129,17 +129,12 @@ async function tell({ query }: Pick<Transaction, 'query'>, telling: Telling | nu
   await query({ name: 'tell_of_rows', text: `with ${telling.with(1)} ${telling.select(2)}`, values: telling.values });
 }
 
-/**
- * An entry of what happens by itself, in the log of the transaction's company, and what is told of it.
- * @param isLogged without it only what is told
- */
+/** An entry of what happens by itself, in the log of the transaction's company, and what is told of it. */
 export async function auditAsSystem(
   { query, companyId }: Transaction,
   { operation, entity, recordId, changes, row }: AuditedWrite,
-  isLogged = true,
 ): Promise<void> {
   const telling = tellingOf(entity, row === undefined ? [] : [row]);
-  if (!isLogged) return tell({ query }, telling);
   const history = rowHistory(entity, row);
   const entry = {
     name: 'audit_as_system',

@@ -39,8 +39,9 @@ export async function changeRowAsSystem(
   const { operation, id, changes = {}, isTold } = change;
   const row = await write(transaction, entity, change);
   const history = historyOf(entity, row.before, row.after);
-  const isLogged = history !== null && isTold(history);
-  await auditAsSystem(transaction, { operation, entity, recordId: id, changes, row }, isLogged);
+  if (history !== null && isTold(history))
+    await auditAsSystem(transaction, { operation, entity, recordId: id, changes, row });
+  else await tellRow(transaction, entity, row);
   return row.after;
 }
 

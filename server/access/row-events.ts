@@ -20,7 +20,7 @@ interface ToldEvent {
   payload: Values;
 }
 
-/** What every row has, and what counts its changes. */
+/** What every row has: that it moved on is no change of what the row says. */
 const OF_EVERY_ROW = new Set(['id', 'created_at', 'updated_at']);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
