@@ -184,7 +184,18 @@ function withProof({ proof }: RawAction, schema: JsonSchema): JsonSchema {
 /** Columns that have an order can be sorted by; documents and lists have none. */
 function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list'] {
   const { 'x-list': list = { columns: [], sort: ['id', 'asc'] } } = entity;
-  const { columns, filters = [], sort, sortable = [], search = [], board, calendar, quick, under_way: underWay } = list;
+  const {
+    columns,
+    filters = [],
+    sort,
+    sortable = [],
+    search = [],
+    board,
+    calendar,
+    quick,
+    under_way: underWay,
+    description,
+  } = list;
   const ordered = columns.filter((name) => {
     const field = fields.find((candidate) => candidate.name === name);
     return field !== undefined && field.type !== 'array' && field.type !== 'object';
@@ -205,6 +216,7 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
     ...(calendar && { calendar }),
     ...(quick && { quick }),
     ...(underWay && { underWay }),
+    ...(description !== undefined && { description }),
   };
 }
 
@@ -224,7 +236,15 @@ const isOfMonths = (type: string | undefined): boolean => type === 'date' || typ
 function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<EntityModel['admin'], 'panels'> {
   const admin = entity['x-admin'] ?? {};
   const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, empty } = admin;
-  const { tabs = [], sections = [], notices = [], deletion, deletes_at_once: deletesAtOnce, tab_of: tabOf } = admin;
+  const {
+    tabs = [],
+    sections = [],
+    composites = [],
+    notices = [],
+    deletion,
+    deletes_at_once: deletesAtOnce,
+    tab_of: tabOf,
+  } = admin;
   const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));
   const isPlatform = menu === 'platform' || (menu === 'none' && superadmin);
   return {
@@ -240,6 +260,7 @@ function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<En
     ...(paths && { paths }),
     tabs,
     sections,
+    composites,
     notices,
     ...(deletion !== undefined && { deletion }),
     ...(deletesAtOnce && { deletesAtOnce }),

@@ -15,7 +15,7 @@ import type {
   Tenant,
   YesNoWords,
 } from '../shared/contract/model.ts';
-import type { EmptyList, Notice, PanelPlace } from '../shared/contract/page-model.ts';
+import type { CompositeModel, EmptyList, Notice, PanelPlace } from '../shared/contract/page-model.ts';
 
 export type ScalarType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 
@@ -119,6 +119,7 @@ export interface RawList {
   calendar?: { from: string; to?: string };
   quick?: Record<string, Record<string, JsonValue>>;
   under_way?: Record<string, ValueCondition>;
+  description?: string;
 }
 
 export interface RawAdmin {
@@ -133,6 +134,7 @@ export interface RawAdmin {
   paths?: { show: string; create: string };
   tabs?: { name: string; title: string }[];
   sections?: { title: string; description?: string; fields: string[]; tab?: string }[];
+  composites?: CompositeModel[];
   panels?: RawPanel[];
   deletion?: string;
   deletes_at_once?: true;

@@ -1,14 +1,12 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
-import { useUserData } from '../providers/use-session.tsx';
-import { offersCreate } from '../entities/access.ts';
 import { ListActionButtons } from './actions/offered-actions.tsx';
 import { AddButton } from './add-button.tsx';
 import { BinButton } from './bin/bin-button.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
-import { iconOf } from '../entities/icon-of.ts';
+import type { OfferedColumns } from './columns/column-choice.ts';
 import { ColumnMenu, DensitySwitch } from './columns/column-menu.tsx';
 import { LeadColumnProvider } from './columns/lead-column.ts';
 import { ViewMenu } from './saved-views/view-menu.tsx';
@@ -16,11 +14,11 @@ import { useColumnName } from './columns/use-column-name.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { ImportButton } from './import/import-button.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { EmptyPart, EmptyState } from '../ui/states/empty-state.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { FilterBar, type Pieces } from './filter-bar.tsx';
 import { ListContent, useIsBare } from '../ui/list/list-content.tsx';
 import type { EntityResource } from '../entities/resource.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { LayoutSwitch } from './layouts/layout-switch.tsx';
 import { useLayout } from './layouts/use-layout.ts';
 import { PlanWarning } from './plan/plan-warning.tsx';
@@ -93,7 +91,6 @@ function ListPage({
   const chosen = useColumns(columns, moreColumns);
   const names = Object.keys(chosen.shown);
   useReread(entity);
-  const { shown: layout } = useLayout();
   useLiveRows(entity, 'lists');
   const { data } = useListContext();
   const frame = useRef<HTMLElement>(null);
@@ -105,22 +102,10 @@ function ListPage({
     <Stack ref={frame} onFocus={noteFocus} component="section" aria-label={many} sx={{ gap: 4 }}>
       <ListHeading entity={entity} isBare={isBare} add={add ?? <AddButton entity={entity} />} />
       {entity.limit !== undefined && <PlanWarning limit={entity.limit} />}
+      {entity.described && !isBare && <Described entity={entity} />}
       {children}
       {!isBare && <QuickFilters />}
-      {!isBare && (
-        <FilterBar filters={filters} of={embedded ? many : undefined}>
-          {!embedded && <ViewMenu />}
-          {chosen.offer.offered.length > 1 && (
-            <ColumnMenu columns={chosen.offer} nameOf={nameOf}>
-              <DensitySwitch />
-            </ColumnMenu>
-          )}
-          {entity.imported && !embedded && <ImportButton />}
-          {!embedded && layout === 'table' && <GroupMenu />}
-          <LayoutSwitch />
-          {entity.exported && <ExportMenu columns={names} />}
-        </FilterBar>
-      )}
+      {!isBare && <ListTools filters={filters} columns={chosen.offer} nameOf={nameOf} names={names} />}
       <LeadColumnProvider value={names[0]}>
         <Rows
           columns={chosen.shown}
@@ -130,6 +115,35 @@ function ListPage({
         />
       </LeadColumnProvider>
     </Stack>
+  );
+}
+
+interface ListToolsProps {
+  filters: Pieces;
+  columns: OfferedColumns;
+  nameOf: (source: string) => string;
+  /** Of the columns that are shown. */
+  names: string[];
+}
+
+/** What narrows the list, and what is done with all that it finds. */
+function ListTools({ filters, columns, nameOf, names }: ListToolsProps) {
+  const { embedded, entity } = useScreen();
+  const many = useListName(entity);
+  const { shown: layout } = useLayout();
+  return (
+    <FilterBar filters={filters} of={embedded ? many : undefined}>
+      {!embedded && <ViewMenu />}
+      {columns.offered.length > 1 && (
+        <ColumnMenu columns={columns} nameOf={nameOf}>
+          <DensitySwitch />
+        </ColumnMenu>
+      )}
+      {entity.imported && !embedded && <ImportButton />}
+      {!embedded && layout === 'table' && <GroupMenu />}
+      <LayoutSwitch />
+      {entity.exported && <ExportMenu columns={names} />}
+    </FilterBar>
   );
 }
 
@@ -197,30 +211,12 @@ function ListHeading({ entity, isBare, add }: { entity: EntityResource; isBare: 
   );
 }
 
-function NothingYet({ entity }: { entity: EntityResource }) {
+/** What holds for its rows as a whole. */
+function Described({ entity }: { entity: EntityResource }) {
   const translate = useTranslate();
-  const user = useUserData();
-  const { embedded } = useScreen();
-  const mayAdd = offersCreate(entity, user, 0);
-  const { empty = [], route } = entity;
-  const own = (part: 'title' | 'text' | 'reader', general: string): string =>
-    translate(empty.includes(part) ? `resources.${route}.empty.${part}` : general);
-  const isReader = !mayAdd && empty.includes('reader');
-  // To whom can't add a row there may be some that he does not see.
-  const title = isReader ? translate('app.list.nothing_yet') : own('title', 'app.list.nothing_yet');
-  const text = isReader
-    ? own('reader', 'app.list.will_appear')
-    : own('text', mayAdd ? 'app.list.add_first' : 'app.list.will_appear');
-  const action = <AddButton entity={entity} />;
-  if (embedded)
-    return (
-      <EmptyPart title={title} action={action}>
-        {text}
-      </EmptyPart>
-    );
   return (
-    <EmptyState Icon={iconOf(entity)} title={title} action={action}>
-      {text}
-    </EmptyState>
+    <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
+      {translate(`resources.${entity.route}.list`)}
+    </Typography>
   );
 }

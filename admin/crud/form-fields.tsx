@@ -2,6 +2,10 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import { Box, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { cloneElement, type ReactElement } from 'react';
+import { isRequiredFor } from '../entities/access.ts';
+import { fieldsBehind } from '../entities/composites.ts';
+import { useUserData } from '../providers/use-session.tsx';
 import { Conditional } from '../fields/base/when.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import type { EntityResource, PageTab } from '../entities/resource.ts';
@@ -21,7 +25,14 @@ interface FormFieldsProps {
 
 /** The inputs in one column, by section; of an entity with tabs, in each of them its own. */
 export function FormFields({ entity, inputs, writable }: FormFieldsProps) {
-  const allowed = Object.fromEntries(Object.entries(inputs).filter(([source]) => writable.includes(source)));
+  const user = useUserData();
+  const allowed = Object.fromEntries(
+    Object.entries(inputs).flatMap(([source, input]) =>
+      fieldsBehind(entity, source).some((name) => writable.includes(name))
+        ? [[source, isRequiredFor(entity, source, user) ? asRequired(input) : input]]
+        : [],
+    ),
+  );
   const { tabs } = entity;
   return tabs === undefined ? (
     <Sections entity={entity} inputs={allowed} />
@@ -29,6 +40,14 @@ export function FormFields({ entity, inputs, writable }: FormFieldsProps) {
     <TabbedFields entity={entity} tabs={tabs} inputs={allowed} />
   );
 }
+
+/** What its help says of an empty one is not for him. */
+const asRequired = (input: ReactElement | undefined): ReactElement | undefined =>
+  input &&
+  cloneElement(input as ReactElement<{ required?: boolean; helperText?: string | undefined }>, {
+    required: true,
+    helperText: undefined,
+  });
 
 /** A tab in which something is wrong has a sign; that of the first is opened by what leads to it. */
 function TabbedFields({ entity, tabs, inputs }: PartProps & { tabs: readonly PageTab[] }) {
@@ -38,7 +57,8 @@ function TabbedFields({ entity, tabs, inputs }: PartProps & { tabs: readonly Pag
     .map((tab) => ({ name: tab.name, inputs: piecesOf(tabs, tab, inputs) }))
     .filter((part) => Object.keys(part.inputs).length > 0);
   const icons = parts.flatMap((part) => {
-    const count = Object.keys(part.inputs).filter((source) => source in errors).length;
+    const sources = Object.keys(part.inputs).flatMap((source) => fieldsBehind(entity, source));
+    const count = sources.filter((source) => source in errors).length;
     const said = translate('app.form.violations', { smart_count: count });
     return count === 0 ? [] : [[part.name, <ErrorOutline key={part.name} color="error" titleAccess={said} />] as const];
   });

@@ -5,7 +5,7 @@ import { isObject } from '../providers/user-data.ts';
 const NONE = {};
 
 /** To be given along to the form's address. Under react-admin's own key the form would lose what its inputs begin with. */
-export const givenAlong = (values: Record<string, string>) => ({ state: { given: values } });
+export const givenAlong = (values: Record<string, unknown>) => ({ state: { given: values } });
 
 /** Of the fields that may be written. */
 export function useGivenValues(writable: readonly string[]): Record<string, unknown> {

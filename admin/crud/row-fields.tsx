@@ -3,17 +3,22 @@ import { Fragment } from 'react';
 import { FieldTitle, type RaRecord, useRecordContext } from 'react-admin';
 import { DisplayProvider } from '../fields/base/display.tsx';
 import type { Pieces } from './filter-bar.tsx';
+import { fieldsBehind } from '../entities/composites.ts';
 import type { EntityResource } from '../entities/resource.ts';
 import { SectionGroup, sectionsOf } from './sections.tsx';
 
 /** Those that the reader is given of a row; all while it is on its way. */
-export const fieldsOf = (record: RaRecord | undefined, fields: Pieces): Pieces =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => record === undefined || name in record));
+export const fieldsOf = (entity: EntityResource, record: RaRecord | undefined, fields: Pieces): Pieces =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name]) => record === undefined || fieldsBehind(entity, name).some((field) => field in record),
+    ),
+  );
 
 /** Every field that the reader is shown, with its label, by section. */
 export function ShowFields({ entity, fields }: { entity: EntityResource; fields: Pieces }) {
   const record = useRecordContext();
-  const shown = fieldsOf(record, fields);
+  const shown = fieldsOf(entity, record, fields);
   return (
     <DisplayProvider display="detail">
       <Stack sx={{ gap: 6 }}>

@@ -45,7 +45,7 @@ export function RowParts({ entity, fields, panels, intro, record }: RowPartsProp
 function TabbedParts({ tabs, entity, fields, panels, intro, record }: RowPartsProps & { tabs: readonly PageTab[] }) {
   const user = useUserData();
   const allowed = panelsFor(entity, user);
-  const shown = fieldsOf(record, fields);
+  const shown = fieldsOf(entity, record, fields);
   const fieldsIn = (tab: PageTab) => piecesOf(tabs, tab, shown);
   const panelsIn = (tab: PageTab) =>
     Object.fromEntries(Object.entries(panels).filter(([name]) => tab.panels.includes(name) && allowed.includes(name)));

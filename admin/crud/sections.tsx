@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, use, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Pieces } from './filter-bar.tsx';
 import { FrameContext } from './frame.tsx';
+import { composed } from '../entities/composites.ts';
 import type { EntityResource } from '../entities/resource.ts';
 
 export interface Section {
@@ -11,8 +12,9 @@ export interface Section {
   pieces: [source: string, piece: ReactElement][];
 }
 
-/** The pieces in the sections of the schema; what stands in none comes last, under `restKey`. */
-export function sectionsOf(entity: EntityResource, pieces: Pieces, restKey?: string): Section[] {
+/** The pieces in the sections of the schema, without the fields that a composite stands for; what stands in none comes last, under `restKey`. */
+export function sectionsOf(entity: EntityResource, all: Pieces, restKey?: string): Section[] {
+  const pieces: Pieces = composed(entity, all);
   const present = (sources: readonly string[]) =>
     sources.flatMap((source): [string, ReactElement][] => {
       const piece = pieces[source];

@@ -1,5 +1,6 @@
 /** The screens of entities: generated ones, and those that are written by hand over them. */
 import { type ComponentType, createElement, Fragment } from 'react';
+import type { Composite } from '../fields/base/composite.tsx';
 import { Conditional } from '../fields/base/when.tsx';
 import type { EntityResource, ViewName } from '../entities/resource.ts';
 import { lazyChunk } from '../ui/chunks/lazy-chunk.ts';
@@ -27,6 +28,8 @@ export interface EntityOverride extends EntityViews {
   rowActions?: ComponentType;
   /** By name what the schema says has a component of its own (`x-admin.panels`); the row is the record around it. */
   panels?: Record<string, ComponentType>;
+  /** By name what shows several fields as one (`x-admin.composites`). */
+  composites?: Record<string, Composite>;
 }
 
 export interface Views {

@@ -104,7 +104,7 @@ test('of opening hours the days that somebody else has changed stay as they are,
   await journey.database.query(`update opening_hours set monday = '{}', revision = revision + 1 where id = $1`, [
     rows[0]?.id,
   ]);
-  await page.getByRole('button', { name: 'Save opening hours' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await notice(page).getByText('Changed meanwhile: Monday', { exact: true }).waitFor();
   await expectAccessible(page);
   await notice(page).getByRole('button', { name: 'Save my changes too' }).click();

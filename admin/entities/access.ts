@@ -85,15 +85,20 @@ function isPermitted(row: object | undefined, action: string): boolean {
 }
 
 /**
- * Whether to offer the form for a new row, where there is one: those who may add one below some rows only are not asked
- * for it where they see none, and those who may only begin are asked for it where they see none.
+ * Whether to offer the form for a new row, where there is one: those who may add one below some rows only, of whom no
+ * ability tells that there are such, are not asked for it where they see none, and those who may only begin are asked for it where they see none.
  * @param total how many rows the user sees
  */
 export function offersCreate(entity: EntityResource, user: UserData | null, total: number | undefined): boolean {
   if (user === null || !entity.views.includes('create') || !mayDo(entity, 'create', user)) return false;
   if (entity.createFirst.includes(roleOf(user))) return total === 0;
-  return !entity.createScoped.includes(roleOf(user)) || (total ?? 0) > 0;
+  const role = roleOf(user);
+  return !entity.createScoped.includes(role) || entity.createAbilities?.[role] !== undefined || (total ?? 0) > 0;
 }
+
+/** Whether he can't leave a field of a row empty that others may. */
+export const isRequiredFor = (entity: EntityResource, field: string, user: UserData | null): boolean =>
+  user !== null && (entity.requiredFor?.[roleOf(user)] ?? []).includes(field);
 
 /** What the user is shown of the rows of a list; null for all fields. */
 export const shownTo = (entity: EntityResource, user: UserData | null): ShownFields | null =>

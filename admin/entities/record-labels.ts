@@ -24,6 +24,12 @@ export const recordLabels: Record<string, RecordLabel> & Partial<Record<EntityId
     label: ({ kind, code }, { translate }) =>
       [translate(`enums.code_finding.kind.${kind}`), code].filter((part) => part !== null).join(' · '),
   },
+  // Those of no unit are those of the company.
+  opening_hours: {
+    fields: ['node_name'],
+    label: ({ node_name: name }, { translate }) =>
+      typeof name === 'string' ? name : translate('app.opening_hours.company'),
+  },
   mail_message: {
     fields: ['kind', 'id'],
     label: ({ kind, id }, { translate }) => `${translate(`enums.mail_message.kind.${kind}`)} #${id}`,

@@ -129,6 +129,8 @@ export interface EntityResource {
   readonly createFirst: readonly SignedInRole[];
   /** By role the ability without which no row may be added. */
   readonly createAbilities?: Partial<Record<SignedInRole, string>>;
+  /** By role what a new row can't leave empty, though others may. */
+  readonly requiredFor?: Readonly<Partial<Record<SignedInRole, readonly string[]>>>;
   /** Fields that a form may ask for. */
   readonly writable: readonly string[];
   readonly columns: readonly string[];
@@ -161,6 +163,8 @@ export interface EntityResource {
   readonly quick?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Values of rows that soon change by themselves. */
   readonly underWay?: Readonly<Record<string, ReadonlyValueCondition>>;
+  /** What is said above its rows, in the words of `resources.<route>.list`. */
+  readonly described?: true;
   /** What a row was before each change is kept, and for how many days a deleted one. */
   readonly history?: { readonly bin?: number; readonly reason?: true };
   /** The entity whose events tell that its rows changed. */
@@ -169,6 +173,8 @@ export interface EntityResource {
   readonly limit?: string;
   /** Fields by section; their words are under `resources.<route>.sections.<n>`. */
   readonly sections: readonly (readonly string[])[];
+  /** What lists, pages and forms show as one, by name with the fields that it stands for. */
+  readonly composites?: Readonly<Record<string, readonly string[]>>;
   /** Parts of its page and its forms; their words are under `resources.<route>.tabs.<name>`. */
   readonly tabs?: readonly PageTab[];
   /** What goes with a row is said before it is deleted, in the words of `resources.<route>.deletion`. */
@@ -181,6 +187,8 @@ export interface EntityResource {
   readonly notices?: readonly RowNotice[];
   /** What an empty list says in words of its own, under `resources.<route>.empty.<part>`. */
   readonly empty?: readonly ('title' | 'text' | 'reader')[];
+  /** Values of rows to begin with; their words are under `resources.<route>.empty.examples.<n>`. */
+  readonly examples?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /**

@@ -4,6 +4,7 @@ export { BooleanField } from './cells/boolean-field.tsx';
 export { EnumField, LocaleField, StateField, StringListField } from './cells/choice-field.tsx';
 export { CountryField, LanguageField } from './cells/code-field.tsx';
 export { ColorField } from './cells/color-field.tsx';
+export { CompositeField, CompositeInput } from './base/composite.tsx';
 export { CountField } from './cells/count-field.tsx';
 export { CountryListField } from './cells/country-list-field.tsx';
 export { DateField, DateTimeField, TimeField } from './cells/date-field.tsx';

@@ -622,6 +622,7 @@ export interface NoticePreferenceRecord {
 export interface OpeningHoursRecord {
   id: number;
   node_id: number | null;
+  node_name: string | null;
   time_zone: string;
   monday: string[];
   tuesday: string[];
@@ -1003,4 +1004,10 @@ export interface OwnPanels {
   qr_code_group: 'members' | 'design';
   survey_group: 'members' | 'design';
   webhook: 'signature';
+}
+
+/** The components of the project's own for several fields (`x-admin.composites`), by entity; true where forms ask for one. */
+export interface OwnComposites {
+  feedback_rule: { rule: true; acted: false };
+  opening_hours: { unit: true; week: true };
 }

@@ -4,6 +4,7 @@ import type { Notice } from '../../shared/contract/page-model.ts';
 import { placeholdersIn } from '../../shared/contract/placeholders.ts';
 import { writtenButtons } from '../action-buttons.ts';
 import { choices, type Problem } from '../problem.ts';
+import { checkComposites, compositeNames } from './composites.ts';
 import { checkTabs } from './tabs.ts';
 import { allNames } from './lists.ts';
 import { checkValues } from './literals.ts';
@@ -16,7 +17,7 @@ export function checkAdmin(entity: CheckedEntity, context: CheckContext): Proble
   const seen = new Set<string>();
   sections.forEach(({ fields }, index) => {
     const place = ['x-admin', 'sections', index, 'fields'];
-    problems.push(...unknownNames(entity, place, fields, allNames(entity)));
+    problems.push(...unknownNames(entity, place, fields, [...allNames(entity), ...compositeNames(entity)]));
     fields.forEach((name, position) => {
       if (seen.has(name)) problems.push(problemAt(entity, [...place, position], `'${name}' stands in two sections.`));
       seen.add(name);
@@ -50,7 +51,14 @@ export function checkAdmin(entity: CheckedEntity, context: CheckContext): Proble
         choices(ability, subjects),
       ),
     );
-  return [...problems, ...checkSaid(entity), ...checkTabs(entity), ...checkTabOf(entity, context)];
+  return [
+    ...problems,
+    ...checkSaid(entity),
+    ...checkTabs(entity),
+    ...checkComposites(entity),
+    ...checkExamples(entity),
+    ...checkTabOf(entity, context),
+  ];
 }
 
 /** It is said of some rows only, in words that something stands for, with buttons that are for such a place. */
@@ -99,6 +107,23 @@ function checkDeletion(entity: CheckedEntity): Problem[] {
     if (!operations.includes('delete')) return at(`'${keyword}' needs the operation 'delete'.`);
     return keyword === 'deletes_at_once' && history !== undefined ? at("With 'x-history' deleted rows come back.") : [];
   });
+}
+
+/** A new row is given what it may be given. */
+function checkExamples(entity: CheckedEntity): Problem[] {
+  const { 'x-admin': { empty } = {}, 'x-operations': operations } = entity.entity;
+  const examples = empty?.examples ?? [];
+  const place = ['x-admin', 'empty', 'examples'];
+  if (examples.length > 0 && !operations.includes('create'))
+    return [problemAt(entity, place, "'examples' needs the operation 'create'.")];
+  const given = [...entity.fields.values()].filter(({ field }) => !field.readOnly).map(({ field }) => field.name);
+  return examples.flatMap(({ values }, index) =>
+    Object.keys(values).flatMap((name) =>
+      given.includes(name)
+        ? []
+        : [problemAt(entity, [...place, index, 'values', name], `No form gives '${name}'.`, choices(name, given))],
+    ),
+  );
 }
 
 /** Both have a list, and one of them alone leads the tabs. */

@@ -106,6 +106,7 @@ const SAMPLE_ENTITY: EntityModel = {
     detail: 'panel',
     tabs: [],
     sections: [],
+    composites: [],
     panels: [],
     notices: [],
   },

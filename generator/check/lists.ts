@@ -6,6 +6,7 @@ import type { RawList } from '../raw.ts';
 import { checkQuick, checkValues } from './literals.ts';
 import { problemAt, type CheckedEntity, unknownNames } from './context.ts';
 import { checkCalendar } from './calendar.ts';
+import { compositeNames } from './composites.ts';
 import { checkInline } from './inline.ts';
 
 export function checkList(entity: CheckedEntity): Problem[] {
@@ -16,7 +17,7 @@ export function checkList(entity: CheckedEntity): Problem[] {
   const [sortField] = list.sort;
   const searchable = readable.filter((name) => isText(entity, name));
   return [
-    ...unknownNames(entity, ['x-list', 'columns'], list.columns, readable),
+    ...unknownNames(entity, ['x-list', 'columns'], list.columns, [...readable, ...compositeNames(entity)]),
     ...unknownNames(entity, ['x-list', 'filters'], list.filters, readable),
     ...unknownNames(entity, ['x-list', 'sortable'], list.sortable, readable),
     ...unknownNames(entity, ['x-list', 'sort'], [sortField], readable),

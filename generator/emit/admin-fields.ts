@@ -3,6 +3,7 @@ import { type FieldContext, kindNamed, type ViewPart } from '../fields/index.ts'
 import { insideOf } from '../fields/kind.ts';
 import type {
   ActionButton,
+  Condition,
   EntityModel,
   FieldModel,
   Grant,
@@ -10,6 +11,7 @@ import type {
   Operation,
   Role,
 } from '../../shared/contract/model.ts';
+import type { CompositeModel } from '../../shared/contract/page-model.ts';
 import { fieldsOfLabel } from '../../shared/contract/label.ts';
 import { isOfCreate } from './schemas.ts';
 
@@ -47,12 +49,39 @@ export function writableFields(entity: EntityModel): FieldModel[] {
 }
 
 export function cellParts(entity: EntityModel, model: Model): FieldPart[] {
-  return partsOf(shownFields(entity), 'cell', { entity, model });
+  return [...partsOf(shownFields(entity), 'cell', { entity, model }), ...compositeParts(entity, 'CompositeField')];
 }
 
 export function inputParts(entity: EntityModel, model: Model): FieldPart[] {
-  return partsOf(writableFields(entity), 'input', { entity, model });
+  const asked = new Set(writableFields(entity).map(({ name }) => name));
+  const composites = compositeParts(entity, 'CompositeInput').filter(({ of }) => of.some((name) => asked.has(name)));
+  return [...partsOf(writableFields(entity), 'input', { entity, model }), ...composites];
 }
+
+/** Whatever its fields are: the component knows. */
+const compositeParts = (entity: EntityModel, component: string): (FieldPart & Pick<CompositeModel, 'of'>)[] =>
+  entity.admin.composites.map((composite) => ({
+    of: composite.of,
+    field: fieldOf(composite),
+    part: { component, props: { source: composite.name }, elements: {} },
+  }));
+
+/** As one that is a column, and neither a number nor what rows are sorted by. */
+const fieldOf = ({ name, title }: CompositeModel): FieldModel => ({
+  name,
+  title,
+  kind: 'composite',
+  type: 'object',
+  nullable: true,
+  required: false,
+  schema: {},
+  readOnly: true,
+  writeOnly: false,
+  sensitive: false,
+  transient: false,
+  implicit: false,
+  ui: { hidden: false },
+});
 
 /** Of those fields that have such a component. */
 function partsOf(fields: FieldModel[], view: 'cell' | 'input' | 'filter', context: FieldContext): FieldPart[] {
@@ -79,6 +108,7 @@ export function dialogOf(entity: EntityModel, button: ActionButton): EntityModel
       ...entity.admin,
       route: `${entity.admin.route}.dialogs.${button.name}`,
       sections: [],
+      composites: [],
       panels: [],
       notices: [],
     },
@@ -101,6 +131,7 @@ export function answerOf(entity: EntityModel, action: string, fields: FieldModel
       ...entity.admin,
       route: `${entity.admin.route}.answers.${names.join('.')}`,
       sections: [],
+      composites: [],
       panels: [],
       notices: [],
     },
@@ -123,9 +154,13 @@ export function emptyFilters(entity: EntityModel): string[] {
   );
 }
 
+/** Of a composite its fields; a field itself. */
+export const fieldsBehind = ({ admin: { composites } }: EntityModel, name: string): string[] =>
+  composites.find((composite) => composite.name === name)?.of ?? [name];
+
 /** Columns of the list, in their order. */
 export function columnFields(entity: EntityModel): FieldModel[] {
-  const shown = shownFields(entity);
+  const shown = [...shownFields(entity), ...entity.admin.composites.map(fieldOf)];
   return entity.list.columns.flatMap((name) => shown.filter((field) => field.name === name));
 }
 
@@ -133,9 +168,8 @@ export function columnFields(entity: EntityModel): FieldModel[] {
 export function moreColumnFields(entity: EntityModel): FieldModel[] {
   if (!entity.operations.includes('list')) return [];
   const chosen = new Set(entity.list.columns);
-  return shownFields(entity).filter(({ name, type, column }) => {
-    return !chosen.has(name) && type !== 'object' && column?.type !== 'jsonb';
-  });
+  const ofLine = shownFields(entity).filter(({ type, column }) => type !== 'object' && column?.type !== 'jsonb');
+  return [...ofLine, ...entity.admin.composites.map(fieldOf)].filter(({ name }) => !chosen.has(name));
 }
 
 /** Fields that several rows are given one value of: not what tells them apart, nor what is read by another field of a row. */
@@ -159,7 +193,9 @@ export function shownToRoles(
       const grants = (entity.access['list'] ?? []).filter((grant) => grant.role === role);
       if (grants.every(({ fields }) => fields === undefined)) return [];
       const isIn = (name: string) => (grant: Grant) =>
-        ALWAYS_SHOWN.has(name) || grant.fields === undefined || grant.fields.includes(name);
+        fieldsBehind(entity, name).every(
+          (field) => ALWAYS_SHOWN.has(field) || grant.fields === undefined || grant.fields.includes(field),
+        );
       const somewhere = names.filter((name) => grants.some(isIn(name)));
       return [[role, { somewhere, everywhere: somewhere.filter((name) => grants.every(isIn(name))) }]];
     }),
@@ -190,6 +226,24 @@ export function firstRoles(entity: EntityModel): Role[] {
   return rolesOfAll(entity, 'create', ({ where = {} }) => Object.values(where).includes(WITHOUT_ACCESS));
 }
 
+/** By role the fields that may be empty, and not in a row that he adds: each of his grants asks for one of some values. */
+export function boundFields(entity: EntityModel): Partial<Record<Role, string[]>> {
+  const grants = entity.access['create'] ?? [];
+  return Object.fromEntries(
+    SIGNED_IN.flatMap((role) => {
+      const own = grants.filter((grant) => grant.role === role);
+      const bound = writableFields(entity).filter(
+        ({ name, nullable }) => nullable && own.length > 0 && own.every(({ where = {} }) => isOneOf(where[name])),
+      );
+      return bound.length === 0 ? [] : [[role, bound.map(({ name }) => name)]];
+    }),
+  );
+}
+
+/** Of a list of values, which has no null among them: of a claim. */
+const isOneOf = (condition: Condition | undefined): boolean =>
+  typeof condition === 'object' && condition !== null && typeof condition.$in === 'string';
+
 const WITHOUT_ACCESS = '$user.company_without_access';
 
 /**
@@ -200,13 +254,19 @@ export function createAbilities(entity: EntityModel, { abilities }: Model['roles
   return Object.fromEntries(
     abilities.flatMap(({ subject, action, roles, when }) =>
       action === 'create' && when !== undefined
-        ? rolesOfAll(entity, 'create', ({ where = {} }) => Object.values(where).includes(`$user.${when}`))
+        ? rolesOfAll(entity, 'create', ({ where = {} }) =>
+            Object.values(where).some((one) => asks(one, `$user.${when}`)),
+          )
             .filter((role) => roles.includes(role))
             .map((role) => [role, subject])
         : [],
     ),
   );
 }
+
+/** The claim is the value, or the list that has it. */
+const asks = (condition: Condition, claim: string): boolean =>
+  condition === claim || (typeof condition === 'object' && condition !== null && condition.$in === claim);
 
 function rolesOfAll(entity: EntityModel, operation: Operation, holds: (grant: Grant) => boolean): Role[] {
   const grants = entity.access[operation] ?? [];

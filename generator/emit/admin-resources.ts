@@ -1,7 +1,7 @@
 /** Prints what the back office knows of each entity without loading its screens. */
 import type { EntityModel, History, JsonValue, Model, Operation } from '../../shared/contract/model.ts';
-import type { Notice, PanelModel } from '../../shared/contract/page-model.ts';
-import { placeholdersIn } from '../../shared/contract/placeholders.ts';
+import type { PanelModel } from '../../shared/contract/page-model.ts';
+import { compositesOf, deletionOf, emptyOf, noticeFacts, requiredOf, sectionsOf, tabsOf } from './admin-page-facts.ts';
 import {
   columnFields,
   bulkFields,
@@ -98,6 +98,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...printPanels(entity),
     grants: printGrants(entity),
     createScoped: scopedRoles(entity, 'create'),
+    ...requiredOf(entity),
     createFirst: firstRoles(entity),
     ...(Object.keys(createNeeds).length > 0 && { createAbilities: createNeeds }),
     writable: writableFields(entity).map((field) => field.name),
@@ -117,14 +118,16 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...calendarOf(entity),
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
+    ...(list.description !== undefined && { described: true }),
     ...(entity.history && { history: historyOf(entity.history) }),
     ...(entity.events && { live: entity.events.entity }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
+    ...compositesOf(entity),
     ...tabsOf(entity),
     ...deletionOf(entity),
     ...(admin.notices.length > 0 && { notices: admin.notices.map(noticeFacts) }),
-    ...(admin.empty && { empty: Object.keys(admin.empty) }),
+    ...emptyOf(entity),
   };
 }
 
@@ -136,17 +139,6 @@ function inlineOf({ list, fields }: EntityModel): { inline?: JsonValue } {
     return [name, (kind === undefined ? undefined : kindNamed(kind).inline) ?? 'typed'];
   });
   return { inline: Object.fromEntries(modes) };
-}
-
-/** What is told before a row is deleted, and whether it comes back. */
-function deletionOf(entity: EntityModel): Record<string, JsonValue> {
-  const { deletion, deletesAtOnce } = entity.admin;
-  const counts = shownFields(entity).flatMap(({ kind, name }) => (kind === 'count' ? [name] : []));
-  return {
-    ...(deletion !== undefined && { tellsDeletion: true }),
-    ...(deletesAtOnce && { deletesAtOnce: true }),
-    ...(counts.length > 0 && { counts }),
-  };
 }
 
 /** The columns of its board in their order, with where the cards of each may go; their words are under `translation`. */
@@ -209,35 +201,6 @@ function printPanels(entity: EntityModel): { panels?: JsonValue } {
 function panelFacts(entity: EntityModel, panel: PanelModel): Record<string, JsonValue> {
   if ('step' in panel) return { step: panel.step, related: panel.related };
   return 'action' in panel ? { roles: rolesOf(entity, panel.action) } : {};
-}
-
-/** Of which rows it is said: by their values, and by what the text names of them. */
-function noticeFacts({ when, text, severity, buttons }: Notice): JsonValue {
-  const names = placeholdersIn(text);
-  return {
-    ...(when !== undefined && { when: { ...when } }),
-    ...(names.length > 0 && { names }),
-    ...(severity !== undefined && { severity }),
-    ...(buttons !== undefined && { buttons }),
-  };
-}
-
-/** Sections by their fields; their words are under `resources.<route>.sections.<n>`. */
-function sectionsOf(entity: EntityModel): JsonValue {
-  return entity.admin.sections.map((section) => section.fields);
-}
-
-/** What stands in each tab; their words are under `resources.<route>.tabs.<name>`. */
-function tabsOf({ admin: { tabs, sections, panels } }: EntityModel): { tabs?: JsonValue } {
-  if (tabs.length === 0) return {};
-  const first = tabs[0]?.name;
-  return {
-    tabs: tabs.map(({ name }): JsonValue => {
-      const fields = sections.filter(({ tab = first }) => tab === name).flatMap((section) => section.fields);
-      const shown = panels.filter(({ tab = first }) => tab === name).map((panel) => panel.name);
-      return { name, fields, panels: shown };
-    }),
-  };
 }
 
 function printGrants(entity: EntityModel): JsonValue {

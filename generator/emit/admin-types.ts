@@ -1,5 +1,6 @@
 /** Prints `admin/generated/types.ts`: the rows as they come over the wire. */
 import type { EntityModel, FieldModel, JsonSchema, Model } from '../../shared/contract/model.ts';
+import { inputParts } from './admin-fields.ts';
 import { adminEntities, recordName } from './admin-resources.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';
@@ -20,12 +21,21 @@ export function printTypes(model: Model): string {
     "/** The panels of the project's own (`x-admin.panels`, `component`), by entity. */",
     `export interface OwnPanels {\n${entities.map(printOwnPanels).join('')}}`,
     '',
+    "/** The components of the project's own for several fields (`x-admin.composites`), by entity; true where forms ask for one. */",
+    `export interface OwnComposites {\n${entities.map((entity) => printOwnComposites(entity, model)).join('')}}`,
+    '',
   ].join('\n');
 }
 
 function printOwnPanels({ id, admin: { panels } }: EntityModel): string {
   const names = panels.flatMap((panel) => ('component' in panel ? [printLiteral(panel.name)] : []));
   return names.length === 0 ? '' : `  ${id}: ${names.join(' | ')};\n`;
+}
+
+function printOwnComposites(entity: EntityModel, model: Model): string {
+  const asked = new Set(inputParts(entity, model).map(({ field }) => field.name));
+  const own = entity.admin.composites.map(({ name }) => `${name}: ${asked.has(name)}`);
+  return own.length === 0 ? '' : `  ${entity.id}: { ${own.join('; ')} };\n`;
 }
 
 function printRecord(entity: EntityModel): string {

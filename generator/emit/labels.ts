@@ -42,6 +42,10 @@ export function collectLabels(model: Model): Label[] {
       path: ['resources', entity.admin.route, 'fields', field.name],
       text: field.title,
     })),
+    ...entity.admin.composites.map(({ name, title }) => ({
+      path: ['resources', entity.admin.route, 'fields', name],
+      text: title,
+    })),
     ...helpLabels(entity, ['resources', entity.admin.route]),
     ...sectionLabels(entity),
     ...tabLabels(entity),
@@ -53,10 +57,10 @@ export function collectLabels(model: Model): Label[] {
       path: ['resources', entity.admin.route, 'notices', String(index)],
       text,
     })),
-    ...Object.entries(entity.admin.empty ?? {}).map(([part, text]) => ({
-      path: ['resources', entity.admin.route, 'empty', part],
-      text,
-    })),
+    ...(entity.list.description === undefined
+      ? []
+      : [{ path: ['resources', entity.admin.route, 'list'], text: entity.list.description }]),
+    ...emptyLabels(entity),
     ...Object.keys(entity.list.quick ?? {}).map((name) => ({
       path: ['resources', entity.admin.route, 'quick', name],
       text: toSentenceCase(name),
@@ -155,6 +159,19 @@ function namedFields(answer: EntityModel, at: string[], model: Model): Label[] {
     { path: [...at, 'fields', field.name], text: field.title },
     ...choiceLabels(answer, field, model),
   ]);
+}
+
+/** What a list without a row says, and the rows that it offers to begin with. */
+function emptyLabels({ admin: { route, empty = { text: '' } } }: EntityModel): Label[] {
+  const { examples = [], ...parts } = empty;
+  const at = ['resources', route, 'empty'];
+  return [
+    ...Object.entries(parts).flatMap(([part, text]) => (text === '' ? [] : [{ path: [...at, part], text }])),
+    ...examples.flatMap(({ title, text }, index) => [
+      { path: [...at, 'examples', String(index), 'title'], text: title },
+      { path: [...at, 'examples', String(index), 'text'], text },
+    ]),
+  ];
 }
 
 function tabLabels({ admin }: EntityModel): Label[] {

@@ -2,6 +2,7 @@
 import type { ActionModel, EntityModel, FieldModel, JsonSchema, Model } from '../../shared/contract/model.ts';
 import type { ActionDescriptor, EntityDescriptor, FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import { kindNamed } from '../fields/index.ts';
+import { fieldsBehind } from './admin-fields.ts';
 import { banner, type GeneratedFile } from './file.ts';
 import { printInterface } from './interfaces.ts';
 import { printLiteral } from './literal.ts';
@@ -71,7 +72,12 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
       ...(groups.length > 0 && { groups }),
       ...(sums.length > 0 && { sums }),
     },
-    ...(entity.list.exported && { exported: { route: entity.admin.route, columns: entity.list.columns } }),
+    ...(entity.list.exported && {
+      exported: {
+        route: entity.admin.route,
+        columns: entity.list.columns.flatMap((name) => fieldsBehind(entity, name)),
+      },
+    }),
     ...(entity.list.imported && { imported: { route: entity.admin.route, keys: keysOf(entity) } }),
     schemas: bodySchemas(entity),
     actions: Object.fromEntries(entity.actions.map((action) => [action.name, describeAction(action)])),

@@ -63,7 +63,7 @@ const CONSTRAINTS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 
 /** Where the inside of an object stands, as an entity of its own: its words are under `resources.<route>.properties.<field>`. */
 export function insideOf(field: FieldModel, { entity, model }: FieldContext): FieldContext {
   const route = `${entity.admin.route}.properties.${field.name}`;
-  const admin = { ...entity.admin, route, sections: [] };
+  const admin = { ...entity.admin, route, sections: [], composites: [] };
   const inside = { id: `${entity.id}.${field.name}`, admin, fields: field.properties ?? [], exclusives: [] };
   return { model, entity: { ...entity, ...inside } };
 }

@@ -5,6 +5,7 @@ export interface OpeningHoursRow {
   id: number;
   /** Empty: the whole company. */
   node_id: number | null;
+  node_name: string | null;
   /** As Europe/Berlin. */
   time_zone: string;
   /** As 09:00-18:00; a span may end on the next day. */
@@ -64,7 +65,7 @@ export const openingHours: EntityDescriptor = {
   path: 'openinghours',
   table: 'opening_hours',
   tenant: 'company_id',
-  label: 'Opening hours #{id}',
+  label: '{node_name}',
   revision: {
     of: ['time_zone', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'closed_days'],
     problem: 'row_changed',
@@ -74,6 +75,7 @@ export const openingHours: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node', onDelete: 'cascade' },
+    node_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'node_name' },
     time_zone: { kind: 'time_zone', type: 'string', column: 'text', nullable: false, default: 'UTC' },
     monday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false, default: [] },
     tuesday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false, default: [] },
@@ -89,12 +91,27 @@ export const openingHours: EntityDescriptor = {
   },
   list: {
     filters: ['node_id'],
-    sortable: ['node_id', 'time_zone', 'created_at'],
+    sortable: ['time_zone', 'created_at'],
     sort: ['created_at', 'asc'],
     search: [],
     groups: ['node_id'],
   },
-  exported: { route: 'openinghours', columns: ['node_id', 'time_zone', 'monday', 'friday', 'sunday'] },
+  exported: {
+    route: 'openinghours',
+    columns: [
+      'node_id',
+      'monday',
+      'tuesday',
+      'wednesday',
+      'thursday',
+      'friday',
+      'saturday',
+      'sunday',
+      'time_zone',
+      'closed_days',
+      'time_zone',
+    ],
+  },
   schemas: {
     create: {
       type: 'object',
@@ -255,6 +272,7 @@ export const openingHours: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         node_id: { type: ['integer', 'null'] },
+        node_name: { type: ['string', 'null'] },
         time_zone: { type: 'string' },
         monday: { type: 'array', items: { type: 'string' } },
         tuesday: { type: 'array', items: { type: 'string' } },
@@ -272,6 +290,7 @@ export const openingHours: EntityDescriptor = {
       required: [
         'id',
         'node_id',
+        'node_name',
         'time_zone',
         'monday',
         'tuesday',

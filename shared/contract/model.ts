@@ -5,7 +5,7 @@
 
 import type { EventsModel } from './events.ts';
 import type { FileRule } from './file-types.ts';
-import type { EmptyList, Notice, PanelModel, SectionModel } from './page-model.ts';
+import type { CompositeModel, EmptyList, Notice, PanelModel, SectionModel } from './page-model.ts';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 /** A plain JSON Schema 2020-12 fragment: no `x-` keyword, no `$ref`. */
@@ -258,6 +258,8 @@ export interface EntityModel {
     quick?: Record<string, Record<string, JsonValue>>;
     /** Values of rows that soon change by themselves. */
     underWay?: Record<string, ValueCondition>;
+    /** Said above the rows, in English. */
+    description?: string;
   };
   /** Fields that a search looks in, here or through a window on the table. */
   searched: string[];
@@ -278,6 +280,7 @@ export interface EntityModel {
     /** Parts of its page and its forms; empty where they are not divided. */
     tabs: { name: string; title: string }[];
     sections: SectionModel[];
+    composites: CompositeModel[];
     panels: PanelModel[];
     notices: Notice[];
     /** What goes with a row, in English. */

@@ -1,5 +1,5 @@
 /** What the page of a row and its forms are made of (`x-admin`). */
-import type { FieldModel, ValueCondition } from './model.ts';
+import type { FieldModel, JsonValue, ValueCondition } from './model.ts';
 
 export interface SectionModel {
   title: string;
@@ -7,6 +7,14 @@ export interface SectionModel {
   fields: string[];
   /** One of the tabs; the first when absent. */
   tab?: string;
+}
+
+/** Several fields that are shown, and asked for, as one, by a component of the project's own. */
+export interface CompositeModel {
+  name: string;
+  /** In English. */
+  title: string;
+  of: string[];
 }
 
 /** What is said above the fields of the rows that have these values, and something in each field that the text names. */
@@ -26,6 +34,15 @@ export interface EmptyList {
   text: string;
   /** In place of the text, to whom can't add a row. */
   reader?: string;
+  /** Rows to begin with: the form for a new one opens with these values. */
+  examples?: ExampleRow[];
+}
+
+/** What it is called and says, in English. */
+export interface ExampleRow {
+  title: string;
+  text: string;
+  values: Record<string, JsonValue>;
 }
 
 /** What the page of a row has beside its fields. */

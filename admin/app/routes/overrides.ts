@@ -1,16 +1,27 @@
 /** The hand-written screens over generated ones: typed by entity and view, so that a renamed entity is an error here. */
 import type { ComponentType } from 'react';
-import type { EntityId, OwnPanels } from '../../generated/types.ts';
+import type { Composite } from '../../fields/base/composite.tsx';
+import type { EntityId, OwnComposites, OwnPanels } from '../../generated/types.ts';
 import { lazyChunk } from '../../ui/chunks/lazy-chunk.ts';
 import type { EntityOverride } from '../../crud/views.ts';
 
 const customerPanels = () => import('../../features/identity/customers/customer-panels.tsx');
+const rules = () => import('../../features/feedback/rules/rule-field.tsx');
+const unitOrCompany = () => import('../../features/organizations/opening-hours/unit-or-company.tsx');
+const lazyPart = <Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType): ComponentType =>
+  lazyChunk(async () => ({ default: pick(await load()) }));
 const members = lazyChunk(() => import('../../features/organizations/groups/members.tsx'));
 
-/** A panel that a schema names and that is not here is an error too. */
+/** A panel or a composite that a schema names and that is not here is an error too. */
 type Overrides = Partial<Record<EntityId, EntityOverride>> & {
   [Id in keyof OwnPanels]: { panels: Record<OwnPanels[Id], ComponentType> };
+} & {
+  [Id in keyof OwnComposites]: {
+    composites: { [Name in keyof OwnComposites[Id]]: Own<OwnComposites[Id][Name]> };
+  };
 };
+
+type Own<IsAsked> = IsAsked extends true ? Required<Composite> : Composite;
 
 const byEntity: Overrides = {
   customer: {
@@ -57,19 +68,42 @@ const byEntity: Overrides = {
     deleteDialog: lazyChunk(() => import('../../features/organizations/organization/organization-delete.tsx')),
     show: lazyChunk(() => import('../organization-page.tsx')),
   },
-  // Conditions and effects are built of parts that depend on one another.
+  // Conditions and effects are built of parts that depend on one another, and read as sentences.
   feedback_rule: {
-    list: lazyChunk(() => import('../../features/feedback/rules/rule-list.tsx')),
-    show: lazyChunk(() => import('../../features/feedback/rules/rule-show.tsx')),
-    create: lazyChunk(() => import('../../features/feedback/rules/rule-create.tsx')),
-    edit: lazyChunk(() => import('../../features/feedback/rules/rule-edit.tsx')),
+    composites: {
+      rule: {
+        field: lazyPart(rules, ({ RuleField }) => RuleField),
+        input: lazyPart(
+          () => import('../../features/feedback/rules/rule-form.tsx'),
+          ({ RuleForm }) => RuleForm,
+        ),
+      },
+      acted: {
+        field: lazyPart(
+          () => import('../../features/feedback/rules/rule-cells.tsx'),
+          ({ Acted }) => Acted,
+        ),
+      },
+    },
   },
   // A week is drawn and edited as a whole.
   opening_hours: {
-    list: lazyChunk(() => import('../../features/organizations/opening-hours/hours-list.tsx')),
-    show: lazyChunk(() => import('../../features/organizations/opening-hours/hours-show.tsx')),
-    create: lazyChunk(() => import('../../features/organizations/opening-hours/hours-create.tsx')),
-    edit: lazyChunk(() => import('../../features/organizations/opening-hours/hours-edit.tsx')),
+    composites: {
+      unit: {
+        field: lazyPart(unitOrCompany, ({ UnitOrCompany }) => UnitOrCompany),
+        input: lazyPart(unitOrCompany, ({ UnitOrCompanyInput }) => UnitOrCompanyInput),
+      },
+      week: {
+        field: lazyPart(
+          () => import('../../features/organizations/opening-hours/week-field.tsx'),
+          ({ WeekField }) => WeekField,
+        ),
+        input: lazyPart(
+          () => import('../../features/organizations/opening-hours/week-input.tsx'),
+          ({ WeekInput }) => WeekInput,
+        ),
+      },
+    },
   },
   webhook: { panels: { signature: lazyChunk(() => import('../../features/feedback/webhooks/signature-help.tsx')) } },
   // Support is a conversation of two sides, live on both.

@@ -3,6 +3,8 @@ import {
   BooleanField,
   BooleanFilter,
   BooleanInput,
+  CompositeField,
+  CompositeInput,
   DateTimeField,
   EnumField,
   EnumFilter,
@@ -67,16 +69,20 @@ export const fields = {
   last_matched_at: <DateTimeField source="last_matched_at" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
+  rule: <CompositeField source="rule" />,
+  acted: <CompositeField source="acted" />,
 };
 
 /** The columns of the list, and those that have to be chosen. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
-  trigger: <Column source="trigger">{fields.trigger}</Column>,
-  node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
+  rule: <Column source="rule" disableSort>{fields.rule}</Column>,
+  acted: <Column source="acted" disableSort>{fields.acted}</Column>,
   is_active: <Column source="is_active">{fields.is_active}</Column>,
 };
 export const moreColumns = {
+  node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
+  trigger: <Column source="trigger">{fields.trigger}</Column>,
   score_at_most: <Column source="score_at_most" numeric>{fields.score_at_most}</Column>,
   priority: <Column source="priority">{fields.priority}</Column>,
   locale: <Column source="locale">{fields.locale}</Column>,
@@ -235,6 +241,7 @@ export const inputs = {
       sortBy="full_name"
     />
   ),
+  rule: <CompositeInput source="rule" />,
 };
 
 /** What the list can be narrowed by. */

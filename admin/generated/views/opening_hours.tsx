@@ -1,5 +1,7 @@
 // Generated from schemas/organization/opening_hours.schema.json. Do not edit; edit the schema.
 import {
+  CompositeField,
+  CompositeInput,
   DateTimeField,
   ReferenceField,
   ReferenceFilter,
@@ -26,21 +28,25 @@ export const fields = {
   closed_days: <StringListField source="closed_days" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
+  unit: <CompositeField source="unit" />,
+  week: <CompositeField source="week" />,
 };
 
 /** The columns of the list, and those that have to be chosen. */
 export const columns = {
-  node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
+  unit: <Column source="unit" disableSort>{fields.unit}</Column>,
+  week: <Column source="week" disableSort>{fields.week}</Column>,
   time_zone: <Column source="time_zone">{fields.time_zone}</Column>,
-  monday: <Column source="monday" disableSort>{fields.monday}</Column>,
-  friday: <Column source="friday" disableSort>{fields.friday}</Column>,
-  sunday: <Column source="sunday" disableSort>{fields.sunday}</Column>,
 };
 export const moreColumns = {
+  node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
+  monday: <Column source="monday" disableSort>{fields.monday}</Column>,
   tuesday: <Column source="tuesday" disableSort>{fields.tuesday}</Column>,
   wednesday: <Column source="wednesday" disableSort>{fields.wednesday}</Column>,
   thursday: <Column source="thursday" disableSort>{fields.thursday}</Column>,
+  friday: <Column source="friday" disableSort>{fields.friday}</Column>,
   saturday: <Column source="saturday" disableSort>{fields.saturday}</Column>,
+  sunday: <Column source="sunday" disableSort>{fields.sunday}</Column>,
   closed_days: <Column source="closed_days" disableSort>{fields.closed_days}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
@@ -88,6 +94,8 @@ export const inputs = {
       helperText="resources.openinghours.help.closed_days"
     />
   ),
+  unit: <CompositeInput source="unit" />,
+  week: <CompositeInput source="week" />,
 };
 
 /** What the list can be narrowed by. */

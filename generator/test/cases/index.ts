@@ -2,6 +2,7 @@
 import type { Case } from './case.ts';
 import { accessCases } from './access.ts';
 import { calendarCases } from './calendar.ts';
+import { compositeCases } from './composites.ts';
 import { actionCases } from './actions.ts';
 import { documentCases, propertyCases } from './properties.ts';
 import { eventCases } from './events.ts';
@@ -28,6 +29,7 @@ export const tables: Record<string, Case[]> = {
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,
   'a screen is refused for': screenCases,
+  'a composite is refused for': compositeCases,
   'a calendar is refused for': calendarCases,
   'a history is refused for': historyCases,
   'an event is refused for': eventCases,

@@ -4,8 +4,8 @@ import { useWatch, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { inputs } from '../../../generated/views/feedback_rule.tsx';
 import { feedbackRule } from '../../../generated/resources.ts';
-import { FORM_WIDTH } from '../../../crud/form-fields.tsx';
 import { FrameContext } from '../../../crud/frame.tsx';
+import { isRequiredFor } from '../../../entities/access.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useWritableFields } from '../../../entities/use-access.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
@@ -13,8 +13,7 @@ import { Parts } from './parts.tsx';
 import { CONDITIONS, effectsOf, ESCALATION, type Rule } from './rule.ts';
 import { RulePreview } from './rule-preview.tsx';
 import { TriggerInput } from './trigger-input.tsx';
-import { type InputProps, useFieldInput } from '../../../fields/base/use-field-input.tsx';
-import { UnitPicker } from '../../../crud/unit-picker.tsx';
+import { UnitInput } from '../../organizations/unit/unit-input.tsx';
 
 /** Of five smileys each is worth this much. */
 const STEP = 25;
@@ -60,7 +59,7 @@ const escalationInputs = {
   escalate_user_ids: inputs.escalate_user_ids,
 };
 
-/** A rule, written step by step: when, where, only if, then, and what if nobody handles it. */
+/** What a rule does, written step by step: when, where, only if, then, and what if nobody handles it. */
 export function RuleForm() {
   const translate = useTranslate();
   const { place } = useScreen();
@@ -69,9 +68,8 @@ export function RuleForm() {
   const may = (field: string) => writable.includes(field);
   const words = (key: string) => translate(`app.rules.${key}`);
   return (
-    <Stack sx={{ gap: 8, maxWidth: FORM_WIDTH }}>
+    <Stack sx={{ gap: 8 }}>
       <RulePreview />
-      {inputs.name}
       <Step title={words('steps.when')}>
         <TriggerInput />
         {trigger === 'unhandled' && inputs.after_hours}
@@ -117,11 +115,11 @@ export function RuleForm() {
 
 /** A rule of all units is for administrators; whoever else writes one names the unit. */
 function Where() {
-  const isAdmin = useUserData()?.is_admin === true;
-  return isAdmin ? (
-    <UnitInput source="node_id" helperText="resources.feedbackrules.help.node_id" />
-  ) : (
+  const isRequired = isRequiredFor(feedbackRule, 'node_id', useUserData());
+  return isRequired ? (
     <UnitInput source="node_id" required helperText="app.rules.own_unit" />
+  ) : (
+    <UnitInput source="node_id" helperText="resources.feedbackrules.help.node_id" />
   );
 }
 
@@ -147,24 +145,5 @@ function Step({ title, help, children }: StepProps) {
       )}
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
     </Box>
-  );
-}
-
-/** A unit of the tree as a field of a form: found by its name, with the way to it. */
-function UnitInput(props: InputProps) {
-  const translate = useTranslate();
-  const { field, invalid, message, title, disabled } = useFieldInput(props, { format: (value) => value ?? null });
-  const value: unknown = field.value;
-  const id = typeof value === 'number' ? value : null;
-  return (
-    <UnitPicker
-      label={title}
-      value={id}
-      onChange={field.onChange}
-      error={invalid}
-      disabled={disabled}
-      // Once one is chosen, the way to it says more.
-      {...(invalid || id === null ? { helperText: message ?? translate('app.unit_picker.type') } : {})}
-    />
   );
 }

@@ -2,7 +2,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
-import { type Day, DAYS, type Hours, sharesOf, type Span, type Week } from './week.ts';
+import { type Day, DAYS, type Hours, inOrder, sharesOf, type Span, type Week } from './week.ts';
 
 /** A week to read: each day's times, and where of the day they lie. */
 export function WeekView({ hours: { week, timeZone, closedDays } }: { hours: Hours }) {
@@ -91,6 +91,8 @@ export function useTimes(): (spans: readonly Span[]) => string {
   return (spans) => {
     if (spans.length === 0) return translate('app.opening_hours.closed');
     if (spans.some(({ from, until }) => from === until)) return translate('app.opening_hours.all_day');
-    return spans.map(({ from, until }) => `${timeOf(from)}–${timeOf(until)}`).join(', ');
+    return inOrder(spans)
+      .map(({ from, until }) => `${timeOf(from)}–${timeOf(until)}`)
+      .join(', ');
   };
 }

@@ -41,19 +41,25 @@ function toSpan(text: string): Span {
   return { from, until: until === MIDNIGHT ? '00:00' : until };
 }
 
+/** The spans of a day, in the order in which they were written. */
+export const toSpans = (stored: readonly string[]): Span[] => stored.map(toSpan);
+
 export function toHours(stored: StoredHours): Hours {
   return {
     timeZone: stored.time_zone,
-    week: weekOf((day) => stored[day].map(toSpan)),
+    week: weekOf((day) => toSpans(stored[day])),
     closedDays: stored.closed_days.toSorted(),
   };
 }
 
-export function toStored({ timeZone, week, closedDays }: Hours): StoredHours {
+/** The earliest span of a day first. */
+export const inOrder = (spans: readonly Span[]): Span[] =>
+  spans.toSorted((one, other) => one.from.localeCompare(other.from));
+
+/** The spans of each day in the order in which they were written: what is typed stays in its place. */
+export function toWritten({ timeZone, week, closedDays }: Hours): StoredHours {
   const spansOf = (day: Day): string[] =>
-    week[day]
-      .toSorted((one, other) => one.from.localeCompare(other.from))
-      .map(({ from, until }) => `${from}-${until === '00:00' ? MIDNIGHT : until}`);
+    week[day].map(({ from, until }) => `${from}-${until === '00:00' ? MIDNIGHT : until}`);
   return {
     time_zone: timeZone,
     monday: spansOf('monday'),
@@ -66,6 +72,10 @@ export function toStored({ timeZone, week, closedDays }: Hours): StoredHours {
     closed_days: closedDays.toSorted(),
   };
 }
+
+/** The earliest of each day first. */
+export const toStored = (hours: Hours): StoredHours =>
+  toWritten({ ...hours, week: weekOf((day) => inOrder(hours.week[day])) });
 
 const USUAL: Span = { from: '09:00', until: '18:00' };
 

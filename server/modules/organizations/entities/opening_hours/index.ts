@@ -1,9 +1,11 @@
+import { computed } from './computed.ts';
 import { alreadyExists } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
 import { requireTimeZone } from '../../../../validation/time-zone.ts';
 
 export const openingHours: EntityExtension = {
+  computed,
   hooks: {
     async beforeCreate({ transaction }, values) {
       requireTimeZone(values);
