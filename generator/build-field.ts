@@ -65,7 +65,7 @@ export function readField(
   const resolved = resolveProperty(property, definitions);
   const items = resolved.items && resolveProperty(resolved.items, definitions);
   const reference = resolved['x-ref'] ?? items?.['x-ref'];
-  const { widget, hidden = false, help, link, words } = resolved['x-ui'] ?? {};
+  const { widget, hidden = false, help, link, words, switch: isSwitch } = resolved['x-ui'] ?? {};
   return withoutUndefined({
     name,
     title: resolved.title ?? humanize(name),
@@ -93,7 +93,7 @@ export function readField(
     file: resolved['x-file'] && fileRule(resolved['x-file']),
     requiredWhen: resolved['x-required-when'],
     when: resolved['x-when'],
-    ui: withoutUndefined({ widget, hidden, help, link, words }),
+    ui: withoutUndefined({ widget, hidden, help, link, words, switch: isSwitch }),
     was: resolved['x-was'],
   });
 }

@@ -49,7 +49,7 @@ export interface RawProperty {
   'x-feature'?: string;
   'x-file'?: RawFile;
   'x-choices'?: 'events';
-  'x-ui'?: { widget?: string; hidden?: boolean; help?: string; link?: CountLink; words?: YesNoWords };
+  'x-ui'?: { widget?: string; hidden?: boolean; help?: string; link?: CountLink; words?: YesNoWords; switch?: true };
   'x-required-when'?: RequiredWhen;
   'x-when'?: Record<string, ValueCondition>;
   'x-sensitive'?: boolean;

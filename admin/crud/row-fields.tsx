@@ -15,6 +15,9 @@ export const fieldsOf = (entity: EntityResource, record: RaRecord | undefined, f
     ),
   );
 
+const widthOf = ({ wideComposites = [] }: EntityResource, source: string) =>
+  wideComposites.includes(source) ? { gridColumn: '1 / -1' } : {};
+
 /** Every field that the reader is shown, with its label, by section. */
 export function ShowFields({ entity, fields }: { entity: EntityResource; fields: Pieces }) {
   const record = useRecordContext();
@@ -36,10 +39,17 @@ export function ShowFields({ entity, fields }: { entity: EntityResource; fields:
             >
               {section.pieces.map(([source, field]) => (
                 <Fragment key={source}>
-                  <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                  <Typography
+                    component="dt"
+                    variant="body2"
+                    sx={{ color: 'text.secondary', ...widthOf(entity, source) }}
+                  >
                     <FieldTitle source={source} resource={entity.route} />
                   </Typography>
-                  <Box component="dd" sx={{ margin: 0, marginBottom: { xs: 3, sm: 0 }, minWidth: 0 }}>
+                  <Box
+                    component="dd"
+                    sx={{ margin: 0, marginBottom: { xs: 3, sm: 0 }, minWidth: 0, ...widthOf(entity, source) }}
+                  >
                     {field}
                   </Box>
                 </Fragment>

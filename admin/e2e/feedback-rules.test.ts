@@ -163,11 +163,13 @@ describe('a rule', () => {
     );
     const newcomer = await journey.signIn('newcomer@acme.example');
     await newcomer.goto('/feedbackrules');
-    await newcomer
-      .getByRole('link', { name: /^Unhappy visitors/ })
-      .filter({ hasText: 'Hamburg Altona' })
-      .click();
+    await newcomer.getByRole('link', { name: /^Unhappy visitors/ }).click();
     const form = newcomer.getByRole('complementary');
+    // A rule of all units is not for him to write.
+    await form.getByRole('button', { name: 'Add Rule' }).click();
+    await form.getByRole('group', { name: 'Where' }).getByText('Required field.').waitFor();
+    await form.getByRole('combobox', { name: /^Unit/ }).fill('Hamburg Altona');
+    await newcomer.getByRole('option', { name: /^Hamburg Altona/ }).click();
     await form
       .getByRole('group', { name: 'This rule reads' })
       .getByText(/Hamburg Altona/)

@@ -175,6 +175,8 @@ export interface EntityResource {
   readonly sections: readonly (readonly string[])[];
   /** What lists, pages and forms show as one, by name with the fields that it stands for. */
   readonly composites?: Readonly<Record<string, readonly string[]>>;
+  /** Those of them that have the whole width of a page. */
+  readonly wideComposites?: readonly string[];
   /** Parts of its page and its forms; their words are under `resources.<route>.tabs.<name>`. */
   readonly tabs?: readonly PageTab[];
   /** What goes with a row is said before it is deleted, in the words of `resources.<route>.deletion`. */

@@ -14,6 +14,7 @@ export { JsonField } from './cells/json-field.tsx';
 export { MoneyField, NumberField, PercentField } from './cells/number-field.tsx';
 export { ObjectField, ObjectListField } from './cells/object-field.tsx';
 export { ReferenceField, ReferenceListField } from './cells/reference-field.tsx';
+export { SwitchField } from './cells/switch-field.tsx';
 export {
   EmailField,
   LongTextField,

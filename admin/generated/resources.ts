@@ -1014,7 +1014,6 @@ export const feedbackRule = {
   createAbilities: { company_user: 'rule_create' },
   writable: [
     'name',
-    'is_active',
     'node_id',
     'trigger',
     'score_at_most',
@@ -1032,6 +1031,7 @@ export const feedbackRule = {
     'added_tag_id',
     'escalate_after_hours',
     'escalate_user_ids',
+    'is_active',
   ],
   columns: ['name', 'rule', 'acted', 'is_active'],
   moreColumns: [
@@ -1059,7 +1059,6 @@ export const feedbackRule = {
   ],
   exported: true,
   bulkEdit: [
-    'is_active',
     'node_id',
     'trigger',
     'score_at_most',
@@ -1077,8 +1076,8 @@ export const feedbackRule = {
     'added_tag_id',
     'escalate_after_hours',
     'escalate_user_ids',
+    'is_active',
   ],
-  inline: { is_active: 'chosen' },
   sort: ['created_at', 'asc'],
   searchable: true,
   emptyFilters: ['node_id'],
@@ -1104,10 +1103,10 @@ export const feedbackRule = {
       'webhook_id',
       'escalate_after_hours',
       'escalate_user_ids',
-      'is_active',
     ],
     acted: ['match_count', 'last_matched_at'],
   },
+  wideComposites: ['rule'],
   empty: ['title', 'text'],
   examples: [
     { trigger: 'answer', score_at_most: 50, raised_priority: 'high', notifies_responsible: true },
@@ -1832,6 +1831,7 @@ export const openingHours = {
     unit: ['node_id'],
     week: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'time_zone', 'closed_days'],
   },
+  wideComposites: ['week'],
   empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 

@@ -318,7 +318,6 @@ export interface FeedbackMessageRecord {
 export interface FeedbackRuleRecord {
   id: number;
   name: string;
-  is_active: boolean;
   node_id: number | null;
   trigger: 'answer' | 'unhandled' | 'silence';
   conditions: ('score_at_most' | 'priority' | 'locale' | 'with_text' | 'tag_id')[];
@@ -337,6 +336,7 @@ export interface FeedbackRuleRecord {
   added_tag_id: number | null;
   escalate_after_hours: number | null;
   escalate_user_ids: number[];
+  is_active: boolean;
   off_because: 'incomplete' | null;
   match_count: number;
   last_matched_at: string | null;

@@ -5,7 +5,7 @@ import { typeOf } from '../resolve.ts';
 import { problemAt, type CheckedEntity, type CheckedField } from './context.ts';
 
 export function checkKind(entity: CheckedEntity, name: string, field: CheckedField): Problem[] {
-  return [checkWidget, checkWords, checkAsked, checkLack].flatMap((rule) => rule(entity, name, field));
+  return [checkWidget, checkWords, checkSwitch, checkAsked, checkLack].flatMap((rule) => rule(entity, name, field));
 }
 
 /** Words for yes and no are said of what is shown and never asked for. */
@@ -68,4 +68,16 @@ function checkLack(entity: CheckedEntity, name: string, { resolved, field }: Che
   const kind = typeOf(resolved) === undefined ? undefined : kindOf(field);
   const lack = kind?.lacks?.([...entity.fields.values()].map((other) => other.field));
   return lack === undefined ? [] : [problemAt(entity, ['properties', name], lack.message, lack.hint)];
+}
+
+/** It is changed by a patch of the field alone. */
+function checkSwitch(entity: CheckedEntity, name: string, { field }: CheckedField): Problem[] {
+  if (field.ui.switch === undefined) return [];
+  const { 'x-operations': operations, 'x-revision': revision } = entity.entity;
+  const at = (message: string) => [problemAt(entity, ['properties', name, 'x-ui', 'switch'], message)];
+  if (field.type !== 'boolean') return at('Only a boolean is switched.');
+  if (field.readOnly || !operations.includes('patch')) return at(`Nobody changes '${name}' of a row.`);
+  return revision?.required && revision.of.includes(name)
+    ? at('A patch of it must say the revision that it was made from (x-revision), which a switch does not.')
+    : [];
 }

@@ -49,17 +49,25 @@ export function writableFields(entity: EntityModel): FieldModel[] {
 }
 
 export function cellParts(entity: EntityModel, model: Model): FieldPart[] {
-  return [...partsOf(shownFields(entity), 'cell', { entity, model }), ...compositeParts(entity, 'CompositeField')];
+  return inPlace(partsOf(shownFields(entity), 'cell', { entity, model }), compositeParts(entity, 'CompositeField'));
 }
 
 export function inputParts(entity: EntityModel, model: Model): FieldPart[] {
   const asked = new Set(writableFields(entity).map(({ name }) => name));
   const composites = compositeParts(entity, 'CompositeInput').filter(({ of }) => of.some((name) => asked.has(name)));
-  return [...partsOf(writableFields(entity), 'input', { entity, model }), ...composites];
+  return inPlace(partsOf(writableFields(entity), 'input', { entity, model }), composites);
 }
 
+/** Each composite before the first of its fields. */
+function inPlace(parts: FieldPart[], composites: CompositePart[]): FieldPart[] {
+  const first = ({ of }: CompositePart) => parts.findIndex(({ field }) => of.includes(field.name));
+  return parts.flatMap((part, at) => [...composites.filter((composite) => first(composite) === at), part]);
+}
+
+type CompositePart = FieldPart & Pick<CompositeModel, 'of'>;
+
 /** Whatever its fields are: the component knows. */
-const compositeParts = (entity: EntityModel, component: string): (FieldPart & Pick<CompositeModel, 'of'>)[] =>
+const compositeParts = (entity: EntityModel, component: string): CompositePart[] =>
   entity.admin.composites.map((composite) => ({
     of: composite.of,
     field: fieldOf(composite),

@@ -48,9 +48,13 @@ export function sectionsOf(entity: EntityModel): JsonValue {
 }
 
 /** The fields that each stands for; its word is among those of the fields. */
-export function compositesOf({ admin: { composites } }: EntityModel): { composites?: JsonValue } {
+export function compositesOf({ admin: { composites } }: EntityModel): Record<string, JsonValue> {
   if (composites.length === 0) return {};
-  return { composites: Object.fromEntries(composites.map(({ name, of }) => [name, of])) };
+  const wide = composites.filter((composite) => composite.wide).map(({ name }) => name);
+  return {
+    composites: Object.fromEntries(composites.map(({ name, of }) => [name, of])),
+    ...(wide.length > 0 && { wideComposites: wide }),
+  };
 }
 
 /** What stands in each tab; their words are under `resources.<route>.tabs.<name>`. */

@@ -9,7 +9,7 @@ export const boolean: FieldKind = {
   column: () => 'boolean',
   cell: (field, context) =>
     field.ui.words === undefined
-      ? { component: 'BooleanField', props: sourceProps(field) }
+      ? { component: field.ui.switch ? 'SwitchField' : 'BooleanField', props: sourceProps(field) }
       : {
           component: 'StateField',
           props: { ...sourceProps(field), translation: enumKey(context.entity, field), ...saidOf(field.ui.words) },

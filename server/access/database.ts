@@ -34,6 +34,8 @@ export interface RepeatedStatement {
 export interface Transaction {
   /** Null for platform work. */
   companyId: number | null;
+  /** What PostgreSQL calls who its statements are run as. */
+  role: string;
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
@@ -195,7 +197,9 @@ export function openDatabase(options: DatabaseOptions) {
             return queryWithin<Row>(client, asked);
           };
           try {
-            return await withConnectionHeld(() => work({ companyId, query }));
+            return await withConnectionHeld(() =>
+              work({ companyId, role: options.bypassRowSecurityAs ?? databaseRoleName(role), query }),
+            );
           } finally {
             isOver = true;
           }

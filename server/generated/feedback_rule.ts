@@ -4,7 +4,6 @@ import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 export interface FeedbackRuleRow {
   id: number;
   name: string;
-  is_active: boolean;
   /** With all below it; empty: every unit of the company. */
   node_id: number | null;
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
@@ -32,6 +31,7 @@ export interface FeedbackRuleRow {
   /** When it is still new by then. */
   escalate_after_hours: number | null;
   escalate_user_ids: number[];
+  is_active: boolean;
   /** Why it was switched off by itself: it had no condition, so that it acted on every answer. Empty once it is switched on again. */
   off_because: "incomplete" | null;
   /** How often; a thousand stands for as many or more. */
@@ -46,7 +46,6 @@ export interface FeedbackRuleRow {
 
 export interface FeedbackRuleCreate {
   name: string;
-  is_active?: boolean;
   /** With all below it; empty: every unit of the company. */
   node_id?: number | null;
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
@@ -74,11 +73,11 @@ export interface FeedbackRuleCreate {
   /** When it is still new by then. */
   escalate_after_hours?: number | null;
   escalate_user_ids?: number[];
+  is_active?: boolean;
 }
 
 export interface FeedbackRulePatch {
   name?: string;
-  is_active?: boolean;
   /** With all below it; empty: every unit of the company. */
   node_id?: number | null;
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
@@ -106,6 +105,7 @@ export interface FeedbackRulePatch {
   /** When it is still new by then. */
   escalate_after_hours?: number | null;
   escalate_user_ids?: number[];
+  is_active?: boolean;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
 }
@@ -146,7 +146,6 @@ export const feedbackRule: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
-    is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node', onDelete: 'cascade' },
     trigger: {
       kind: 'enum',
@@ -254,6 +253,7 @@ export const feedbackRule: EntityDescriptor = {
       default: [],
       ref: 'customer_user',
     },
+    is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
     off_because: { kind: 'enum', type: 'string', column: 'text', nullable: true, readOnly: true, enum: ['incomplete'] },
     maker_id: {
       kind: 'reference',
@@ -299,7 +299,6 @@ export const feedbackRule: EntityDescriptor = {
       'webhook_id',
       'escalate_after_hours',
       'escalate_user_ids',
-      'is_active',
       'match_count',
       'last_matched_at',
       'is_active',
@@ -310,7 +309,6 @@ export const feedbackRule: EntityDescriptor = {
       type: 'object',
       properties: {
         name: { type: 'string', minLength: 1, maxLength: 200 },
-        is_active: { type: 'boolean' },
         node_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
         trigger: { type: 'string', enum: ['answer', 'unhandled', 'silence'] },
         conditions: {
@@ -345,6 +343,7 @@ export const feedbackRule: EntityDescriptor = {
           maxItems: 20,
           items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
         },
+        is_active: { type: 'boolean' },
       },
       required: ['name'],
       additionalProperties: false,
@@ -353,7 +352,6 @@ export const feedbackRule: EntityDescriptor = {
       type: 'object',
       properties: {
         name: { type: 'string', minLength: 1, maxLength: 200 },
-        is_active: { type: 'boolean' },
         node_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
         trigger: { type: 'string', enum: ['answer', 'unhandled', 'silence'] },
         conditions: {
@@ -388,6 +386,7 @@ export const feedbackRule: EntityDescriptor = {
           maxItems: 20,
           items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
         },
+        is_active: { type: 'boolean' },
         revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
@@ -398,7 +397,6 @@ export const feedbackRule: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         name: { type: 'string' },
-        is_active: { type: 'boolean' },
         node_id: { type: ['integer', 'null'] },
         trigger: { type: 'string', enum: ['answer', 'unhandled', 'silence'] },
         conditions: {
@@ -420,6 +418,7 @@ export const feedbackRule: EntityDescriptor = {
         added_tag_id: { type: ['integer', 'null'] },
         escalate_after_hours: { type: ['integer', 'null'] },
         escalate_user_ids: { type: 'array', items: { type: 'integer' } },
+        is_active: { type: 'boolean' },
         off_because: { type: ['string', 'null'], enum: ['incomplete', null] },
         match_count: { type: 'integer' },
         last_matched_at: { type: ['string', 'null'], format: 'date-time' },
@@ -431,7 +430,6 @@ export const feedbackRule: EntityDescriptor = {
       required: [
         'id',
         'name',
-        'is_active',
         'node_id',
         'trigger',
         'conditions',
@@ -450,6 +448,7 @@ export const feedbackRule: EntityDescriptor = {
         'added_tag_id',
         'escalate_after_hours',
         'escalate_user_ids',
+        'is_active',
         'off_because',
         'match_count',
         'last_matched_at',

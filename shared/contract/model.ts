@@ -93,7 +93,7 @@ export interface FieldModel {
   when?: Record<string, ValueCondition>;
   /** Absent for computed and transient fields, and for the owner. */
   column?: ColumnModel;
-  ui: { widget?: string; hidden: boolean; help?: string; link?: CountLink; words?: YesNoWords };
+  ui: { widget?: string; hidden: boolean; help?: string; link?: CountLink; words?: YesNoWords; switch?: true };
   was?: string;
 }
 

@@ -15,6 +15,8 @@ export interface CompositeModel {
   /** In English. */
   title: string;
   of: string[];
+  /** On pages it has the whole width. */
+  wide?: true;
 }
 
 /** What is said above the fields of the rows that have these values, and something in each field that the text names. */

@@ -20,6 +20,7 @@ import {
   ReferenceListInput,
   StateField,
   StateInput,
+  SwitchField,
   TextField,
   TextInput,
 } from '../../fields/index.ts';
@@ -29,7 +30,7 @@ import { feedbackRule } from '../resources.ts';
 /** How each field is shown. */
 export const fields = {
   name: <TextField source="name" />,
-  is_active: <BooleanField source="is_active" />,
+  rule: <CompositeField source="rule" />,
   node_id: <ReferenceField source="node_id" reference="units" />,
   trigger: (
     <EnumField
@@ -65,12 +66,12 @@ export const fields = {
   added_tag_id: <ReferenceField source="added_tag_id" reference="companytags" />,
   escalate_after_hours: <NumberField source="escalate_after_hours" />,
   escalate_user_ids: <ReferenceListField source="escalate_user_ids" reference="user_management" />,
+  is_active: <SwitchField source="is_active" />,
+  acted: <CompositeField source="acted" />,
   match_count: <NumberField source="match_count" />,
   last_matched_at: <DateTimeField source="last_matched_at" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
-  rule: <CompositeField source="rule" />,
-  acted: <CompositeField source="acted" />,
 };
 
 /** The columns of the list, and those that have to be chosen. */
@@ -107,7 +108,7 @@ export const moreColumns = {
 /** What a form asks for. */
 export const inputs = {
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
-  is_active: <BooleanInput source="is_active" defaultValue />,
+  rule: <CompositeInput source="rule" />,
   node_id: (
     <ReferenceInput
       source="node_id"
@@ -241,7 +242,7 @@ export const inputs = {
       sortBy="full_name"
     />
   ),
-  rule: <CompositeInput source="rule" />,
+  is_active: <BooleanInput source="is_active" defaultValue />,
 };
 
 /** What the list can be narrowed by. */

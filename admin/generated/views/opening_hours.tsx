@@ -16,7 +16,9 @@ import { openingHours } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
+  unit: <CompositeField source="unit" />,
   node_id: <ReferenceField source="node_id" reference="units" />,
+  week: <CompositeField source="week" />,
   time_zone: <TimeZoneField source="time_zone" />,
   monday: <StringListField source="monday" />,
   tuesday: <StringListField source="tuesday" />,
@@ -28,8 +30,6 @@ export const fields = {
   closed_days: <StringListField source="closed_days" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
-  unit: <CompositeField source="unit" />,
-  week: <CompositeField source="week" />,
 };
 
 /** The columns of the list, and those that have to be chosen. */
@@ -54,6 +54,7 @@ export const moreColumns = {
 
 /** What a form asks for. */
 export const inputs = {
+  unit: <CompositeInput source="unit" />,
   node_id: (
     <ReferenceInput
       source="node_id"
@@ -63,6 +64,7 @@ export const inputs = {
       sortBy="name"
     />
   ),
+  week: <CompositeInput source="week" />,
   time_zone: (
     <TimeZoneInput
       source="time_zone"
@@ -94,8 +96,6 @@ export const inputs = {
       helperText="resources.openinghours.help.closed_days"
     />
   ),
-  unit: <CompositeInput source="unit" />,
-  week: <CompositeInput source="week" />,
 };
 
 /** What the list can be narrowed by. */

@@ -378,4 +378,13 @@ export const fieldCases: Case[] = [
       },
     ],
   },
+  {
+    mistake: 'a switch of what is no boolean, and of what nobody changes',
+    in: SHELF,
+    patch: { properties: { code: { 'x-ui': { switch: true } }, is_full: { 'x-ui': { switch: true } } } },
+    problems: [
+      { pointer: '/properties/code/x-ui/switch', message: 'Only a boolean is switched.' },
+      { pointer: '/properties/is_full/x-ui/switch', message: "Nobody changes 'is_full' of a row." },
+    ],
+  },
 ];

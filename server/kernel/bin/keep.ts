@@ -46,22 +46,43 @@ export async function collectDeleted(
 ): Promise<Deleted | null> {
   const bin = entity.history?.bin;
   if (bin === undefined) return null;
-  const [found] = await work.transaction.query<{ stored: Values }>({
-    text: `select to_jsonb(t) as stored from ${entity.table} t where t.id = $1`,
-    values: [row.id],
-  });
-  if (!found) throw new Error(`${entity.id} ${row.id} vanished while it was locked.`);
   const beside = await extensions[entity.id]?.hooks?.keepDeleted?.(work, row);
+  const covers = beside?.covers ?? [];
+  const references = await permitted(work, referencesThatGo(descriptors, entity, covers));
+  const { stored, used } = await readStored(work, entity, row, references);
   const deleted: Deleted = {
     id: row.id,
-    stored: found.stored,
+    stored,
     parts: { rows: [], emptied: [], own: beside?.kept ?? null },
     returned: { ...beside?.returned },
     lost: { ...beside?.lost },
   };
-  const gathering: Gathering = { descriptors, work, goesWith: bin.with, covers: beside?.covers ?? [], deleted };
-  await gather(gathering, entity, [row.id]);
+  const gathering: Gathering = { descriptors, work, goesWith: bin.with, covers, deleted };
+  await gatherFrom(
+    gathering,
+    references.filter((_, at) => used[at]),
+    [row.id],
+  );
   return deleted;
+}
+
+/** The row itself, and by which of the references there is something; most rows are referred to by nothing. */
+async function readStored(
+  work: Work,
+  entity: EntityDescriptor,
+  row: Row,
+  references: Permitted[],
+): Promise<{ stored: Values; used: boolean[] }> {
+  const used = references.map(({ entity: from, field, may }) =>
+    may.count ? `exists (select from ${from.table} t where ${among(work, from, field)})` : 'false',
+  );
+  const [found] = await work.transaction.query<{ stored: Values; used: boolean[] }>({
+    text: `select to_jsonb(t) as stored, array[${used.join(', ')}]::boolean[] as used from ${entity.table} t
+      where t.id = any($1::bigint[]) and $2::bigint is not distinct from $2`,
+    values: [[row.id], work.transaction.companyId],
+  });
+  if (!found) throw new Error(`${entity.id} ${row.id} vanished while it was locked.`);
+  return found;
 }
 
 /** Puts them there, in the transaction of their deletion. */
@@ -97,10 +118,16 @@ interface Gathering extends Pick<KeptBeside, 'covers'> {
   deleted: Deleted;
 }
 
+const referencesThatGo = (descriptors: Parts['descriptors'], entity: EntityDescriptor, covers: readonly string[]) =>
+  goingWith(descriptors, entity).filter((reference) => !covers.includes(reference.entity.id));
+
 async function gather(gathering: Gathering, entity: EntityDescriptor, ids: number[]): Promise<void> {
   const { descriptors, work, covers } = gathering;
-  const references = goingWith(descriptors, entity).filter((reference) => !covers.includes(reference.entity.id));
-  for (const { may, ...reference } of await permitted(work, references)) {
+  await gatherFrom(gathering, await permitted(work, referencesThatGo(descriptors, entity, covers)), ids);
+}
+
+async function gatherFrom(gathering: Gathering, references: Permitted[], ids: number[]): Promise<void> {
+  for (const { may, ...reference } of references) {
     const isKept = reference.onDelete === 'cascade' && gathering.goesWith.includes(reference.entity.id);
     if (isKept && may.keep) await gatherRows(gathering, reference, ids);
     else if (reference.onDelete === 'set null' && may.empty) await gatherEmptied(gathering, reference, ids);
@@ -112,19 +139,29 @@ interface Permitted extends Reference {
   may: { keep: boolean; empty: boolean; count: boolean };
 }
 
+/** By database role: what migrations have given it does not change while a server runs. */
+const privileges = new Map<string, Permitted['may']>();
+
 /** What the caller's database role may do: the rest it could not bring back. */
 async function permitted({ transaction }: Work, references: Reference[]): Promise<Permitted[]> {
-  if (references.length === 0) return [];
-  const rows = await transaction.query<Permitted['may']>({
-    name: 'bin_privileges',
-    text: `select has_table_privilege(asked.name, 'select') and has_table_privilege(asked.name, 'insert') as keep,
+  const keyOf = ({ entity, field }: Reference) => `${transaction.role} ${entity.table}.${field}`;
+  const unknown = references.filter((reference) => !privileges.has(keyOf(reference)));
+  if (unknown.length > 0) {
+    const rows = await transaction.query<Permitted['may']>({
+      name: 'bin_privileges',
+      text: `select has_table_privilege(asked.name, 'select') and has_table_privilege(asked.name, 'insert') as keep,
         has_column_privilege(asked.name, 'id', 'select') and has_column_privilege(asked.name, asked.field, 'update') as empty,
         has_column_privilege(asked.name, 'id', 'select') and has_column_privilege(asked.name, asked.field, 'select') as count
       from unnest($1::text[], $2::text[]) with ordinality as asked (name, field, place) order by asked.place`,
-    values: [references.map(({ entity }) => entity.table), references.map(({ field }) => field)],
-  });
-  return references.flatMap((reference, at) => {
-    const may = rows[at];
+      values: [unknown.map(({ entity }) => entity.table), unknown.map(({ field }) => field)],
+    });
+    for (const [at, may] of rows.entries()) {
+      const reference = unknown[at];
+      if (reference !== undefined) privileges.set(keyOf(reference), may);
+    }
+  }
+  return references.flatMap((reference) => {
+    const may = privileges.get(keyOf(reference));
     return may === undefined ? [] : [{ ...reference, may }];
   });
 }

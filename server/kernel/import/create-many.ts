@@ -59,7 +59,11 @@ type Refuse = (at: number, problem: Problem) => void;
 
 const blind = (work: Work): Work => ({
   ...work,
-  transaction: { companyId: work.transaction.companyId, query: () => Promise.reject(new NeedsRows()) },
+  transaction: {
+    companyId: work.transaction.companyId,
+    role: work.transaction.role,
+    query: () => Promise.reject(new NeedsRows()),
+  },
 });
 
 async function bindMany(

@@ -1,12 +1,8 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
-import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
-// oxlint-disable-next-line eslint/no-restricted-imports -- the switch does not wait for the server
-import { useLocale, useRecordContext, useTranslate, useUpdate } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { DateTimeField } from '../../../fields/index.ts';
-import { feedbackRule } from '../../../generated/resources.ts';
 import type { FeedbackRuleRecord } from '../../../generated/types.ts';
-import { useMay } from '../../../entities/use-access.ts';
-import { useNotifyError } from '../../../ui/mutations/use-notify-error.ts';
 import { useSentences } from './use-sentences.ts';
 
 /** The row's rule as sentences. */
@@ -35,33 +31,6 @@ function SwitchedOff() {
       {translate('app.rules.hints.incomplete')}
     </Typography>
   );
-}
-
-/** Switches the row's rule on and off, at once. */
-export function ActiveSwitch({ isNamed = false }: { isNamed?: boolean }) {
-  const translate = useTranslate();
-  const rule = useRecordContext<FeedbackRuleRecord>();
-  const may = useMay(feedbackRule.route);
-  const notifyError = useNotifyError();
-  const [update] = useUpdate<FeedbackRuleRecord>();
-  if (rule === undefined) return null;
-  const label = translate('resources.feedbackrules.fields.is_active');
-  const flip = (isActive: boolean) =>
-    void update(
-      feedbackRule.route,
-      { id: rule.id, data: { is_active: isActive }, previousData: rule },
-      { mutationMode: 'optimistic', onError: notifyError },
-    );
-  const control = (
-    <Switch
-      checked={rule.is_active}
-      disabled={!may('edit', rule)}
-      onChange={(_, isActive) => flip(isActive)}
-      onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': isNamed ? label : `${label}: ${rule.name}` } }}
-    />
-  );
-  return isNamed ? <FormControlLabel control={control} label={label} /> : control;
 }
 
 /** More is not counted. */

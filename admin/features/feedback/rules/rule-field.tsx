@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useDisplay } from '../../../fields/base/display.tsx';
 import type { FeedbackRuleRecord } from '../../../generated/types.ts';
-import { ActiveSwitch, SentenceCell } from './rule-cells.tsx';
+import { SentenceCell } from './rule-cells.tsx';
 import { RuleHints, RuleSentence } from './rule-preview.tsx';
 
 /** The row's rule in sentences; on its page with what would not work, and whether it is on. */
@@ -17,7 +17,6 @@ export function RuleField() {
         <RuleSentence rule={rule} />
       </Box>
       <RuleHints rule={rule} />
-      <ActiveSwitch />
     </Stack>
   );
 }

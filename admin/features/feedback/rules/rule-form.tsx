@@ -108,7 +108,6 @@ export function RuleForm() {
           />
         </Step>
       )}
-      {inputs.is_active}
     </Stack>
   );
 }
