@@ -24,9 +24,6 @@ export interface FieldPart {
   part: ScreenPart;
 }
 
-/** Roles that sign in; the others never see the back office. */
-export const SIGNED_IN: Role[] = ['company_user', 'company_admin', 'superadmin'];
-
 /** Every field that may be shown, in the order of the sections where there are some. */
 export function shownFields(entity: EntityModel): FieldModel[] {
   const sectioned = entity.admin.sections.flatMap((section) => section.fields);
@@ -150,12 +147,10 @@ export function bulkFields(entity: EntityModel): FieldModel[] {
 }
 
 /** What a role is shown of the rows of a list, where that is not all: some fields, of which some in every row. */
-export function shownToRoles(
-  entity: EntityModel,
-): Partial<Record<Role, { somewhere: string[]; everywhere: string[] }>> {
+export function shownToRoles(entity: EntityModel): Record<Role, { somewhere: string[]; everywhere: string[] }> {
   const names = [...columnFields(entity), ...moreColumnFields(entity)].map(({ name }) => name);
   return Object.fromEntries(
-    SIGNED_IN.flatMap((role) => {
+    entity.people.signedIn.flatMap((role) => {
       const grants = (entity.access['list'] ?? []).filter((grant) => grant.role === role);
       if (grants.every(({ fields }) => fields === undefined)) return [];
       const isIn = (name: string) => (grant: Grant) =>
@@ -185,12 +180,13 @@ export function scopedRoles(entity: EntityModel, operation: Operation): Role[] {
   return rolesOfAll(entity, operation, ({ where = {} }) => Object.keys(where).length > 0);
 }
 
-/** Signed-in roles that may add a row only while they see none: each of their grants asks for a company without access. */
+/** Signed-in roles that may add a row only while they see none: each of their grants asks for that claim. */
 export function firstRoles(entity: EntityModel): Role[] {
-  return rolesOfAll(entity, 'create', ({ where = {} }) => Object.values(where).includes(WITHOUT_ACCESS));
+  const { first } = entity.people;
+  return first === undefined
+    ? []
+    : rolesOfAll(entity, 'create', ({ where = {} }) => Object.values(where).includes(`$user.${first}`));
 }
-
-const WITHOUT_ACCESS = '$user.company_without_access';
 
 /**
  * By role the screen ability without which no row may be added: that of the one claim (schemas/roles.json, `when`) by
@@ -210,7 +206,7 @@ export function createAbilities(entity: EntityModel, { abilities }: Model['roles
 
 function rolesOfAll(entity: EntityModel, operation: Operation, holds: (grant: Grant) => boolean): Role[] {
   const grants = entity.access[operation] ?? [];
-  return SIGNED_IN.filter((role) => {
+  return entity.people.signedIn.filter((role) => {
     const own = grants.filter((grant) => grant.role === role);
     return own.length > 0 && own.every(holds);
   });
@@ -226,13 +222,13 @@ function allFields(entity: EntityModel, operation: Operation): true | string[] {
 /** Signed-in roles of which some grant lets do the action. */
 export function rolesOf(entity: EntityModel, action: string): Role[] {
   const roles = new Set((entity.access[action] ?? []).map((grant) => grant.role));
-  return SIGNED_IN.filter((role) => roles.has(role));
+  return entity.people.signedIn.filter((role) => roles.has(role));
 }
 
 /** Signed-in roles that may do it, each with the fields it may write: `true` for all. */
-export function grantsOf(entity: EntityModel, operation: Operation): Partial<Record<Role, true | string[]>> {
-  const result: Partial<Record<Role, true | string[]>> = {};
-  for (const role of SIGNED_IN) {
+export function grantsOf(entity: EntityModel, operation: Operation): Record<Role, true | string[]> {
+  const result: Record<Role, true | string[]> = {};
+  for (const role of entity.people.signedIn) {
     const grants = (entity.access[operation] ?? []).filter((grant) => grant.role === role);
     if (grants.length === 0) continue;
     const limited = grants.every((grant) => grant.fields !== undefined);
