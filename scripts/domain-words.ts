@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folders that know of no product. */
-const FOLDERS = ['generator'];
+const FOLDERS = ['generator', 'server/kernel'];
 
 const WORDS = new Set(
   `feedtree feedback survey surveys company companies plan plans node nodes unit units marc marcs mark sticker stickers
@@ -17,7 +17,12 @@ const WORDS = new Set(
 const TECHNICAL: [use: RegExp, why: string][] = [
   [/\bnode:|\bnode_modules\b|\bnode (?=generator\/|scripts\/)/g, 'Node.js'],
   [/\bReactNode\b/g, "React's"],
-  [/\bminor units?\b/gi, 'of a currency (ISO 4217)'],
+  [/\bcompanyId\b/g, 'of a session and a transaction: server/access calls their tenant so'],
+  [
+    /\bplan(Ids|Rows?|List|Total|Detail|NewRows?|Summary)\b|\/query\/plan[\w-]*\.ts/g,
+    'statements that server/query makes',
+  ],
+  [/(minor|major) ?units?/gi, 'of a currency (ISO 4217)'],
 ];
 
 /** Files and folders in which a word means something else. */
@@ -27,6 +32,7 @@ const ELSEWHERE: Record<string, { words: string[]; why: string }> = {
   'generator/check/grammar.ts': { words: ['branch'], why: 'of oneOf' },
   'generator/check/documents.ts': { words: ['branch'], why: 'of oneOf' },
   'generator/emit/labels.ts': { words: ['branch'], why: 'of a tree of texts' },
+  'server/kernel/history.ts': { words: ['companies'], why: 'of KeptRow, which server/access tells' },
   'generator/repeated-keys.ts': { words: ['node'], why: 'of the syntax tree of a JSON text' },
 };
 
