@@ -22,9 +22,6 @@ const UPDATED = 'updated_at';
 /** Names that are never declared: their columns are always there. */
 export const IMPLICIT_NAMES = ['id', CREATED, UPDATED];
 
-/** The column that a table of a company has besides, which never is a field. */
-export const TENANT_COLUMN = 'company_id';
-
 /** All fields of an entity: id, the declared ones, created_at, updated_at. Throws when a field has no kind. */
 export function buildFields(entity: RawEntity, definitions: Definitions): FieldModel[] {
   const declared = Object.entries(entity.properties).map(([name, property]) =>

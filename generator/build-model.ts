@@ -12,9 +12,11 @@ import {
   type History,
   type IndexModel,
   type Model,
+  type People,
   VIEW_NAMES,
   VIEW_OPERATIONS,
 } from '../shared/contract/model.ts';
+import type { ProjectConfig } from '../shared/contract/config.ts';
 import type { JsonSchema } from '../shared/contract/descriptor.ts';
 import { proofProperties } from '../shared/contract/proof-schema.ts';
 import { buildPanels } from './panels.ts';
@@ -30,6 +32,7 @@ export interface EntityFile {
 }
 
 export interface ModelInput {
+  config: ProjectConfig;
   entities: EntityFile[];
   definitions: Definitions;
   roles: RawRoles;
@@ -41,16 +44,29 @@ const DEFAULT_ICON = 'Article';
  * The one model that all printers read. The files must be free of problems: nothing is checked again.
  * @returns entities in the order of their ids
  */
-export function buildModel({ entities, definitions, roles }: ModelInput): Model {
+export function buildModel(input: ModelInput): Model {
+  const { config, entities, roles } = input;
   const sorted = entities.toSorted((one, other) => (one.entity.$id < other.entity.$id ? -1 : 1));
+  const people = peopleOf(input);
   return {
-    entities: sorted.map((file) => buildEntity(file, entities, definitions)),
+    product: config.product,
+    entities: sorted.map((file) => buildEntity(file, people, input)),
     roles: {
       roles: roles.roles,
       modules: roles.modules,
       rights: roles.rights,
       abilities: roles.abilities,
     },
+  };
+}
+
+function peopleOf({ roles: { roles }, config: { roles: parts, claims } }: ModelInput): People {
+  return {
+    signedIn: roles.filter((role) => !parts.open.includes(role)),
+    open: [...parts.open],
+    platform: parts.platform,
+    receiver: parts.receiver,
+    ...(claims.first !== undefined && { first: claims.first }),
   };
 }
 
@@ -76,8 +92,9 @@ export function tableOf(entity: RawEntity, all: RawEntity[]): string {
   return target['x-table'] ?? target.$id;
 }
 
-function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definitions: Definitions): EntityModel {
-  const all = files.map((file) => file.entity);
+function buildEntity({ path, entity }: EntityFile, people: People, input: ModelInput): EntityModel {
+  const { definitions, config } = input;
+  const all = input.entities.map((file) => file.entity);
   const fields = buildFields(entity, definitions);
   const access = resolveAccess(entity);
   return {
@@ -89,6 +106,7 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     path: pathOf(entity),
     table: tableOf(entity, all),
     tenant: entity['x-tenant'],
+    people,
     ...(entity['x-projects'] !== undefined && { projects: entity['x-projects'] }),
     operations: entity['x-operations'],
     access,
@@ -97,27 +115,35 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     list: buildList(entity, fields),
     searched: windowsOn(entity, all).flatMap(searchedBy),
     label: entity['x-label'],
-    admin: { ...buildAdmin(entity, access), panels: buildPanels(entity, all, definitions) },
+    admin: {
+      ...buildAdmin(entity, access, { people, menus: config.menus }),
+      panels: buildPanels(entity, all, definitions),
+    },
     indexes: (entity['x-indexes'] ?? []).map(buildIndex),
     uniques: entity['x-uniques'] ?? [],
     exclusives: buildExclusives(entity),
     ...(entity['x-revision'] !== undefined && { revision: entity['x-revision'] }),
     ...(entity['x-history'] && { history: buildHistory(entity, entity['x-history']) }),
-    ...eventsOf(entity, all, definitions),
+    ...eventsOf(entity, all, definitions, people),
     ...(entity['x-limit'] !== undefined && { limit: entity['x-limit'] }),
     ...(entity['x-part-of'] !== undefined && { partOf: entity['x-part-of'] }),
     ...(entity['x-feature'] !== undefined && { feature: entity['x-feature'] }),
     whileReadOnly: entity['x-while-read-only'] ?? [],
-    privileges: tablePrivileges(entity, all),
+    privileges: tablePrivileges(entity, all, people),
     ...(entity['x-was'] !== undefined && { was: entity['x-was'] }),
     dropped: entity['x-dropped'] ?? [],
   };
 }
 
 /** A window shows rows of another entity, and what is written by it happens to those. */
-function eventsOf(entity: RawEntity, all: RawEntity[], definitions: Definitions): Pick<EntityModel, 'events'> {
+function eventsOf(
+  entity: RawEntity,
+  all: RawEntity[],
+  definitions: Definitions,
+  people: People,
+): Pick<EntityModel, 'events'> {
   const owner = ownerOf(entity, all);
-  return owner['x-events'] === undefined ? {} : buildEvents(owner, buildFields(owner, definitions));
+  return owner['x-events'] === undefined ? {} : buildEvents(owner, buildFields(owner, definitions), people);
 }
 
 const BIN_DAYS = 30;
@@ -155,8 +181,8 @@ function windowsOn(entity: RawEntity, all: RawEntity[]): RawEntity[] {
   return all.filter((candidate) => candidate === owner || candidate['x-projects'] === owner.$id);
 }
 
-const tablePrivileges = (entity: RawEntity, all: RawEntity[]): EntityModel['privileges'] =>
-  buildPrivileges(ownerOf(entity, all), windowsOn(entity, all).map(resolveAccess));
+const tablePrivileges = (entity: RawEntity, all: RawEntity[], { platform }: People): EntityModel['privileges'] =>
+  buildPrivileges(ownerOf(entity, all), windowsOn(entity, all).map(resolveAccess), platform);
 
 function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[] {
   return Object.entries(entity['x-actions'] ?? {}).map(([name, action]) => {
@@ -233,7 +259,11 @@ function groupsOf({ 'x-list': list, 'x-operations': operations }: RawEntity, fie
 
 const isOfMonths = (type: string | undefined): boolean => type === 'date' || type === 'timestamptz';
 
-function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<EntityModel['admin'], 'panels'> {
+function buildAdmin(
+  entity: RawEntity,
+  access: Record<string, Grant[]>,
+  { people, menus }: { people: People; menus: ProjectConfig['menus'] },
+): Omit<EntityModel['admin'], 'panels'> {
   const admin = entity['x-admin'] ?? {};
   const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, empty } = admin;
   const {
@@ -245,8 +275,8 @@ function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): Omit<En
     deletes_at_once: deletesAtOnce,
     tab_of: tabOf,
   } = admin;
-  const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));
-  const isPlatform = menu === 'platform' || (menu === 'none' && superadmin);
+  const isForPlatform = Object.values(access).some((grants) => grants.some(({ role }) => role === people.platform));
+  const isPlatform = menu === menus[0] || (menu === 'none' && isForPlatform);
   return {
     menu,
     ...(tabOf !== undefined && { tabOf }),

@@ -23,6 +23,7 @@ import { type EntityRule, type KnownCode, readCheckedEntity, type Rule, type Che
 import { checkTable } from './check/table.ts';
 import type { EntityFile, ModelInput } from './build-model.ts';
 import { withEventChoices } from './events.ts';
+import { takeOwnKinds } from './fields/index.ts';
 import type { SourceFile, Sources } from './load.ts';
 import { pointer, type Problem, sortProblems } from './problem.ts';
 import type { RawEntity } from './raw.ts';
@@ -70,19 +71,23 @@ export interface CheckAnswer {
 
 /** @param known names in code that schemas refer to; lists that are left out are not checked against */
 export function check(sources: Sources, known: KnownCode = {}): CheckAnswer {
-  const grammar = compileGrammar(sources.dialect?.value);
+  const { config } = sources;
+  if (config === undefined) return { problems: sources.problems };
+  takeOwnKinds(config.kinds ?? []);
+  const grammar = compileGrammar(sources.dialect?.value, config);
   if (grammar === undefined)
     return {
       problems: [...sources.problems, broken('schemas/dialect.schema.json', 'The dialect is not a JSON Schema.')],
     };
   const common = readDefinitions(sources.common, grammar);
-  const { roles, problems: roleProblems } = checkRoles(sources.roles);
+  const { roles, problems: roleProblems } = checkRoles(sources.roles, config);
   const read = readEntities(sources.entities, grammar);
   const files = { ...read, sound: withEventChoices(read.sound) };
   // Without the shared definitions nearly every file would seem wrong.
   const entities = common.sound ? files.sound.map((file) => readCheckedEntity(file, common.definitions)) : [];
   const context: CheckContext = {
     ...known,
+    config,
     entities,
     byId: new Map(entities.map((entity) => [entity.entity.$id, entity])),
     ids: new Set(sources.entities.flatMap(({ value }) => idOf(value) ?? [])),
@@ -99,7 +104,7 @@ export function check(sources: Sources, known: KnownCode = {}): CheckAnswer {
     ...(common.sound ? RULES.flatMap((rule) => rule(context)) : []),
   ]);
   if (problems.length > 0 || roles === undefined) return { problems };
-  return { problems, input: { entities, definitions: common.definitions, roles: roles.value } };
+  return { problems, input: { config, entities, definitions: common.definitions, roles: roles.value } };
 }
 
 interface DefinitionsAnswer {

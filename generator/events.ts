@@ -1,29 +1,29 @@
 /** `x-events`: what is told of an entity's rows. Raw schemas are read by it before they are checked. */
 import { type EventsModel, eventName, toldOf, type Verb, VERBS } from '../shared/contract/events.ts';
-import type { Grant } from '../shared/contract/model.ts';
+import type { Grant, People, Role } from '../shared/contract/model.ts';
 import { resolveGrants } from './access-aliases.ts';
 import { IMPLICIT_NAMES } from './build-field.ts';
 import type { UnclassifiedField } from './fields/index.ts';
 import type { EntityFile } from './build-model.ts';
 import type { RawEntity, RawEvents, RawProperty } from './raw.ts';
 
-/** Who decides where a company's events go, and may read no less than what goes there. */
-const RECEIVER = 'company_admin';
-
 const readingGrants = (entity: RawEntity): Grant[] =>
   ['list', 'detail'].flatMap((key) => resolveGrants(entity['x-access'], key) ?? []);
 
-/** Grants by which whoever receives events reads rows, whoever they are: other conditions than values hang on the reader. */
-export function receiverGrants(entity: RawEntity): Grant[] {
+/**
+ * Grants by which whoever receives events reads rows, whoever they are: other conditions than values hang on the reader.
+ * @param receiver decides where a tenant's events go, and may read no less than what goes there
+ */
+export function receiverGrants(entity: RawEntity, receiver: Role): Grant[] {
   const isClaim = (condition: unknown): boolean => JSON.stringify(condition).includes('"$user.');
   return readingGrants(entity).filter(
-    ({ role, where = {} }) => role === RECEIVER && !Object.values(where).some(isClaim),
+    ({ role, where = {} }) => role === receiver && !Object.values(where).some(isClaim),
   );
 }
 
 /** Fields that may leave: stored, shown to whoever receives events, and neither secret, hidden, a file nor a document. */
-export function tellableFields(entity: RawEntity, fields: Iterable<UnclassifiedField>): string[] {
-  const grants = receiverGrants(entity);
+export function tellableFields(entity: RawEntity, fields: Iterable<UnclassifiedField>, receiver: Role): string[] {
+  const grants = receiverGrants(entity, receiver);
   return [...fields].flatMap(({ name, ...field }) => {
     const { writeOnly, sensitive, computed, transient, owner, file, document, ui } = field;
     const isKept = writeOnly || sensitive || ui.hidden || file !== undefined || document !== undefined;
@@ -61,19 +61,23 @@ function toldIn(entity: RawEntity, { on }: RawEvents): Told {
 }
 
 /** What an entity without mistakes tells; nothing where it says nothing. */
-export function buildEvents(entity: RawEntity, fields: readonly UnclassifiedField[]): { events?: EventsModel } {
+export function buildEvents(
+  entity: RawEntity,
+  fields: readonly UnclassifiedField[],
+  { receiver, platform }: People,
+): { events?: EventsModel } {
   const { 'x-events': said } = entity;
   if (said === undefined) return {};
   const settings = settingsOf(said);
   const { version = 1, former = {} } = settings;
-  const tellable = tellableFields(entity, fields);
+  const tellable = tellableFields(entity, fields, receiver);
   const carried = (chosen: readonly string[] = tellable): string[] =>
     tellable.filter((name) => chosen.includes(name) || IMPLICIT_NAMES.includes(name));
   const earlier = Object.entries(former).map(([number, names]) => ({
     version: Number(number),
     fields: carried(names),
   }));
-  const isOfPlatform = readingGrants(entity).some(({ role, where }) => role === 'superadmin' && where === undefined);
+  const isOfPlatform = readingGrants(entity).some(({ role, where }) => role === platform && where === undefined);
   return {
     events: {
       entity: entity.$id,

@@ -2,7 +2,6 @@
 import { buildModel } from './build-model.ts';
 import { check } from './check.ts';
 import { checkLabels } from './check/labels.ts';
-import { locales } from '../shared/i18n/locales.ts';
 import { printDocumentForms } from './emit/document-forms.ts';
 import { EVENTS_FILE } from './emit/events.ts';
 import { byPath, type GeneratedFile } from './emit/file.ts';
@@ -35,7 +34,7 @@ export async function generate(root: string): Promise<GenerateAnswer> {
   const all = sortProblems([...problems, ...code.problems]);
   if (input === undefined) return { problems: all, labelProblems: [], files: [] };
   const model = buildModel(input);
-  const byHand = locales.filter((locale) => locale !== PRINTED_LOCALE);
+  const byHand = input.config.locales.filter((locale) => locale !== PRINTED_LOCALE);
   const printed = await printAll(model);
   const events = printed.find(({ path }) => path === EVENTS_FILE)?.text ?? '{}';
   all.push(...checkKeptEvents(await readKeptEvents(root), events));
@@ -43,6 +42,9 @@ export async function generate(root: string): Promise<GenerateAnswer> {
     problems: all,
     labelProblems: checkLabels(model, sources.labels, byHand),
     model,
-    files: all.length > 0 ? [] : [...printed, ...printDocumentForms(sources.documents)].toSorted(byPath),
+    files:
+      all.length > 0
+        ? []
+        : [...printed, ...printDocumentForms(sources.documents, input.config.documents)].toSorted(byPath),
   };
 }

@@ -16,6 +16,8 @@ async function put(path: string, text: string): Promise<void> {
 }
 
 test('each file goes where it belongs, sorted by path', async () => {
+  await put('package.json', '{"name":"shop"}');
+  await put('shop.config.ts', "export default { product: 'Shop' };");
   await put('schemas/dialect.schema.json', '{}');
   await put('schemas/common.schema.json', '{}');
   await put('schemas/roles.json', '{}');
@@ -26,6 +28,7 @@ test('each file goes where it belongs, sorted by path', async () => {
   await put('shared/i18n/labels/de.json', '{"a":"b"}');
   const sources = await load(root);
   expect(sources.problems).toEqual([]);
+  expect(sources.config).toEqual({ product: 'Shop' });
   expect(sources.entities).toEqual([
     { path: 'schemas/a/one.schema.json', value: {} },
     { path: 'schemas/b/two.schema.json', value: { two: 2 } },
@@ -39,6 +42,7 @@ test('files that are missing and files that are not JSON are problems, all of th
   await put('schemas/a/one.schema.json', '');
   const { problems, entities, roles } = await load(root);
   expect(problems.map(({ file }) => file).toSorted()).toEqual([
+    'package.json',
     'schemas/a/one.schema.json',
     'schemas/common.schema.json',
     'schemas/dialect.schema.json',

@@ -1,6 +1,9 @@
 /** Reads everything that a person writes: schemas/** and the hand-kept labels. The only pass that reads files. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { ProjectConfig } from '../shared/contract/config.ts';
 import { repeatedKeys } from './repeated-keys.ts';
 import type { Problem } from './problem.ts';
 
@@ -11,6 +14,8 @@ export interface SourceFile {
 }
 
 export interface Sources {
+  /** Of the project; absent where it can't be read, which is a problem. */
+  config: ProjectConfig | undefined;
   dialect: SourceFile | undefined;
   common: SourceFile | undefined;
   roles: SourceFile | undefined;
@@ -36,6 +41,7 @@ export async function load(root: string): Promise<Sources> {
   const files = parsed.filter((file) => file !== undefined);
   const named = (path: string) => requireFile(files, paths, path, problems);
   return {
+    config: await readConfig(root, problems),
     dialect: named('schemas/dialect.schema.json'),
     common: named('schemas/common.schema.json'),
     roles: named('schemas/roles.json'),
@@ -46,6 +52,18 @@ export async function load(root: string): Promise<Sources> {
     ),
     problems,
   };
+}
+
+/** `<name>.config.ts`, after the name in package.json. */
+async function readConfig(root: string, problems: Problem[]): Promise<ProjectConfig | undefined> {
+  const refused = (file: string, message: string): undefined => void problems.push({ file, pointer: '', message });
+  const about = await readFile(join(root, 'package.json'), 'utf8').catch(() => '{}');
+  const { name } = JSON.parse(about) as { name?: string };
+  if (name === undefined) return refused('package.json', 'The project has no name, after which its config is called.');
+  const file = `${name}.config.ts`;
+  if (!existsSync(join(root, file))) return refused(file, 'The file is missing.');
+  const module = (await import(pathToFileURL(join(root, file)).href)) as { default?: ProjectConfig };
+  return module.default ?? refused(file, "It does not export a config: 'export default defineConfig({ … })'.");
 }
 
 function requireFile(files: SourceFile[], paths: string[], path: string, problems: Problem[]): SourceFile | undefined {

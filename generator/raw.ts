@@ -123,7 +123,7 @@ export interface RawList {
 }
 
 export interface RawAdmin {
-  menu?: 'platform' | 'company' | 'none';
+  menu?: string;
   tab_of?: string;
   icon?: string;
   plural?: string;

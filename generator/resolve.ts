@@ -22,7 +22,7 @@ const COPIED = [
   'maxItems',
 ] as const;
 
-/** ajv's format `uri` takes `javascript:` for an address; the addresses that people store are opened by their visitors. */
+/** ajv's format `uri` takes `javascript:` for an address; the addresses that people store are opened by whoever reads them. */
 const WEB_ADDRESS = '^https://[^\\s]+$';
 
 /** Name of the definition that `../common.schema.json#/$defs/<name>` points at. */

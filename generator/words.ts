@@ -1,6 +1,6 @@
 /** English made from names where a schema gives no words of its own. */
 
-/** `node_id` to `Node`, `is_active` to `Active`, `qr_read_count` to `Qr read count`. */
+/** `country_id` to `Country`, `is_active` to `Active`, `qr_read_count` to `Qr read count`. */
 export function humanize(identifier: string): string {
   const words = identifier
     .replace(/^is_/, '')
@@ -9,7 +9,7 @@ export function humanize(identifier: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `Currency` to `Currencies`, `Plan` to `Plans`; irregular ones are written as `x-admin.plural`. */
+/** `Currency` to `Currencies`, `Row` to `Rows`; irregular ones are written as `x-admin.plural`. */
 export function pluralize(title: string): string {
   if (/[^aeiou]y$/.test(title)) return `${title.slice(0, -1)}ies`;
   return /(?:s|x|ch|sh)$/.test(title) ? `${title}es` : `${title}s`;

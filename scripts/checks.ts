@@ -20,5 +20,9 @@ export const checks: Check[] = [
     command: ['tsc', '-p', 'tsconfig.web.json', '--checkers', '1'],
   },
   { name: 'the linter finds nothing', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  {
+    name: 'what serves any product has no word of this one',
+    command: ['node', 'scripts/domain-words.ts'],
+  },
   { name: 'the sources are formatted (npm run format)', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
 ];

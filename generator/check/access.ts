@@ -1,7 +1,7 @@
 /** `x-access`: who may do what, under which conditions, with which fields. */
 import { resolveGrants } from '../access-aliases.ts';
-import { TENANT_COLUMN } from '../build-field.ts';
-import { listClaims, scalarClaims } from '../claims.ts';
+import type { ProjectConfig } from '../../shared/contract/config.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import type { Condition, JsonSchema } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawGrant } from '../raw.ts';
@@ -10,8 +10,6 @@ import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from '
 import { checkLiteral } from './literals.ts';
 
 const CLAIM = '$user.';
-/** Roles without a session have no claims. */
-const UNKNOWN_PEOPLE = new Set(['anonymous', 'visitor']);
 
 export function checkAccess(entity: CheckedEntity, context: CheckContext): Problem[] {
   const { 'x-access': access, 'x-operations': operations, 'x-actions': actions = {} } = entity.entity;
@@ -91,7 +89,7 @@ function checkGrant(entity: CheckedEntity, place: Place, grant: RawGrant, contex
         ]),
     ...unknownNames(entity, [...place, 'fields'], grant.fields, allNames(entity)),
     ...Object.entries(grant.where ?? {}).flatMap(([name, condition]) =>
-      checkCondition(entity, [...place, 'where', name], name, condition, grant),
+      checkCondition(entity, [...place, 'where', name], name, condition, { grant, config: context.config }),
     ),
   ];
 }
@@ -101,7 +99,7 @@ function checkCondition(
   place: Place,
   name: string,
   condition: Condition,
-  { role }: RawGrant,
+  { grant: { role }, config }: { grant: RawGrant; config: ProjectConfig },
 ): Problem[] {
   const columns = columnNames(entity);
   if (!columns.includes(name))
@@ -110,18 +108,22 @@ function checkCondition(
   const value = isList ? condition.$in : condition;
   const at = isList ? [...place, '$in'] : place;
   if (typeof value === 'string' && value.startsWith(CLAIM)) {
-    if (UNKNOWN_PEOPLE.has(role))
+    if (config.roles.open.includes(role))
       return [problemAt(entity, at, `'${role}' has not signed in, so '${value}' says nothing.`)];
-    return checkClaim(entity, at, name, value.slice(CLAIM.length), isList);
+    return checkClaim(entity, at, name, value.slice(CLAIM.length), { isList, claims: config.claims });
   }
   const literals = Array.isArray(value) ? value : [value];
   return literals.flatMap((literal) => checkLiteral(entity, at, name, literal));
 }
 
-function checkClaim(entity: CheckedEntity, place: Place, name: string, claim: string, isList: boolean): Problem[] {
-  const [legal, other]: [readonly string[], readonly string[]] = isList
-    ? [listClaims, scalarClaims]
-    : [scalarClaims, listClaims];
+function checkClaim(
+  entity: CheckedEntity,
+  place: Place,
+  name: string,
+  claim: string,
+  { isList, claims }: { isList: boolean; claims: ProjectConfig['claims'] },
+): Problem[] {
+  const [legal, other] = isList ? [claims.many, claims.one] : [claims.one, claims.many];
   if (legal.includes(claim)) return checkIdColumn(entity, place, name, claim);
   if (!other.includes(claim)) return [problemAt(entity, place, `There is no claim '${claim}'.`, choices(claim, legal))];
   const hint = isList ? `Write "${CLAIM}${claim}" without $in.` : `Write { "$in": "${CLAIM}${claim}" }.`;
@@ -139,7 +141,9 @@ function checkIdColumn(entity: CheckedEntity, place: Place, name: string, claim:
 
 function holdsId(entity: CheckedEntity, name: string): boolean {
   const declared = entity.fields.get(name)?.field;
-  return declared === undefined ? name === 'id' || name === TENANT_COLUMN : declared.type === 'integer';
+  return declared === undefined
+    ? name === 'id' || name === ownerColumn(entity.entity['x-tenant'])
+    : declared.type === 'integer';
 }
 
 /** A grant to change a field that nobody can change is a mistake in one of the two. */

@@ -1,5 +1,5 @@
 /** What the generator takes for granted in code: components of admin/fields, extensions of entities that exist. */
-import { fieldKinds } from '../fields/index.ts';
+import { allKinds } from '../fields/index.ts';
 import type { EntityModel, FieldModel, Model } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { CheckContext } from './context.ts';
@@ -10,7 +10,7 @@ const EXTENSIONS_FILE = 'server/app/entities.ts';
 /** Each component that a kind names is an export of admin/fields. */
 export function checkComponents({ components }: CheckContext): Problem[] {
   if (components === undefined) return [];
-  const named = new Map(fieldKinds.flatMap((kind) => partsOf(kind.name).map((component) => [component, kind.name])));
+  const named = new Map(allKinds().flatMap((kind) => partsOf(kind.name).map((component) => [component, kind.name])));
   return [...named].flatMap(([component, kind]) =>
     components.has(component)
       ? []
@@ -44,7 +44,7 @@ function surplus(message: string, hint: string | undefined): Problem {
 
 /** The parts of a kind in an empty model are enough to learn the names of its components. */
 function partsOf(name: string): string[] {
-  const kind = fieldKinds.find((candidate) => candidate.name === name);
+  const kind = allKinds().find((candidate) => candidate.name === name);
   if (kind === undefined) return [];
   const context = { entity: SAMPLE_ENTITY, model: SAMPLE_MODEL };
   const field: FieldModel = { ...SAMPLE_FIELD, kind: name };
@@ -78,6 +78,7 @@ const SAMPLE_ENTITY: EntityModel = {
   path: 'sample',
   table: 'sample',
   tenant: 'global',
+  people: { signedIn: [], open: [], platform: '', receiver: '' },
   operations: ['list'],
   access: {},
   actions: [],
@@ -119,6 +120,7 @@ const SAMPLE_ENTITY: EntityModel = {
 };
 
 const SAMPLE_MODEL: Model = {
+  product: '',
   entities: [SAMPLE_ENTITY],
   roles: { roles: [], modules: [], rights: [], abilities: [] },
 };

@@ -1,6 +1,7 @@
 /** What the cross-file checks look at: every file that can be read, parsed. */
 import { readField } from '../build-field.ts';
 import type { UnclassifiedField } from '../fields/index.ts';
+import type { ProjectConfig } from '../../shared/contract/config.ts';
 import type { JsonValue } from '../../shared/contract/model.ts';
 import type { EntityFile } from '../build-model.ts';
 import { choices, pointer, type Problem } from '../problem.ts';
@@ -47,6 +48,7 @@ export interface CheckedEntity extends EntityFile {
 }
 
 export interface CheckContext extends KnownCode {
+  config: ProjectConfig;
   entities: CheckedEntity[];
   byId: Map<string, CheckedEntity>;
   /** Ids of all entity files, those with broken grammar included: a reference to one of them is not a second mistake. */

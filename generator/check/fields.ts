@@ -1,5 +1,6 @@
 /** What holds for the fields of an entity, beyond what holds for every property. */
-import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
+import { IMPLICIT_NAMES } from '../build-field.ts';
 import { choices, type Problem } from '../problem.ts';
 import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { checkLiteral } from './literals.ts';
@@ -107,7 +108,7 @@ function checkWhen(entity: CheckedEntity, name: string, { field }: CheckedField)
 }
 
 function checkName(entity: CheckedEntity, name: string): Problem[] {
-  const isTenant = name === TENANT_COLUMN && entity.entity['x-tenant'] === 'company_id';
+  const isTenant = name === ownerColumn(entity.entity['x-tenant']);
   if (!isTenant && !IMPLICIT_NAMES.includes(name)) return [];
   return [problemAt(entity, ['properties', name], `'${name}' is always there and never declared.`)];
 }
@@ -169,7 +170,7 @@ function checkTransient(entity: CheckedEntity, name: string, { resolved, field }
   return problems;
 }
 
-/** The company of a row that the platform makes: a reference to it, in a table of companies. */
+/** The tenant of a row that is made for it: a reference to it, in a table of tenants. */
 function checkOwner(
   entity: CheckedEntity,
   name: string,
@@ -179,8 +180,8 @@ function checkOwner(
   if (!field.owner) return [];
   const place = ['properties', name, 'x-owner'];
   const problems: Problem[] = [];
-  if (entity.entity['x-tenant'] !== 'company_id')
-    problems.push(problemAt(entity, place, "Only a row of a company's table has an owner."));
+  if (ownerColumn(entity.entity['x-tenant']) === undefined)
+    problems.push(problemAt(entity, place, "Only a row of a tenant's table has an owner."));
   if (context.byId.get(field.ref?.to ?? '')?.entity['x-tenant'] !== 'self')
     problems.push(problemAt(entity, place, "The owner is a reference to the entity whose 'x-tenant' is 'self'."));
   if (!field.required) problems.push(problemAt(entity, place, `A create must name the owner: add it to 'required'.`));
@@ -215,8 +216,8 @@ function checkUnique(entity: CheckedEntity, name: string, { resolved, field }: C
     ];
   if (unique === 'when_true' && field.type !== 'boolean')
     return [problemAt(entity, place, "Only a boolean can be unique 'when_true'.")];
-  if (unique !== 'platform' || entity.entity['x-tenant'] === 'company_id') return [];
-  return [problemAt(entity, place, "Only a company's table needs uniqueness across the platform.", 'Write true.')];
+  if (unique !== 'platform' || ownerColumn(entity.entity['x-tenant']) !== undefined) return [];
+  return [problemAt(entity, place, "Only a tenant's table needs uniqueness across the platform.", 'Write true.')];
 }
 
 function checkStates(entity: CheckedEntity, name: string, { field }: CheckedField): Problem[] {

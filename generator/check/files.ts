@@ -1,4 +1,4 @@
-/** `x-file`: a value that can be missing, in a row that belongs to a company, of types that the server knows. */
+/** `x-file`: a value that can be missing, in a row that belongs to a tenant, of types that the server knows. */
 import { FILE_TYPES } from '../../shared/contract/file-types.ts';
 import { choices, nearest, type Problem } from '../problem.ts';
 import { type CheckedEntity, type CheckedField, problemAt } from './context.ts';
@@ -35,7 +35,7 @@ export function checkFile(entity: CheckedEntity, name: string, { resolved, field
     );
   if (entity.entity['x-tenant'] === 'global')
     problems.push(
-      problemAt(entity, [...place, 'x-file'], 'A file counts to a company, and rows of a global table have none.'),
+      problemAt(entity, [...place, 'x-file'], 'A file counts to a tenant, and rows of a global table have none.'),
     );
   if (said.kind !== 'image' && said.longest_side !== undefined)
     problems.push(problemAt(entity, [...place, 'x-file', 'longest_side'], 'Only an image has a longest side.'));

@@ -1,5 +1,6 @@
 /** Does a file satisfy the grammar of the dialect? ajv's errors, told so that each names one mistake. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ProjectConfig } from '../../shared/contract/config.ts';
 import { choices, pointer, type Problem } from '../problem.ts';
 
 export interface Grammar {
@@ -10,18 +11,34 @@ export interface Grammar {
 /** Keywords of an error that says 'there is something here that should not be', while all the rest can be trusted. */
 const HARMLESS = new Set(['additionalProperties', 'uniqueItems']);
 
-/** Compiles the dialect; undefined when it is itself broken. */
-export function compileGrammar(dialect: unknown): Grammar | undefined {
+/** Compiles the dialect with the words of the project in it; undefined when it is itself broken. */
+export function compileGrammar(dialect: unknown, config: ProjectConfig): Grammar | undefined {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
   if (typeof dialect !== 'object' || dialect === null) return undefined;
   try {
-    ajv.addSchema(dialect, 'dialect');
+    ajv.addSchema(withOwnWords(dialect, ownWords(config)) as object, 'dialect');
     const entity = ajv.getSchema('dialect');
     const property = ajv.getSchema('dialect#/$defs/property');
     return entity && property ? { entity, property } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Members of the dialect that each project has its own of, by their places. Roles are checked against schemas/roles.json. */
+const ownWords = ({ tenant, menus }: ProjectConfig): Record<string, object> => ({
+  '/properties/x-tenant': { enum: [tenant.column, 'global', 'self'] },
+  '/properties/x-admin/properties/menu': { enum: [...menus, 'none'] },
+  '/$defs/grant/properties/role': { type: 'string' },
+});
+
+function withOwnWords(dialect: unknown, words: Record<string, object>, place = ''): unknown {
+  if (typeof dialect !== 'object' || dialect === null || Array.isArray(dialect)) return dialect;
+  const own = words[place];
+  if (own !== undefined) return own;
+  return Object.fromEntries(
+    Object.entries(dialect).map(([key, part]) => [key, withOwnWords(part, words, `${place}/${key}`)]),
+  );
 }
 
 export interface GrammarAnswer {

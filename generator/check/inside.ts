@@ -1,6 +1,6 @@
 /** What a field that is an object, or a list of objects, declares of its inside. */
 import { readField } from '../build-field.ts';
-import { fieldKinds, kindOf } from '../fields/index.ts';
+import { allKinds, kindOf } from '../fields/index.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawProperty } from '../raw.ts';
 import { type DeclaredObject, objectOf, resolveProperty, typeOf } from '../resolve.ts';
@@ -87,7 +87,9 @@ function checkKind(
   const kind = kindOf(field);
   const { widget = '' } = field.ui;
   if (kind === undefined) {
-    const fitting = fieldKinds.filter((one) => one.match(field) && one.lacks === undefined).map((one) => one.name);
+    const fitting = allKinds()
+      .filter((one) => one.match(field) && one.lacks === undefined)
+      .map((one) => one.name);
     const message = `The widget '${widget}' is not for such a value (${field.type}).`;
     return [...problems, problemAt(entity, place, message, choices(widget, fitting))];
   }

@@ -1,5 +1,5 @@
 /** What a field's kind asks of it: the value that a widget is for, an input where a form needs one, and what it can't be read without. */
-import { fieldKinds, kindOf, type UnclassifiedField } from '../fields/index.ts';
+import { allKinds, kindOf, type UnclassifiedField } from '../fields/index.ts';
 import { choices, nearest, type Problem } from '../problem.ts';
 import { typeOf } from '../resolve.ts';
 import { problemAt, type CheckedEntity, type CheckedField } from './context.ts';
@@ -20,8 +20,10 @@ function checkWidget(entity: CheckedEntity, name: string, { raw, resolved, field
   if (widget === undefined) return [];
   const isOwn = raw['x-ui']?.widget !== undefined;
   const place = isOwn ? ['properties', name, 'x-ui', 'widget'] : ['properties', name];
-  const names = fieldKinds.map((kind) => kind.name);
-  const fitting = fieldKinds.filter((kind) => kind.match(field)).map((kind) => kind.name);
+  const names = allKinds().map((kind) => kind.name);
+  const fitting = allKinds()
+    .filter((kind) => kind.match(field))
+    .map((kind) => kind.name);
   if (!names.includes(widget))
     return [
       problemAt(

@@ -1,9 +1,8 @@
-/** `x-limit`, `x-part-of`, `x-feature` and `x-while-read-only`: what a company's plan decides. */
+/** `x-limit`, `x-part-of`, `x-feature` and `x-while-read-only`: what a tenant's plan decides. */
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import type { Problem } from '../problem.ts';
 import { choices } from '../problem.ts';
 import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, unknownNames } from './context.ts';
-
-const PLAN = 'plan';
 
 export function checkLimits(entity: CheckedEntity, context: CheckContext): Problem[] {
   return [
@@ -15,8 +14,8 @@ export function checkLimits(entity: CheckedEntity, context: CheckContext): Probl
 }
 
 /** Fields of the plan that pass; none where there is no plan. */
-const planFields = ({ byId }: CheckContext, passes: (field: CheckedField) => boolean): string[] =>
-  [...(byId.get(PLAN)?.fields ?? [])].flatMap(([name, field]) => (passes(field) ? [name] : []));
+const planFields = ({ byId, config }: CheckContext, passes: (field: CheckedField) => boolean): string[] =>
+  [...(byId.get(config.limits?.entity ?? '')?.fields ?? [])].flatMap(([name, field]) => (passes(field) ? [name] : []));
 
 function checkLimit(entity: CheckedEntity, context: CheckContext): Problem[] {
   const limit = entity.entity['x-limit'];
@@ -26,9 +25,9 @@ function checkLimit(entity: CheckedEntity, context: CheckContext): Problem[] {
     ({ entity: { 'x-limit': its } }) => its?.name === limit.name && its.plan !== limit.plan,
   );
   return [
-    ...(entity.entity['x-tenant'] === 'company_id'
+    ...(ownerColumn(entity.entity['x-tenant']) !== undefined
       ? []
-      : [problemAt(entity, ['x-limit'], 'Only rows of companies are limited by their plans.')]),
+      : [problemAt(entity, ['x-limit'], 'Only rows of tenants are limited by their plans.')]),
     ...(counts.includes(limit.plan)
       ? []
       : [

@@ -1,5 +1,6 @@
 /** What people see rows by: the list and the label. */
-import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
+import { IMPLICIT_NAMES } from '../build-field.ts';
 import { kindOf } from '../fields/index.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawList } from '../raw.ts';
@@ -149,7 +150,8 @@ export function columnNames(entity: CheckedEntity): string[] {
     const field = entity.fields.get(name)?.field;
     return field === undefined || (field.computed === undefined && !field.transient && !field.owner);
   });
-  return entity.entity['x-tenant'] === 'company_id' ? [...stored, TENANT_COLUMN] : stored;
+  const owner = ownerColumn(entity.entity['x-tenant']);
+  return owner === undefined ? stored : [...stored, owner];
 }
 
 function isText(entity: CheckedEntity, name: string): boolean {

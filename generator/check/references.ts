@@ -1,4 +1,5 @@
 /** `x-ref` and `x-projects`: what an entity says of another one. */
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { IMPLICIT_NAMES } from '../build-field.ts';
 import type { JsonSchema } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
@@ -69,10 +70,10 @@ function checkFirstRow(
 function checkTarget(entity: CheckedEntity, place: Place, to: string, context: CheckContext): Problem[] {
   if (!context.ids.has(to)) return [problemAt(entity, place, `There is no entity '${to}'.`, choices(to, context.ids))];
   const target = context.byId.get(to)?.entity;
-  if (entity.entity['x-tenant'] !== 'global' || target?.['x-tenant'] !== 'company_id' || place[0] !== 'properties')
-    return [];
-  const message = `A platform row can't refer to '${to}', whose rows belong to companies.`;
-  return [problemAt(entity, place, message, "Give the entity the tenant 'company_id'.")];
+  const owner = target && ownerColumn(target['x-tenant']);
+  if (entity.entity['x-tenant'] !== 'global' || owner === undefined || place[0] !== 'properties') return [];
+  const message = `A platform row can't refer to '${to}', whose rows belong to tenants.`;
+  return [problemAt(entity, place, message, `Give the entity the tenant '${owner}'.`)];
 }
 
 /** A window on another table: its fields are columns of it, of the same kind. */

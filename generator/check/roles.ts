@@ -1,6 +1,6 @@
 /** schemas/roles.json: its form, and that what it names exists. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { conditionClaims, listClaims, scalarClaims } from '../claims.ts';
+import type { ProjectConfig } from '../../shared/contract/config.ts';
 import type { SourceFile } from '../load.ts';
 import { choices, pointer, type Problem } from '../problem.ts';
 import type { RawRoles } from '../raw.ts';
@@ -35,7 +35,7 @@ export interface RolesAnswer {
   roles: { path: string; value: RawRoles } | undefined;
 }
 
-export function checkRoles(file: SourceFile | undefined): RolesAnswer {
+export function checkRoles(file: SourceFile | undefined, config: ProjectConfig): RolesAnswer {
   if (file === undefined) return { problems: [], roles: undefined };
   const validate = new Ajv2020({ allErrors: true, verbose: true }).compile<RawRoles>(FORM);
   const { value } = file;
@@ -46,13 +46,24 @@ export function checkRoles(file: SourceFile | undefined): RolesAnswer {
     message,
     ...(hint !== undefined && { hint }),
   });
-  return { problems: checkAbilities(value, at), roles: { path: file.path, value } };
+  return {
+    problems: [...checkParts(value, config, at), ...checkAbilities(value, config, at)],
+    roles: { path: file.path, value },
+  };
 }
 
 type Report = (place: (string | number)[], message: string, hint?: string) => Problem;
 
-function checkAbilities({ abilities, roles }: RawRoles, at: Report): Problem[] {
-  const claims: string[] = [...scalarClaims, ...listClaims, ...conditionClaims];
+/** The roles to which the config gives a part. */
+function checkParts({ roles }: RawRoles, { roles: parts }: ProjectConfig, at: Report): Problem[] {
+  const named = [...parts.open, parts.platform, parts.receiver];
+  return named.flatMap((role) =>
+    roles.includes(role) ? [] : [at(['roles'], `The config names the role '${role}', which is not here.`)],
+  );
+}
+
+function checkAbilities({ abilities, roles }: RawRoles, { claims: known }: ProjectConfig, at: Report): Problem[] {
+  const claims: string[] = [...known.one, ...known.many, ...known.conditions];
   return abilities.flatMap((ability, index) => [
     ...ability.roles.flatMap((role, position) =>
       roles.includes(role)

@@ -26,9 +26,6 @@ export interface FieldPart {
   part: ScreenPart;
 }
 
-/** Roles that sign in; the others never see the back office. */
-export const SIGNED_IN: Role[] = ['company_user', 'company_admin', 'superadmin'];
-
 /** Every field that may be shown, in the order of the sections where there are some. */
 export function shownFields(entity: EntityModel): FieldModel[] {
   const sectioned = entity.admin.sections.flatMap((section) => section.fields);
@@ -192,12 +189,10 @@ export function bulkFields(entity: EntityModel): FieldModel[] {
 }
 
 /** What a role is shown of the rows of a list, where that is not all: some fields, of which some in every row. */
-export function shownToRoles(
-  entity: EntityModel,
-): Partial<Record<Role, { somewhere: string[]; everywhere: string[] }>> {
+export function shownToRoles(entity: EntityModel): Record<Role, { somewhere: string[]; everywhere: string[] }> {
   const names = [...columnFields(entity), ...moreColumnFields(entity)].map(({ name }) => name);
   return Object.fromEntries(
-    SIGNED_IN.flatMap((role) => {
+    entity.people.signedIn.flatMap((role) => {
       const grants = (entity.access['list'] ?? []).filter((grant) => grant.role === role);
       if (grants.every(({ fields }) => fields === undefined)) return [];
       const isIn = (name: string) => (grant: Grant) =>
@@ -229,16 +224,19 @@ export function scopedRoles(entity: EntityModel, operation: Operation): Role[] {
   return rolesOfAll(entity, operation, ({ where = {} }) => Object.keys(where).length > 0);
 }
 
-/** Signed-in roles that may add a row only while they see none: each of their grants asks for a company without access. */
+/** Signed-in roles that may add a row only while they see none: each of their grants asks for that claim. */
 export function firstRoles(entity: EntityModel): Role[] {
-  return rolesOfAll(entity, 'create', ({ where = {} }) => Object.values(where).includes(WITHOUT_ACCESS));
+  const { first } = entity.people;
+  return first === undefined
+    ? []
+    : rolesOfAll(entity, 'create', ({ where = {} }) => Object.values(where).includes(`$user.${first}`));
 }
 
 /** By role the fields that may be empty, and not in a row that he adds: each of his grants asks for one of some values. */
-export function boundFields(entity: EntityModel): Partial<Record<Role, string[]>> {
+export function boundFields(entity: EntityModel): Record<string, string[]> {
   const grants = entity.access['create'] ?? [];
   return Object.fromEntries(
-    SIGNED_IN.flatMap((role) => {
+    entity.people.signedIn.flatMap((role) => {
       const own = grants.filter((grant) => grant.role === role);
       const bound = writableFields(entity).filter(
         ({ name, nullable }) => nullable && own.length > 0 && own.every(({ where = {} }) => isOneOf(where[name])),
@@ -251,8 +249,6 @@ export function boundFields(entity: EntityModel): Partial<Record<Role, string[]>
 /** Of a list of values, which has no null among them: of a claim. */
 const isOneOf = (condition: Condition | undefined): boolean =>
   typeof condition === 'object' && condition !== null && typeof condition.$in === 'string';
-
-const WITHOUT_ACCESS = '$user.company_without_access';
 
 /**
  * By role the screen ability without which no row may be added: that of the one claim (schemas/roles.json, `when`) by
@@ -278,7 +274,7 @@ const asks = (condition: Condition, claim: string): boolean =>
 
 function rolesOfAll(entity: EntityModel, operation: Operation, holds: (grant: Grant) => boolean): Role[] {
   const grants = entity.access[operation] ?? [];
-  return SIGNED_IN.filter((role) => {
+  return entity.people.signedIn.filter((role) => {
     const own = grants.filter((grant) => grant.role === role);
     return own.length > 0 && own.every(holds);
   });
@@ -294,13 +290,13 @@ function allFields(entity: EntityModel, operation: Operation): true | string[] {
 /** Signed-in roles of which some grant lets do the action. */
 export function rolesOf(entity: EntityModel, action: string): Role[] {
   const roles = new Set((entity.access[action] ?? []).map((grant) => grant.role));
-  return SIGNED_IN.filter((role) => roles.has(role));
+  return entity.people.signedIn.filter((role) => roles.has(role));
 }
 
 /** Signed-in roles that may do it, each with the fields it may write: `true` for all. */
-export function grantsOf(entity: EntityModel, operation: Operation): Partial<Record<Role, true | string[]>> {
-  const result: Partial<Record<Role, true | string[]>> = {};
-  for (const role of SIGNED_IN) {
+export function grantsOf(entity: EntityModel, operation: Operation): Record<Role, true | string[]> {
+  const result: Record<Role, true | string[]> = {};
+  for (const role of entity.people.signedIn) {
     const grants = (entity.access[operation] ?? []).filter((grant) => grant.role === role);
     if (grants.length === 0) continue;
     const limited = grants.every((grant) => grant.fields !== undefined);

@@ -21,7 +21,7 @@ export function printElement(
 }
 
 /**
- * @param attributes as they stand in the source: `required`, `entity={plan}`
+ * @param attributes as they stand in the source: `required`, `entity={country}`
  * @param depth as of an element
  * @param before how many characters stand on its line before it
  */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import config from '../../feedtree.config.ts';
 import { printDocumentForms } from './document-forms.ts';
 
 const label = {
@@ -21,7 +22,10 @@ const question = source('question', {
 
 function print(...documents: ReturnType<typeof source>[]): Record<string, string> {
   return Object.fromEntries(
-    printDocumentForms(documents).map(({ path, text }) => [path.replace('admin/generated/', ''), text]),
+    printDocumentForms(documents, config.documents).map(({ path, text }) => [
+      path.replace('admin/generated/', ''),
+      text,
+    ]),
   );
 }
 

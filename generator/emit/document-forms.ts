@@ -1,9 +1,10 @@
 /**
- * The forms in which users design: one for each kind of question, and one for each other part of a document that needs
+ * The forms in which users design: one for each choice of a dialect, and one for each other part of a document that needs
  * no editor of its own. Printed from the dialects, so that a new kind has its form by its own file. A form takes what is
  * half-written: nothing is required, every maximum holds.
  */
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import type { DocumentForms, DocumentPart } from '../../shared/contract/config.ts';
 import type { SourceFile } from '../load.ts';
 import { banner, type GeneratedFile } from './file.ts';
 import { printLiteral, printText } from './literal.ts';
@@ -17,33 +18,17 @@ interface Form {
   ui: Json;
 }
 
-/** What is not edited in the form of a question: who it is, and its rules, which have an editor of their own. */
-const NOT_IN_FORM = ['id', 'type', 'show_if', 'jumps'];
-
-interface Part {
-  dialect: string;
-  /** To the part that the form edits. */
-  path: readonly string[];
-  /** Properties that have a form of their own. */
-  without?: readonly string[];
-}
-
-/** Other forms, by name. */
-const PARTS: Record<string, Part> = {
-  thank_you: { dialect: 'survey.schema.json', path: ['properties', 'thank_you'] },
-  qr_design: { dialect: 'qr-design.schema.json', path: [] },
-  link_list: { dialect: 'link-list.schema.json', path: [], without: ['theme'] },
-  theme: { dialect: 'theme.schema.json', path: [] },
-};
-
 /** Nothing where there are no dialects, as in the fixtures of tests. */
-export function printDocumentForms(documents: readonly SourceFile[]): GeneratedFile[] {
+export function printDocumentForms(
+  documents: readonly SourceFile[],
+  { choices, parts }: DocumentForms = { parts: {} },
+): GeneratedFile[] {
   const dialects = openDialects(documents);
-  const kinds = dialects.read('question.schema.json')?.oneOf;
-  if (!Array.isArray(kinds)) return [];
+  const kinds = choices && dialects.read(choices.dialect)?.oneOf;
+  if (choices === undefined || !Array.isArray(kinds)) return [];
   const forms = [
-    ...kinds.filter(isJson).map((kind) => questionForm(kind, dialects)),
-    ...Object.entries(PARTS).flatMap(([name, part]) => partForm(name, dialects, part) ?? []),
+    ...kinds.filter(isJson).map((kind) => choiceForm(kind, dialects, choices)),
+    ...Object.entries(parts).flatMap(([name, part]) => partForm(name, dialects, part) ?? []),
   ];
   return [
     { path: `${FOLDER}/document-forms.ts`, text: printForms(forms) },
@@ -53,15 +38,15 @@ export function printDocumentForms(documents: readonly SourceFile[]): GeneratedF
 
 type Dialects = ReturnType<typeof openDialects>;
 
-function questionForm(kind: Json, dialects: Dialects): Form {
+function choiceForm(kind: Json, dialects: Dialects, of: NonNullable<DocumentForms['choices']>): Form {
   const properties = isJson(kind.properties) ? kind.properties : {};
   const { type } = properties;
   const name = isJson(type) && typeof type.const === 'string' ? type.const : '';
-  const own = Object.fromEntries(Object.entries(properties).filter(([key]) => !NOT_IN_FORM.includes(key)));
-  return toForm(`question.${name}`, { type: 'object', properties: own }, dialects, 'question.schema.json');
+  const own = Object.fromEntries(Object.entries(properties).filter(([key]) => !of.without.includes(key)));
+  return toForm(`${of.name}.${name}`, { type: 'object', properties: own }, dialects, of.dialect);
 }
 
-function partForm(name: string, dialects: Dialects, { dialect, path, without = [] }: Part): Form | undefined {
+function partForm(name: string, dialects: Dialects, { dialect, path, without = [] }: DocumentPart): Form | undefined {
   const whole = dialects.read(dialect);
   const part = path.reduce<unknown>((value, step) => (isJson(value) ? value[step] : undefined), whole);
   if (!isJson(part)) return undefined;

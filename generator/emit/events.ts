@@ -1,6 +1,7 @@
 /** server/generated/events.json: what a receiver gets of each event (`x-events`), by its name, as JSON Schema 2020-12. */
 import { eventName, type EventVersion, toldOf } from '../../shared/contract/events.ts';
 import type { EntityModel, FieldModel, JsonSchema, JsonValue, Model } from '../../shared/contract/model.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { IMPLICIT_NAMES } from '../build-field.ts';
 import type { GeneratedFile } from './file.ts';
 import { describedSchema } from './schemas.ts';
@@ -39,12 +40,13 @@ export function payloadsOf({ entities }: Model): EventPayload[] {
 function payloadSchema(entity: EntityModel, what: string, { version, fields: names }: EventVersion): JsonSchema {
   const fields = entity.fields.filter(({ name }) => names.includes(name));
   const isChange = what !== 'created' && what !== 'deleted';
+  const owner = ownerColumn(entity.tenant);
   const properties: Record<string, JsonSchema> = {
     id: { type: 'string', description: 'The same for each attempt, and in the header webhook-id.' },
     event: { const: `${entity.id}.${what}` },
     version: { const: version },
     created_at: { type: 'string', format: 'date-time', description: 'When it happened.' },
-    company_id: { type: 'integer' },
+    ...(owner !== undefined && { [owner]: { type: 'integer' } }),
     data: {
       ...rowSchema(fields, names),
       description: what === 'deleted' ? 'The row as it was.' : 'The row as the change left it.',

@@ -1,6 +1,6 @@
 /** A file that the generator prints; what is not in the list of all printers is removed from the generated folders. */
 export interface GeneratedFile {
-  /** From the project's root: `server/generated/feedback.ts`. */
+  /** From the project's root: `server/generated/country.ts`. */
   path: string;
   text: string;
 }

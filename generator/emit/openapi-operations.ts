@@ -142,7 +142,7 @@ function placeAction(entity: EntityModel, action: ActionModel): PlacedOperation 
 function describe(entity: EntityModel, name: string, summary: string, description: string) {
   const grants = entity.access[name] ?? [];
   const roles = [...new Set(grants.map((grant) => grant.role))];
-  const isOpen = roles.some((role) => role === 'anonymous' || role === 'visitor');
+  const isOpen = roles.some((role) => entity.people.open.includes(role));
   return {
     operationId: `${entity.id}_${name}`,
     summary,

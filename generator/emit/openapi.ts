@@ -33,7 +33,7 @@ export function buildOpenapi(model: Model): OpenapiDocument {
   const served = model.entities.filter((entity) => entity.operations.length + entity.actions.length > 0);
   return {
     openapi: '3.1.0',
-    info: { title: 'Feedtree', version: '1', description: DESCRIPTION },
+    info: { title: model.product, version: '1', description: DESCRIPTION },
     servers: [{ url: '/api' }],
     tags: served.map((entity) => ({ name: entity.plural, description: entity.description })),
     paths: buildPaths(served),

@@ -1,5 +1,5 @@
 /** The plain JSON Schemas of an entity's bodies: what a create and a patch may carry, and the row that goes out. */
-import { TENANT_COLUMN } from '../build-field.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import type {
   ActionModel,
   EntityModel,
@@ -82,14 +82,15 @@ function patchSchema(entity: EntityModel, write: Write): JsonSchema {
   };
 }
 
-/** Only what every reader gets is promised: a grant may show less. The super administrator also sees whose a row is. */
+/** Only what every reader gets is promised: a grant may show less. Who works across tenants also sees whose a row is. */
 function rowSchema(entity: EntityModel, write: Write): JsonSchema {
   const fields = entity.fields.filter((field) => !field.writeOnly);
   const readers = [...(entity.access.list ?? []), ...(entity.access.detail ?? [])];
   const promised = fields.filter((field) => field.name === 'id' || readers.every((grant) => opens(grant, field)));
   const properties = propertiesOf(fields, write);
-  if (entity.tenant === 'company_id' && readers.some((grant) => grant.role === 'superadmin'))
-    properties[TENANT_COLUMN] = { type: 'integer' };
+  const owner = ownerColumn(entity.tenant);
+  if (owner !== undefined && readers.some((grant) => grant.role === entity.people.platform))
+    properties[owner] = { type: 'integer' };
   const writing = entity.operations.filter((operation) => operation === 'patch' || operation === 'delete');
   const permittable = [...writing, ...entity.actions.filter(isOffered).map(({ name }) => name)];
   if (permittable.length > 0) properties[PERMITTED] = { type: 'array', items: { type: 'string', enum: permittable } };

@@ -1,6 +1,6 @@
 import type { FieldKind } from './kind.ts';
 
-/** What users design (a survey, a QR design, a link list): data in a closed dialect under schemas/documents. */
+/** What users design (`x-document`): data in a closed dialect under schemas/documents. */
 export const document: FieldKind = {
   name: 'document',
   match: (field) => field.document !== undefined,

@@ -8,7 +8,6 @@
  * | document       | jsonb            |                    |                    |                 | dialect: name under schemas/documents |
  * | image          | jsonb            | ImageField         | ImageInput         |                 | types, maxBytes, owner: the field that says whose a new row of the platform's is |
  * | file           | jsonb            | FileField          | FileInput          |                 | the same |
- * | answers        | jsonb            | AnswersField       |                    |                 | |
  * | reference      | bigint           | ReferenceField     | ReferenceInput     | ReferenceFilter | reference: the target's resource; searchable: its list takes `q`; sortBy |
  * | reference_list | bigint[]         | ReferenceListField | ReferenceListInput | ReferenceFilter | the same |
  * | locale         | text             | LocaleField        | LocaleInput        | LocaleFilter    | choices: codes |
@@ -52,8 +51,8 @@
  *
  * `x-ui.widget` is the name of a kind: it asks for that kind where the type alone would give another.
  */
-import type { FieldKind, UnclassifiedField } from './kind.ts';
-import { answers } from './answers.ts';
+import { type FieldKind, sourceProps, type UnclassifiedField } from './kind.ts';
+import type { OwnKind } from '../../shared/contract/config.ts';
 import { boolean } from './boolean.ts';
 import { color } from './color.ts';
 import { country } from './country.ts';
@@ -94,7 +93,6 @@ export const fieldKinds: FieldKind[] = [
   document,
   image,
   file,
-  answers,
   reference,
   referenceList,
   locale,
@@ -127,18 +125,34 @@ export const fieldKinds: FieldKind[] = [
   text,
 ];
 
-const kindsByName = new Map(fieldKinds.map((kind) => [kind.name, kind]));
+/** A kind that only the project has: an object that a component of its own shows. */
+const ownKind = ({ name, cell: component }: OwnKind): FieldKind => ({
+  name,
+  match: (field) => field.type === 'object' && field.ui.widget === name,
+  column: () => 'jsonb',
+  cell: (field) => ({ component, props: sourceProps(field) }),
+});
+
+let ownKinds: FieldKind[] = [];
+
+/** Takes the project's own kinds beside those that every project has; once, before anything else is read. */
+export function takeOwnKinds(kinds: readonly OwnKind[]): void {
+  ownKinds = kinds.map(ownKind);
+}
+
+/** Those of every project and the project's own; a value that has no widget is never one of the latter. */
+export const allKinds = (): FieldKind[] => [...ownKinds, ...fieldKinds];
 
 /** The kind of a field, or undefined when a widget asks for a kind that such a value can't have. */
 export function kindOf(field: UnclassifiedField): FieldKind | undefined {
-  const matching = fieldKinds.filter((kind) => kind.match(field));
+  const matching = allKinds().filter((kind) => kind.match(field));
   const { widget } = field.ui;
   return widget === undefined ? matching[0] : matching.find((kind) => kind.name === widget);
 }
 
 /** The kind of that name; the model carries names, printers need what stands behind them. */
 export function kindNamed(name: string): FieldKind {
-  const kind = kindsByName.get(name);
+  const kind = allKinds().find((candidate) => candidate.name === name);
   if (kind === undefined) throw new Error(`No field kind is called '${name}'.`);
   return kind;
 }

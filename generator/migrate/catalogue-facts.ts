@@ -1,7 +1,8 @@
 /** What a database holds, read from its catalogue as facts: a name and a text that can be compared. */
 import type pg from 'pg';
+import { DATABASE_ROLES, databaseRoleName } from '../../shared/contract/database-roles.ts';
 
-/** Fact to value: `column feedback.status` to `text not null default 'new'::text`. */
+/** Fact to value: `column job.status` to `text not null default 'new'::text`. */
 export type Facts = Map<string, string>;
 
 /**
@@ -95,7 +96,7 @@ const GRANT_QUERIES = [
   `select format('grant on schema to %s', rolname) as fact,
      concat_ws(', ', case when has_schema_privilege(oid, $1, 'create') then 'create' end,
        case when has_schema_privilege(oid, $1, 'usage') then 'usage' end) as value
-   from pg_roles where starts_with(rolname, 'feedtree_') and rolname = any (array['feedtree_app', 'feedtree_platform', 'feedtree_visitor', 'feedtree_session', 'feedtree_worker'])`,
+   from pg_roles where rolname = any (array[${DATABASE_ROLES.map((role) => `'${databaseRoleName(role)}'`).join(', ')}])`,
 ];
 
 /** Everything about the schema `public` that a snapshot answers for. */

@@ -221,7 +221,7 @@ describe('what differs is told', () => {
         'alter table item add constraint extra unique (id); alter table item add constraint crossing foreign key (item_id) references item (id)',
       undo: 'alter table item drop constraint crossing, drop constraint extra',
       reported: [
-        "crossing on item points at another company's rows: company_id is not in it",
+        "crossing on item points at another tenant's rows: company_id is not in it",
         'extra on item does not begin with company_id',
       ],
     },

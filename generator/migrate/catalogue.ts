@@ -4,7 +4,7 @@ import { DATABASE_ROLES, databaseRoleName } from '../../shared/contract/database
 import type { Privilege, Privileges } from '../../shared/contract/model.ts';
 import { type Facts, publicFacts, temporaryFacts } from './catalogue-facts.ts';
 import { columnDefinition, tableCheckConstraint } from './column-sql.ts';
-import { identitySequence, TENANT_COLUMN } from './columns.ts';
+import { identitySequence } from './columns.ts';
 import { directoryTriggers, keepFunctionBody } from './directory-sql.ts';
 import { createPolicy } from './security-sql.ts';
 import { identifier } from './sql-text.ts';
@@ -43,8 +43,8 @@ async function expressionFacts(client: pg.ClientBase, snapshot: Snapshot): Promi
     // The temporary table hides the real one from here on.
     ...table.policies.flatMap((policy) => createPolicy(table.name, policy)),
     ...table.directories.map(
-      ({ name }) =>
-        `create temporary table ${identifier(name)} (value text not null, ${TENANT_COLUMN} bigint not null)`,
+      ({ name, tenant }) =>
+        `create temporary table ${identifier(name)} (value text not null, ${tenant} bigint not null)`,
     ),
   ]);
   await client.query('begin');
@@ -111,10 +111,10 @@ function grantFacts(table: string, role: string, privileges: Privileges): [strin
 }
 
 function directoryFacts(table: string, directory: DirectorySnapshot): [string, string][] {
-  const { name, key, readers, shared, function: keep } = directory;
+  const { name, key, readers, shared, tenant, function: keep } = directory;
   return [
     [`table ${name}`, 'open'],
-    [`key ${key} on ${name}`, shared ? 'primary key (value, company_id)' : 'primary key (value)'],
+    [`key ${key} on ${name}`, shared ? `primary key (value, ${tenant})` : 'primary key (value)'],
     ...readers.map((role): [string, string] => [`grant on ${name} to ${databaseRoleName(role)}`, 'select']),
     [`function ${keep}`, `security definer search_path=pg_catalog, pg_temp ${keepFunctionBody(directory)}`],
     ...directoryTriggers(table, directory).map(({ trigger, definition }): [string, string] => [

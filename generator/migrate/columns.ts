@@ -1,26 +1,19 @@
 /** A field as a column: type, nullability, default, and what of its schema is worth holding in the database. */
 import { INTEGER_BOUNDS } from '../fields/kind.ts';
-import type { EntityModel, FieldModel, JsonSchema, Tenant } from '../../shared/contract/model.ts';
+import type { EntityModel, FieldModel, JsonSchema } from '../../shared/contract/model.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { foldedColumn } from '../../shared/text/fold-sql.ts';
 import { objectName } from './names.ts';
 import { identifier, valueLiteral } from './sql-text.ts';
 import type { CheckSnapshot, ColumnSnapshot, TableSnapshot } from './types.ts';
 
-export const TENANT_COLUMN = 'company_id';
-
-/** The column that row-level security compares with the transaction's company; undefined on a global table. */
-export function tenantColumn(tenant: Tenant): string | undefined {
-  return { company_id: TENANT_COLUMN, self: 'id', global: undefined }[tenant];
-}
-
 /** The columns of an entity's table: the tenant's first, then the fields that are stored, in their order, then what is searched. */
 export function tableColumns(entity: EntityModel): ColumnSnapshot[] {
-  const stored = entity.fields.filter(({ name }) => entity.tenant !== 'company_id' || name !== TENANT_COLUMN);
+  const tenant = ownerColumn(entity.tenant);
+  const stored = entity.fields.filter(({ name }) => name !== tenant);
   const own = stored.flatMap((field) => fieldColumn(entity.table, field));
   const columns = [...own, ...own.filter(({ name }) => entity.searched.includes(name)).map(searchedColumn)];
-  return entity.tenant === 'company_id'
-    ? [{ name: TENANT_COLUMN, type: 'bigint', nullable: false }, ...columns]
-    : columns;
+  return tenant === undefined ? columns : [{ name: tenant, type: 'bigint', nullable: false }, ...columns];
 }
 
 /** What a search compares, kept by the database itself. */

@@ -19,6 +19,9 @@ beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'feedtree-project-'));
   for (const file of ['dialect.schema.json', 'common.schema.json', 'roles.json'])
     cpSync(path.join(PROJECT, 'schemas', file), path.join(root, 'schemas', file));
+  writeFileSync(path.join(root, 'package.json'), '{"name":"shop"}');
+  const config = JSON.stringify(path.join(PROJECT, 'feedtree.config.ts'));
+  writeFileSync(path.join(root, 'shop.config.ts'), `export { default } from ${config};`);
   writeSchema('customer', { 'x-tenant': 'self', 'x-roles': {} });
   writeSchema('box', {});
 });

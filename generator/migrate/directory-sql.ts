@@ -1,9 +1,8 @@
 /**
- * SQL text of directories: tables that map a value to its company before any company is known, at sign-in (an email) or
+ * SQL text of directories: tables that map a value to its tenant before any tenant is known, at sign-in (an email) or
  * at the scan of a code. Only triggers write them, with their owner's rights and a search path that nobody can bend.
  */
 import { databaseRoleName } from '../../shared/contract/database-roles.ts';
-import { TENANT_COLUMN } from './columns.ts';
 import { identifier } from './sql-text.ts';
 import type { DirectorySnapshot } from './types.ts';
 
@@ -22,11 +21,11 @@ export function createDirectory(table: string, directory: DirectorySnapshot, fil
   ];
 }
 
-function directoryColumns({ key, shared }: DirectorySnapshot): string {
+function directoryColumns({ key, tenant, shared }: DirectorySnapshot): string {
   const primary = `constraint ${identifier(key)} primary key`;
   return shared
-    ? `value text,\n  ${TENANT_COLUMN} bigint,\n  ${primary} (value, ${TENANT_COLUMN})`
-    : `value text ${primary},\n  ${TENANT_COLUMN} bigint not null`;
+    ? `value text,\n  ${tenant} bigint,\n  ${primary} (value, ${tenant})`
+    : `value text ${primary},\n  ${tenant} bigint not null`;
 }
 
 export function dropDirectory(table: string, directory: DirectorySnapshot): string[] {
@@ -52,10 +51,10 @@ export function directoryTriggers(table: string, { column, function: keep }: Dir
 }
 
 /** Body of the trigger function; the catalogue is compared with it too. */
-export function keepFunctionBody({ name, column, shared }: DirectorySnapshot): string {
+export function keepFunctionBody({ name, column, tenant, shared }: DirectorySnapshot): string {
   const directory = `public.${identifier(name)}`;
   const field = identifier(column);
-  const own = shared ? ` and ${TENANT_COLUMN} = old.${TENANT_COLUMN}` : '';
+  const own = shared ? ` and ${tenant} = old.${tenant}` : '';
   return `
 begin
   if tg_op = 'TRUNCATE' then
@@ -69,7 +68,7 @@ begin
     delete from ${directory} where value = old.${field}::text${own};
   end if;
   if tg_op <> 'DELETE' and new.${field} is not null then
-    insert into ${directory} (value, ${TENANT_COLUMN}) values (new.${field}::text, new.${TENANT_COLUMN});
+    insert into ${directory} (value, ${tenant}) values (new.${field}::text, new.${tenant});
   end if;
   return null;
 end `;
@@ -87,9 +86,10 @@ function keepFunction(directory: DirectorySnapshot): string {
 function fillDirectory(table: string, directory: DirectorySnapshot): string[] {
   const from = identifier(table);
   const column = identifier(directory.column);
+  const { tenant } = directory;
   return [
     `alter table ${from} no force row level security`,
-    `insert into ${identifier(directory.name)} (value, ${TENANT_COLUMN})\n  select ${column}::text, ${TENANT_COLUMN} from ${from} where ${column} is not null`,
+    `insert into ${identifier(directory.name)} (value, ${tenant})\n  select ${column}::text, ${tenant} from ${from} where ${column} is not null`,
     `alter table ${from} force row level security`,
   ];
 }

@@ -1,14 +1,16 @@
 /** Primary keys, uniques, indexes and foreign keys. In a tenant's table each of them begins with the tenant. */
 import type { EntityModel, FieldModel, IndexModel, Model } from '../../shared/contract/model.ts';
-import { TENANT_COLUMN } from './columns.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { objectName } from './names.ts';
 import type { ForeignKeySnapshot, IndexSnapshot, KeySnapshot, RowCondition, TableCheckSnapshot } from './types.ts';
 
 /** Tells of a problem at an RFC 6901 pointer of the entity's file. */
 export type Report = (pointer: string, message: string, hint: string) => void;
 
-const withTenant = (entity: EntityModel, columns: string[]): string[] =>
-  entity.tenant === 'company_id' ? [TENANT_COLUMN, ...columns.filter((name) => name !== TENANT_COLUMN)] : columns;
+function withTenant(entity: EntityModel, columns: string[]): string[] {
+  const tenant = ownerColumn(entity.tenant);
+  return tenant === undefined ? columns : [tenant, ...columns.filter((name) => name !== tenant)];
+}
 
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
 
@@ -25,7 +27,7 @@ export function uniqueKeys(entity: EntityModel): KeySnapshot[] {
 }
 
 function isUnique(entity: EntityModel, { column }: FieldModel): boolean {
-  return column?.unique === 'tenant' || (column?.unique === 'platform' && entity.tenant !== 'company_id');
+  return column?.unique === 'tenant' || (column?.unique === 'platform' && ownerColumn(entity.tenant) === undefined);
 }
 
 /** What is said of several columns together. */
@@ -94,24 +96,25 @@ function indexOf(entity: EntityModel, { columns, whereSet, whereEmpty, whereTrue
 
 /** Whether the field's values are unique, or looked up, across tenants, which takes a directory table. */
 export function hasDirectory(entity: EntityModel, { column }: FieldModel): boolean {
-  return entity.tenant === 'company_id' && (column?.unique === 'platform' || column?.directory === true);
+  return ownerColumn(entity.tenant) !== undefined && (column?.unique === 'platform' || column?.directory === true);
 }
 
-/** The tenant's own reference to its company, and one key for each `x-ref` that holds a single id. */
+/** A row's reference to its tenant, and one key for each `x-ref` that holds a single id. */
 export function foreignKeys(entity: EntityModel, model: Model, report: Report): ForeignKeySnapshot[] {
   const references = entity.fields.flatMap((field) => foreignKey(entity, field, model, report));
-  return [...companyKey(entity, model, report), ...references].sort(byName);
+  return [...tenantKey(entity, model, report), ...references].sort(byName);
 }
 
-function companyKey(entity: EntityModel, model: Model, report: Report): ForeignKeySnapshot[] {
-  if (entity.tenant !== 'company_id') return [];
-  const company = model.entities.find(({ tenant, projects }) => tenant === 'self' && projects === undefined);
-  if (company === undefined) {
-    report('/x-tenant', 'No entity is the company that rows belong to.', 'Give one entity "x-tenant": "self".');
+function tenantKey(entity: EntityModel, model: Model, report: Report): ForeignKeySnapshot[] {
+  const column = ownerColumn(entity.tenant);
+  if (column === undefined) return [];
+  const owner = model.entities.find(({ tenant, projects }) => tenant === 'self' && projects === undefined);
+  if (owner === undefined) {
+    report('/x-tenant', 'No entity is the tenant that rows belong to.', 'Give one entity "x-tenant": "self".');
     return [];
   }
-  const name = objectName(entity.table, [TENANT_COLUMN], 'fkey');
-  return [{ name, columns: [TENANT_COLUMN], table: company.table, references: ['id'], onDelete: 'no action' }];
+  const name = objectName(entity.table, [column], 'fkey');
+  return [{ name, columns: [column], table: owner.table, references: ['id'], onDelete: 'no action' }];
 }
 
 function foreignKey(entity: EntityModel, field: FieldModel, model: Model, report: Report): ForeignKeySnapshot[] {
@@ -130,15 +133,16 @@ function foreignKey(entity: EntityModel, field: FieldModel, model: Model, report
       'Add "null" to its type, or choose restrict or cascade.',
     );
   const key = { name: objectName(entity.table, [name], 'fkey'), table: target.table, onDelete: onDelete(ref.onDelete) };
-  if (target.tenant !== 'company_id') return [{ ...key, columns: [name], references: ['id'] }];
+  const owner = ownerColumn(target.tenant);
+  if (owner === undefined) return [{ ...key, columns: [name], references: ['id'] }];
   if (entity.tenant === 'global') {
     const hint = `Make ${entity.id} a tenant's entity, or keep the id without x-ref.`;
-    report(`/properties/${name}/x-ref/to`, `A global row can't point at a row of one company ('${ref.to}').`, hint);
+    report(`/properties/${name}/x-ref/to`, `A global row can't point at a row of one tenant ('${ref.to}').`, hint);
     return [];
   }
-  const own = entity.tenant === 'self' ? 'id' : TENANT_COLUMN;
+  const own = entity.tenant === 'self' ? 'id' : entity.tenant;
   const clears = ref.onDelete === 'set null' ? { clears: [name] } : {};
-  return [{ ...key, columns: [own, name], references: [TENANT_COLUMN, 'id'], ...clears }];
+  return [{ ...key, columns: [own, name], references: [owner, 'id'], ...clears }];
 }
 
 /** NO ACTION and not RESTRICT: a whole subtree may go in one statement, and PostgreSQL 18 gives RESTRICT another SQLSTATE. */

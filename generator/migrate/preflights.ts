@@ -117,7 +117,7 @@ export function uniqueIndexPreflight(table: string, index: IndexSnapshot, around
   return [{ table, query: repeatedRows(`${rows} where candidate.${identifier(flag)}`, index.columns), message }];
 }
 
-/** The value must be free across all companies; one that is only looked up is not. */
+/** The value must be free across all tenants; one that is only looked up is not. */
 export function directoryPreflight(table: string, directory: DirectorySnapshot, around: Surroundings): Preflight[] {
   if (directory.shared) return [];
   const rows = rowsAsTheyWillBe(table, [directory.column], around);

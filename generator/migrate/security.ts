@@ -1,19 +1,16 @@
 /** The second lock: row-level security, what each role of the database may do, and the directories across tenants. */
-import { DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
+import { DATABASE_ROLES, DIRECTORY_READERS, TENANT_ROLES } from '../../shared/contract/database-roles.ts';
 import type { DatabaseRole, EntityModel, Privilege, Privileges } from '../../shared/contract/model.ts';
-import { TENANT_COLUMN, tableColumns, tenantColumn } from './columns.ts';
+import { CURRENT_TENANT, ownerColumn, tenantColumn } from '../../shared/contract/tenant.ts';
+import { tableColumns } from './columns.ts';
 import { hasDirectory, type Report } from './keys.ts';
 import { objectName } from './names.ts';
 import type { DirectorySnapshot, PolicySnapshot } from './types.ts';
 
 type Grants = Partial<Record<DatabaseRole, Privileges>>;
 
-/** Roles that work for one company at a time; the others see every row of the tables that they are granted. */
-const TENANT_ROLES: DatabaseRole[] = ['app', 'visitor', 'session'];
-/** Roles that may look a value up before any company is set: at sign-in and at the scan of a code. */
-const DIRECTORY_READERS: DatabaseRole[] = ['visitor', 'session'];
-/** No company that the server has signed, no rows (server/database/tenant-key.ts). The sub-select makes it one evaluation a statement. */
-const CURRENT_COMPANY = '(select current_company_id())';
+/** No tenant that the server has signed, no rows (server/database/tenant-key.ts). The sub-select makes it one evaluation a statement. */
+const CURRENT = `(select ${CURRENT_TENANT}())`;
 
 /** The privileges of each role, with the columns that a part of a row can't do without. */
 export function tableGrants(entity: EntityModel, report: Report): Grants {
@@ -27,7 +24,7 @@ export function tableGrants(entity: EntityModel, report: Report): Grants {
 
 function rolePrivileges(entity: EntityModel, role: DatabaseRole, report: Report): Privileges {
   const { select, insert, update, delete: remove } = entity.privileges[role] ?? {};
-  const tenant = entity.tenant === 'company_id' ? [TENANT_COLUMN] : [];
+  const tenant = [ownerColumn(entity.tenant)].filter((column) => column !== undefined);
   const complete = (verb: string, privilege: Privilege | undefined, always: string[]) =>
     completePrivilege(entity, privilege, always, `/x-roles/${role}/${verb}`, report);
   return {
@@ -70,7 +67,7 @@ export function tablePolicies(entity: EntityModel, grants: Grants): PolicySnapsh
     {
       name: 'tenant',
       roles: granted.filter((role) => TENANT_ROLES.includes(role)),
-      using: `${column} = ${CURRENT_COMPANY}`,
+      using: `${column} = ${CURRENT}`,
     },
     { name: 'platform', roles: granted.filter((role) => role === 'platform'), using: 'true' },
     { name: 'worker', roles: granted.filter((role) => role === 'worker'), using: 'true' },
@@ -91,5 +88,6 @@ export function tableDirectories(entity: EntityModel, grants: Grants): Directory
       function: objectName(entity.table, [name, 'directory'], 'keep'),
       readers,
       ...(column?.directory && { shared: true }),
+      tenant: entity.tenant,
     }));
 }

@@ -183,7 +183,7 @@ describe('what a database could not hold is a problem at its place', () => {
       what: 'a platform row that points into a company',
       entities: [{ $id: 'plan', 'x-tenant': 'global', properties: { item_id: id('item') } }, { $id: 'item' }],
       pointer: '/properties/item_id/x-ref/to',
-      message: "A global row can't point at a row of one company ('item').",
+      message: "A global row can't point at a row of one tenant ('item').",
     },
     {
       what: 'set null on what must have a value',

@@ -121,8 +121,14 @@ export function parseSnapshot(text: string): Snapshot {
   const parsed: unknown = JSON.parse(text);
   if (!isSnapshot(parsed))
     throw new Error('server/migrations/snapshot.json is not a snapshot of version 1: restore it.');
-  return parsed;
+  return { ...parsed, tables: parsed.tables.map(withTenants) };
 }
+
+/** A snapshot of before directories said their column has it from their table. */
+const withTenants = (table: TableSnapshot): TableSnapshot => ({
+  ...table,
+  directories: table.directories.map((directory) => ({ ...directory, tenant: table.tenant })),
+});
 
 function isSnapshot(value: unknown): value is Snapshot {
   return (

@@ -92,14 +92,16 @@ export interface ForeignKeySnapshot extends KeySnapshot {
   clears?: string[];
 }
 
-/** Maps a value to its company, or to each that has it; kept by triggers. Its primary key is `key`. */
+/** Maps a value to its tenant, or to each that has it; kept by triggers. Its primary key is `key`. */
 export interface DirectorySnapshot {
   name: string;
   column: string;
   key: string;
   function: string;
+  /** The column, of its own and of the table's, that says whose a row is. */
+  tenant: string;
   readers: DatabaseRole[];
-  /** Several companies may have the same value. */
+  /** Several tenants may have the same value. */
   shared?: true;
 }
 

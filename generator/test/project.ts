@@ -24,8 +24,10 @@ export const KNOWN: KnownCode = {
 /** The sources of the fixture, under the real dialect. */
 export async function loadGood(): Promise<Sources> {
   const [fixture, project] = await Promise.all([load(GOOD), load(PROJECT)]);
-  const problems = fixture.problems.filter(({ file }) => file !== 'schemas/dialect.schema.json');
-  return { ...fixture, dialect: project.dialect, problems };
+  const problems = fixture.problems.filter(
+    ({ file }) => file !== 'schemas/dialect.schema.json' && file !== 'package.json',
+  );
+  return { ...fixture, config: project.config, dialect: project.dialect, problems };
 }
 
 /** The sources with a patch over one file; a path that is not there becomes a new file. */

@@ -1,7 +1,7 @@
 /** What AGENTS.md has of the dialect: all that a new entity is written by, short enough to be read whole. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { conditionClaims, listClaims, scalarClaims } from '../../generator/claims.ts';
+import { takeOwnKinds } from '../../generator/fields/index.ts';
 import { load, type SourceFile } from '../../generator/load.ts';
 import { isObject, memberOf, onOneLine } from './json.ts';
 import { escaped, keywordLines, partLines } from './keyword-lines.ts';
@@ -14,7 +14,9 @@ const EXAMPLE = 'schemas/company/company_tag.schema.json';
 
 /** By the names of their marks. */
 export async function agentParts(project: string): Promise<Record<string, string>> {
-  const { dialect, common, roles, entities } = await load(project);
+  const { config, dialect, common, roles, entities } = await load(project);
+  const { one = [], many = [], conditions = [] } = config?.claims ?? {};
+  takeOwnKinds(config?.kinds ?? []);
   const definitions = memberOf(dialect?.value, '$defs');
   const ofEntity = memberOf(dialect?.value, 'properties');
   const ofField = memberOf(definitions['property'], 'properties');
@@ -31,7 +33,7 @@ export async function agentParts(project: string): Promise<Record<string, string
       .map(([name, definition]) => `- \`${name}\` \`${onOneLine(definition)}\``)
       .join('\n'),
     claims: [
-      `One value: ${words(scalarClaims)}. Ids, after \`$in\`: ${words(listClaims)}. In roles alone: ${words(conditionClaims)}.`,
+      `One value: ${words(one)}. Ids, after \`$in\`: ${words(many)}. In roles alone: ${words(conditions)}.`,
       `Abilities: ${words(abilitiesOf(roles?.value))}.`,
     ].join('\n\n'),
     references: [

@@ -1,7 +1,7 @@
 /** Each kind of field with a property of it, out of the fixture that has all of them. */
 import path from 'node:path';
 import { readField } from '../../generator/build-field.ts';
-import { fieldKinds, kindOf } from '../../generator/fields/index.ts';
+import { allKinds, kindOf } from '../../generator/fields/index.ts';
 import type { RawEntity, RawProperty } from '../../generator/raw.ts';
 import type { Definitions } from '../../generator/resolve.ts';
 import { load } from '../../generator/load.ts';
@@ -17,7 +17,7 @@ export async function printKinds(project: string): Promise<string> {
   const definitions = memberOf(common?.value, '$defs') as Definitions;
   const sample = entities.find((file) => file.path === ENTITY)?.value as RawEntity;
   const properties = Object.entries(sample.properties);
-  const rows = fieldKinds.flatMap((kind) => {
+  const rows = allKinds().flatMap((kind) => {
     const written = properties
       .filter(([name, property]) => kindOf(readField(name, property, sample, definitions)) === kind)
       .map(([, property]) => onOneLine(bare(property)))

@@ -1,6 +1,6 @@
 /** The keywords of docs/dialect.md, printed from schemas/dialect.schema.json, with an example of each from schemas/. */
 import { format } from 'prettier';
-import { fieldKinds } from '../../generator/fields/index.ts';
+import { allKinds, takeOwnKinds } from '../../generator/fields/index.ts';
 import { load, type SourceFile } from '../../generator/load.ts';
 import { isObject, type JsonObject, memberOf } from './json.ts';
 import { escaped } from './keyword-lines.ts';
@@ -11,7 +11,8 @@ const MAKES = { database: 'Database', api: 'API', screen: 'Screen' };
 
 /** @param project its folder */
 export async function referenceOf(project: string): Promise<string> {
-  const { dialect, common, entities } = await load(project);
+  const { config, dialect, common, entities } = await load(project);
+  takeOwnKinds(config?.kinds ?? []);
   const definitions = memberOf(dialect?.value, '$defs');
   const property = memberOf(definitions['property'], 'properties');
   const ofEntities = keywordsOf(memberOf(dialect?.value, 'properties'), (keyword) => usesByEntities(entities, keyword));
@@ -25,7 +26,7 @@ export async function referenceOf(project: string): Promise<string> {
     '## Plain JSON Schema',
     `Of an entity: ${plain(memberOf(dialect?.value, 'properties'))}. Of a field: ${plain(property)}. No others.`,
     '## Kinds of fields',
-    `A field's kind follows from its type, format and keywords; \`x-ui.widget\` names another one that such a value can have. ${words(fieldKinds.map(({ name }) => name))}.`,
+    `A field's kind follows from its type, format and keywords; \`x-ui.widget\` names another one that such a value can have. ${words(allKinds().map(({ name }) => name))}.`,
     '## Shared definitions',
     `\`"$ref": "../common.schema.json#/$defs/<name>"\` takes one over; what stands beside it counts more. ${words(Object.keys(memberOf(common?.value, '$defs')))}.`,
   ].join('\n\n');

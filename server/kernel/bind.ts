@@ -2,6 +2,7 @@
 import type { Transaction } from '../access/database.ts';
 import { type FieldViolation, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import type { Values } from '../database/rows.ts';
 import { type Reaching, reachableIds } from '../query/reachable.ts';
 
@@ -41,9 +42,9 @@ export function referencesIn(entity: EntityDescriptor, values: Values): Map<stri
 }
 
 /**
- * The company of the first row of a tenant that a new platform-made row refers to.
+ * The tenant of the first row of one that a new platform-made row refers to.
  * @returns null for a global entity, and where that row is missing
- * @throws Problem 400 at /company_id when nothing says which
+ * @throws Problem 400 at the tenant's column when nothing says which
  */
 export async function ownerOf(
   descriptors: Record<string, EntityDescriptor>,
@@ -51,16 +52,18 @@ export async function ownerOf(
   transaction: Transaction,
   values: Values,
 ): Promise<number | null> {
-  if (entity.tenant !== 'company_id') return null;
+  const column = ownerColumn(entity.tenant);
+  if (column === undefined) return null;
   const owners = Object.entries(values).flatMap(([name, id]) => {
     const target = descriptors[entity.fields[name]?.ref ?? ''];
-    return target?.tenant === 'company_id' && typeof id === 'number' ? [{ table: target.table, id }] : [];
+    const named = target && ownerColumn(target.tenant);
+    return named !== undefined && typeof id === 'number' ? [{ table: target?.table ?? '', named, id }] : [];
   });
   const [owner] = owners;
-  if (!owner) throw invalidInput({ errors: [{ pointer: '/company_id', code: 'required' }] });
-  const [row] = await transaction.query<{ company_id: number }>({
-    text: `select company_id from ${owner.table} where id = $1`,
+  if (!owner) throw invalidInput({ errors: [{ pointer: `/${column}`, code: 'required' }] });
+  const [row] = await transaction.query<{ owner: number }>({
+    text: `select ${owner.named} as owner from ${owner.table} where id = $1`,
     values: [owner.id],
   });
-  return row?.company_id ?? null;
+  return row?.owner ?? null;
 }

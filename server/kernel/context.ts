@@ -41,8 +41,8 @@ export const targetOf = ({ extensions }: Pick<KernelParts, 'extensions'>, entity
 export const refused = (principal: Principal): Problem => (isSignedIn(principal) ? forbidden() : unauthorized());
 
 /**
- * Several statements of a caller in one transaction, in his own role and company, after his session was found to
- * count. Rolled back when `run` throws; else the totals of the company's lists are forgotten.
+ * Several statements of a caller in one transaction, in his own role and tenant, after his session was found to
+ * count. Rolled back when `run` throws; else the totals of the tenant's lists are forgotten.
  * @param fields of the entity that is written, by which a constraint's name tells where the violation is
  * @throws Problem 401 when the session has ended, and what the database's refusals stand for; else what `run` throws
  */

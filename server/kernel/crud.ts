@@ -46,7 +46,7 @@ export interface Kernel {
   undo(call: Call, entity: EntityDescriptor, asked: { id: number; updatedAt: string }): Promise<string>;
   /** The file that a row has in a field (`x-file`); null for none. */
   readFile(call: Call, entity: EntityDescriptor, asked: { id: number; field: string }): Promise<StoredFileValue | null>;
-  /** Runs what takes a file in that the caller may write into a field, in the company of its row. */
+  /** Runs what takes a file in that the caller may write into a field, in the tenant of its row. */
   takeFile<Answer>(
     call: Call,
     entity: EntityDescriptor,

@@ -49,7 +49,7 @@ export interface ActionRequest extends Work {
   reached(target: string, ids: number[]): Promise<Set<number>>;
   /** The row of a member action that only reads, through the action's own grants; refuses like `lock`. */
   find(): Promise<Row>;
-  /** Locks the row of a member action, which changes it, through the action's own grants: 404 when the caller can't read it, else 403; 409 where it is beyond the plan. */
+  /** Locks the row of a member action, which changes it, through the action's own grants: 404 when the caller can't read it, else 403; 409 where it is beyond the limits. */
   lock(): Promise<Row>;
 }
 

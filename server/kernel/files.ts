@@ -1,6 +1,6 @@
 /**
  * Files of rows (`x-file`). A file comes before the row that names it: its entry in the ledger says for which field of
- * which company it was sent, and by whom. Only he can name it in a row, and from then on that row alone.
+ * which tenant it was sent, and by whom. Only he can name it in a row, and from then on that row alone.
  */
 import { signedIn } from '../access/principal.ts';
 import type { Work } from '../access/work.ts';
@@ -11,6 +11,7 @@ import type { StoredFileValue } from '../../shared/contract/file-types.ts';
 import { refuseFields } from '../validation/row-rules.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import { find } from './read.ts';
+import { SERVER_TENANT_COLUMN } from '../../shared/contract/tenant.ts';
 
 /** By what the ledger knows the field: windows on one table share its files. */
 export const fieldOfFile = ({ table }: EntityDescriptor, name: string): string => `${table}.${name}`;
@@ -66,16 +67,16 @@ export async function takeFile<Answer>(
     call,
     async (work) => {
       const row = id === null ? null : await find(parts, work, entity, { id, action: operation, touching: [field] });
-      const owner = row === null ? (work.transaction.companyId ?? companyId) : companyOf(entity, row);
-      if (owner === null) throw invalidInput({ errors: [{ pointer: '/company_id', code: 'required' }] });
+      const owner = row === null ? (work.transaction.companyId ?? companyId) : tenantOfRow(entity, row);
+      if (owner === null) throw invalidInput({ errors: [{ pointer: `/${entity.tenant}`, code: 'required' }] });
       return run(work, owner);
     },
-    ['company_id'],
+    [entity.tenant],
   );
 }
 
-export const companyOf = (entity: EntityDescriptor, row: Row): number =>
-  entity.tenant === 'self' ? row.id : Number(row['company_id']);
+export const tenantOfRow = (entity: EntityDescriptor, row: Row): number =>
+  entity.tenant === 'self' ? row.id : Number(row[entity.tenant]);
 
 interface Binding {
   /** As it is stored; null for a new one. */
@@ -109,7 +110,7 @@ export async function bindFiles(
     }
     const [found] = await transaction.query<{ facts: StoredFileValue }>({
       name: 'file_to_name',
-      text: `select facts from stored_file where company_id = $1 and storage_key = $2 and purpose = 'field'
+      text: `select facts from stored_file where ${SERVER_TENANT_COLUMN} = $1 and storage_key = $2 and purpose = 'field'
         and state = 'stored' and field = $3 and ${MAY_BE_NAMED} for update`,
       values: [companyId, key, fieldOfFile(entity, name), row?.id ?? null, signedIn(principal).userId],
     });
@@ -134,8 +135,8 @@ export async function claimFiles(
   await transaction.query({
     name: 'claim_files',
     text: `update stored_file set record_id = $1, unused_since = null, updated_at = now()
-      where company_id = $2 and storage_key = any($3)`,
-    values: [row.id, companyOf(entity, row), keys],
+      where ${SERVER_TENANT_COLUMN} = $2 and storage_key = any($3)`,
+    values: [row.id, tenantOfRow(entity, row), keys],
   });
 }
 

@@ -8,6 +8,7 @@ import { isReadable } from '../query/plan.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import { find, lock, readBack } from './read.ts';
 import { changeRow, readPatch } from './write.ts';
+import { SERVER_TENANT_COLUMN } from '../../shared/contract/tenant.ts';
 
 export interface HistoryAsked {
   id: number;
@@ -102,7 +103,7 @@ async function isFrom(
 ): Promise<boolean> {
   const found = await transaction.query({
     text: `select 1 from ${table} changed, audit_entry entry
-      where changed.id = $1 and entry.company_id = any($2::bigint[]) and entry.id = $3
+      where changed.id = $1 and entry.${SERVER_TENANT_COLUMN} = any($2::bigint[]) and entry.id = $3
         and changed.updated_at = $4::timestamptz and entry.created_at = changed.updated_at`,
     values: [row, companies, version, moment],
   });

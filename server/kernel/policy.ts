@@ -1,5 +1,5 @@
 /**
- * What a write must agree with besides its grants: its entity's rules, a plan's limits. Asked in the order of their list.
+ * What a write must agree with besides its grants: its entity's rules, the limits of its tenant. Asked in the order of their list.
  * Each throws a Problem to refuse.
  */
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';

@@ -4,6 +4,7 @@ import type { Transaction } from '../access/database.ts';
 import { createParameters, type Parameters } from '../database/parameters.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from '../database/rows.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 
 type Written = [column: string, value: string][];
 
@@ -19,8 +20,8 @@ function written(entity: EntityDescriptor, values: Values, parameters: Parameter
 /** The row of this id in the transaction's tenant (across tenants for the platform, whose ids are unique as well). */
 function keyed(entity: EntityDescriptor, { companyId }: Transaction, id: number, parameters: Parameters): string {
   const row = `id = ${parameters.add(id)}`;
-  const inTenant = entity.tenant === 'company_id' && companyId !== null;
-  return inTenant ? `company_id = ${parameters.add(companyId)} and ${row}` : row;
+  const column = ownerColumn(entity.tenant);
+  return column !== undefined && companyId !== null ? `${column} = ${parameters.add(companyId)} and ${row}` : row;
 }
 
 /** Inserts and answers the whole row; the tenant's column is among the values where the entity has one. */
@@ -95,7 +96,7 @@ export async function insertStored(
   on: 'refused' | 'unless_taken' = 'refused',
 ): Promise<Row | null> {
   const stands = Object.entries(fields).flatMap(([name, { column }]) => (column === undefined ? [] : [name]));
-  const names = [...new Set([...(tenant === 'company_id' ? ['company_id'] : []), 'created_at', ...stands])]
+  const names = [...new Set([...[ownerColumn(tenant)].filter((name) => name !== undefined), 'created_at', ...stands])]
     .filter((name) => name in stored && name !== 'updated_at')
     .map((name) => pg.escapeIdentifier(name))
     .join(', ');

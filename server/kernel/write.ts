@@ -5,7 +5,7 @@ import { audit } from '../access/audit.ts';
 import { collectDeleted, keepDeleted } from './bin/keep.ts';
 import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
-import { bindFiles, claimFiles, companyOf, withStoredFiles } from './files.ts';
+import { bindFiles, claimFiles, tenantOfRow, withStoredFiles } from './files.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Work } from '../access/work.ts';
 import type { Row, Values } from '../database/rows.ts';
@@ -18,6 +18,7 @@ import { TakenBack } from './taken-back.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
 import { refuseUsed } from '../query/uses.ts';
 import { validated } from '../validation/validate.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 
 /**
  * Validates, binds, asks policies and hooks, stores and audits, in one transaction.
@@ -66,7 +67,8 @@ export async function prepareNewRow(
   const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, named)) ?? named);
   const whole = withDefaults(entity, stored);
   for (const policy of parts.policies) policy.row?.(entity, whole);
-  return entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
+  const column = ownerColumn(entity.tenant);
+  return column === undefined ? stored : { ...stored, [column]: owner };
 }
 
 /**
@@ -165,7 +167,7 @@ export async function changeRow(
 ): Promise<void> {
   const { principal, transaction } = work;
   const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(sent) });
-  const changes = await bindFiles(work, entity, sent, { row, companyId: companyOf(entity, row) });
+  const changes = await bindFiles(work, entity, sent, { row, companyId: tenantOfRow(entity, row) });
   await bindReferences({ ...parts, entity, principal }, transaction, changes);
   for (const policy of parts.policies) await policy.patch?.(work, entity, { row, changes });
   const hooks = parts.extensions[entity.id]?.hooks;

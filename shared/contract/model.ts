@@ -6,15 +6,16 @@
 import type { EventsModel } from './events.ts';
 import type { FileRule } from './file-types.ts';
 import type { CompositeModel, EmptyList, Notice, PanelModel, SectionModel } from './page-model.ts';
+import type { Tenant } from './tenant.ts';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 /** A plain JSON Schema 2020-12 fragment: no `x-` keyword, no `$ref`. */
 export type JsonSchema = { [key: string]: JsonValue };
 
 export type Operation = 'list' | 'detail' | 'create' | 'patch' | 'delete';
-export type Tenant = 'company_id' | 'global' | 'self';
-/** Roles of people, as `x-access` names them. */
-export type Role = 'anonymous' | 'visitor' | 'company_user' | 'company_admin' | 'superadmin';
+export type { Tenant };
+/** A role of people, as schemas/roles.json and `x-access` name it. */
+export type Role = string;
 /** Roles of the database that the server works as. */
 export type DatabaseRole = 'app' | 'platform' | 'visitor' | 'session' | 'worker';
 
@@ -213,6 +214,19 @@ export interface Bin {
   with: string[];
 }
 
+/** Roles by the parts that they play. */
+export interface People {
+  signedIn: Role[];
+  /** They have no session. */
+  open: Role[];
+  /** It works across tenants. */
+  platform: Role;
+  /** It decides where a tenant's events go. */
+  receiver: Role;
+  /** The claim by which somebody may make a first row. */
+  first?: string;
+}
+
 export interface EntityModel {
   id: string;
   title: string;
@@ -224,6 +238,7 @@ export interface EntityModel {
   path: string;
   table: string;
   tenant: Tenant;
+  people: People;
   /** Another entity whose table this one is a window on; such an entity makes no table. */
   projects?: string;
   operations: Operation[];
@@ -265,7 +280,8 @@ export interface EntityModel {
   searched: string[];
   label: string;
   admin: {
-    menu: 'platform' | 'company' | 'none';
+    /** Whose menu of the back office has it, or `none`. */
+    menu: string;
     /** An entity whose list has this one's as a tab beside it. */
     tabOf?: string;
     icon: string;
@@ -318,6 +334,8 @@ export interface AbilityModel {
 }
 
 export interface Model {
+  /** The title of the API. */
+  product: string;
   /** Sorted by id. */
   entities: EntityModel[];
   roles: { roles: Role[]; modules: string[]; rights: string[]; abilities: AbilityModel[] };

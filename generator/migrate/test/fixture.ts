@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../../server/database/migrate.ts';
+import config from '../../../feedtree.config.ts';
 import { buildModel } from '../../build-model.ts';
 import type { Model } from '../../../shared/contract/model.ts';
 import type { RawEntity } from '../../raw.ts';
@@ -24,6 +25,7 @@ const COMPANY: FixtureEntity = {
 export function fixtureModel(...entities: FixtureEntity[]): Model {
   const all = entities.some(({ $id }) => $id === COMPANY.$id) ? entities : [COMPANY, ...entities];
   return buildModel({
+    config,
     entities: all.map((entity) => ({ path: `schemas/test/${entity.$id}.schema.json`, entity: completed(entity) })),
     definitions: {},
     roles: { roles: [], modules: [], rights: [], abilities: [] },

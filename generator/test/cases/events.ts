@@ -15,7 +15,7 @@ export const eventCases: Case[] = [
     mistake: 'events of rows that are no company’s',
     in: SHELF,
     patch: { 'x-events': true },
-    problems: [{ pointer: '/x-events', message: "It needs rows of a company: 'x-tenant' of 'company_id'." }],
+    problems: [{ pointer: '/x-events', message: "It needs rows of a tenant: 'x-tenant' of 'company_id'." }],
   },
   {
     mistake: 'events of a window on rows',
@@ -37,8 +37,7 @@ export const eventCases: Case[] = [
     problems: [
       {
         pointer: '/x-events',
-        message:
-          "What happens to all its rows is told to the company, whose 'company_admin' does not read all of them.",
+        message: "What happens to all its rows is told to the 'company_admin', who does not read all of them.",
       },
     ],
   },

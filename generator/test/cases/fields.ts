@@ -278,7 +278,7 @@ export const fieldCases: Case[] = [
     problems: [
       {
         pointer: '/properties/code/x-db/unique',
-        message: "Only a company's table needs uniqueness across the platform.",
+        message: "Only a tenant's table needs uniqueness across the platform.",
         hint: 'Write true.',
       },
     ],

@@ -48,7 +48,7 @@ export const fileCases: Case[] = [
     problems: [
       {
         pointer: '/properties/plan/x-file',
-        message: 'A file counts to a company, and rows of a global table have none.',
+        message: 'A file counts to a tenant, and rows of a global table have none.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const grammarCases: Case[] = [
     problems: [
       {
         pointer: '/x-access/create/0/role',
-        message: "'janitor' is not a legal value here.",
+        message: "schemas/roles.json has no role 'janitor'.",
         hint: 'Legal here: anonymous, visitor, company_user, company_admin, superadmin.',
       },
     ],

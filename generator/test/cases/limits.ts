@@ -7,7 +7,7 @@ export const limitCases: Case[] = [
     in: SHELF,
     patch: { 'x-limit': { plan: 'shelf_count', name: 'shelves' } },
     problems: [
-      { pointer: '/x-limit', message: 'Only rows of companies are limited by their plans.' },
+      { pointer: '/x-limit', message: 'Only rows of tenants are limited by their plans.' },
       { pointer: '/x-limit/plan', message: "The plan has no number 'shelf_count' that may be null." },
     ],
   },

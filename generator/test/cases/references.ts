@@ -51,7 +51,7 @@ export const referenceCases: Case[] = [
     problems: [
       {
         pointer: '/properties/best_id/x-ref/to',
-        message: "A platform row can't refer to 'sample', whose rows belong to companies.",
+        message: "A platform row can't refer to 'sample', whose rows belong to tenants.",
         hint: "Give the entity the tenant 'company_id'.",
       },
     ],

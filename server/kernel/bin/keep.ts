@@ -6,6 +6,7 @@ import { type Reference, referencesTo } from '../../query/references.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { KernelParts } from '../context.ts';
 import type { KeptBeside } from '../extension.ts';
+import { ownerColumn, SERVER_TENANT_COLUMN } from '../../../shared/contract/tenant.ts';
 
 /** Rows of an entity that went with another one; references to it that were emptied; what the entity's code keeps. */
 export interface KeptParts {
@@ -93,17 +94,17 @@ export async function keepDeleted(
 ): Promise<void> {
   if (!isSignedIn(principal)) return;
   const rows = deleted.map(({ id, stored, ...kept }) => ({
-    // What the platform deletes of a company is erased with the company.
-    company_id: stored['company_id'] ?? principal.companyId,
+    // What the platform deletes of a tenant is erased with the tenant.
+    owner_id: stored[ownerColumn(entity.tenant) ?? ''] ?? principal.companyId,
     record_id: id,
     stored,
     ...kept,
   }));
   await transaction.query({
     name: 'keep_deleted_rows',
-    text: `insert into deleted_row (company_id, entity, record_id, stored, parts, returned, lost, expires_at)
-      select kept.company_id, $1, kept.record_id, kept.stored, kept.parts, kept.returned, kept.lost, now() + make_interval(days => $2)
-      from jsonb_to_recordset($3::jsonb) as kept (company_id bigint, record_id bigint, stored jsonb, parts jsonb, returned jsonb, lost jsonb)`,
+    text: `insert into deleted_row (${SERVER_TENANT_COLUMN}, entity, record_id, stored, parts, returned, lost, expires_at)
+      select kept.owner_id, $1, kept.record_id, kept.stored, kept.parts, kept.returned, kept.lost, now() + make_interval(days => $2)
+      from jsonb_to_recordset($3::jsonb) as kept (owner_id bigint, record_id bigint, stored jsonb, parts jsonb, returned jsonb, lost jsonb)`,
     values: [entity.id, entity.history?.bin?.days ?? 0, JSON.stringify(rows)],
   });
 }
@@ -204,10 +205,10 @@ async function countLost({ work, deleted }: Gathering, { entity, field }: Refere
   add(deleted.lost, entity, counted?.count ?? 0);
 }
 
-/** The company leads the index on the reference. */
+/** The tenant leads the index on the reference. */
 const among = ({ transaction }: Work, { tenant }: EntityDescriptor, field: string): string =>
-  tenant === 'company_id' && transaction.companyId !== null
-    ? `t.company_id = $2 and t.${field} = any($1::bigint[])`
+  ownerColumn(tenant) !== undefined && transaction.companyId !== null
+    ? `t.${tenant} = $2 and t.${field} = any($1::bigint[])`
     : `t.${field} = any($1::bigint[]) and $2::bigint is not distinct from $2`;
 
 function add(counts: Record<string, number>, { id }: EntityDescriptor, count: number): void {

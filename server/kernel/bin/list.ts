@@ -7,6 +7,7 @@ import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { columnsOf } from '../../query/plan.ts';
 import { type Call, inTransaction, type KernelParts, refused, targetOf } from '../context.ts';
 import type { KeptParts } from './keep.ts';
+import { SERVER_TENANT_COLUMN } from '../../../shared/contract/tenant.ts';
 
 export interface BinAsked {
   limit: number;
@@ -61,14 +62,14 @@ export async function listDeleted(
   );
   const shown = { action, scope, shape: { fields, permissions: false } };
   const columns = columnsOf(targetOf(parts, entity), { principal, parameters }, shown).join(', ');
-  const company = parameters.add(isSignedIn(principal) ? principal.companyId : null);
+  const own = parameters.add(isSignedIn(principal) ? principal.companyId : null);
   const text = `select d.id as entry, d.created_at as deleted_at, d.expires_at, d.returned, d.lost,
       deletion.actor_id, coalesce(deletion.actor_name, '') as actor_name, deletion.impersonator_name, deletion.source, deletion.reason,
       (select row_to_json(one) from (select ${columns}) one) as row
     from deleted_row d cross join lateral jsonb_populate_record(null::${entity.table}, d.stored) t
     left join lateral (
       select a.actor_id, a.actor_name, a.impersonator_name, a.source, a.reason from audit_entry a
-      where a.company_id = any(array[d.company_id, ${company}::bigint]) and a.entity = d.entity and a.record_id = d.record_id
+      where a.${SERVER_TENANT_COLUMN} = any(array[d.${SERVER_TENANT_COLUMN}, ${own}::bigint]) and a.entity = d.entity and a.record_id = d.record_id
         and a.operation = 'delete' order by a.id desc limit 1
     ) deletion on true
     where d.entity = ${parameters.add(entity.id)} and d.expires_at > now() and d.id < coalesce(${parameters.add(before ?? null)}::bigint, 9223372036854775807)

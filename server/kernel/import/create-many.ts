@@ -14,6 +14,7 @@ import type { KernelParts } from '../context.ts';
 import { insertRows } from '../store.ts';
 import { judgeNewRow, prepareNewRow } from '../write.ts';
 import { isRefusal } from './refusal.ts';
+import { ownerColumn } from '../../../shared/contract/tenant.ts';
 
 interface NewRow {
   read: ReadRow;
@@ -40,7 +41,7 @@ export async function createMany(
   rows: readonly NewRow[],
 ): Promise<(number | Problem)[] | null> {
   if (parts.extensions[entity.id]?.hooks?.afterCreate !== undefined) return null;
-  if (rows.some(({ read }) => read.companyId === null && entity.tenant === 'company_id')) return null;
+  if (rows.some(({ read }) => read.companyId === null && ownerColumn(entity.tenant) !== undefined)) return null;
   const results: (number | Problem)[] = [];
   const refuse = (at: number, problem: Problem): void => void (results[at] = problem);
   try {
