@@ -50,20 +50,22 @@ function readOptions(given: string[]): Options | undefined {
   return entity === '' ? { check: check === true } : undefined;
 }
 
-async function writeFiles({ files, labelProblems }: GenerateAnswer, root: string): Promise<number> {
+async function writeFiles({ files, labelProblems, accessProblems }: GenerateAnswer, root: string): Promise<number> {
   const differences = await write(root, files);
   for (const { path, change } of differences) console.log(`${change} ${path}`);
   console.log(`${files.length} files from the schemas, ${differences.length} of them changed.`);
+  reportAccess(accessProblems);
   reportLabels(labelProblems);
   return 0;
 }
 
-async function checkFiles({ files, labelProblems }: GenerateAnswer, root: string): Promise<number> {
+async function checkFiles({ files, labelProblems, accessProblems }: GenerateAnswer, root: string): Promise<number> {
   const differences = await compare(root, files);
   for (const { path, change } of differences) console.error(`${path}: stale (${change}).`);
   if (differences.length > 0) console.error('Run: npm run generate');
+  reportAccess(accessProblems);
   reportLabels(labelProblems);
-  return differences.length + labelProblems.length > 0 ? 1 : 0;
+  return differences.length + labelProblems.length + accessProblems.length > 0 ? 1 : 0;
 }
 
 async function eject(
@@ -98,6 +100,11 @@ async function eject(
 function report(problems: Problem[]): void {
   for (const problem of problems) console.error(printProblem(problem));
   console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
+}
+
+function reportAccess(problems: Problem[]): void {
+  for (const problem of problems) console.error(printProblem(problem));
+  if (problems.length > 0) console.error('The grants differ from what was declared beside the schemas.');
 }
 
 function reportLabels(problems: Problem[]): void {

@@ -1,6 +1,7 @@
 /** The whole pass, from sources to printed files, without writing any: load, check, model, emit. */
 import { buildModel } from './build-model.ts';
 import { check } from './check.ts';
+import { checkDeclarations } from './check/declarations.ts';
 import { checkLabels } from './check/labels.ts';
 import { locales } from '../shared/i18n/locales.ts';
 import { printDocumentForms } from './emit/document-forms.ts';
@@ -18,6 +19,8 @@ export interface GenerateAnswer {
   problems: Problem[];
   /** Of labels that are kept by hand. They can only be written once the English ones are, so they stop nothing. */
   labelProblems: Problem[];
+  /** Of the declarations of who is meant to do what: they judge what is printed, and stop nothing. */
+  accessProblems: Problem[];
   model?: Model;
   files: GeneratedFile[];
 }
@@ -33,7 +36,7 @@ export async function generate(root: string): Promise<GenerateAnswer> {
   const [sources, code] = await Promise.all([load(root), readKnownCode(root)]);
   const { problems, input } = check(sources, code.known);
   const all = sortProblems([...problems, ...code.problems]);
-  if (input === undefined) return { problems: all, labelProblems: [], files: [] };
+  if (input === undefined) return { problems: all, labelProblems: [], accessProblems: [], files: [] };
   const model = buildModel(input);
   const byHand = locales.filter((locale) => locale !== PRINTED_LOCALE);
   const printed = await printAll(model);
@@ -42,6 +45,7 @@ export async function generate(root: string): Promise<GenerateAnswer> {
   return {
     problems: all,
     labelProblems: checkLabels(model, sources.labels, byHand),
+    accessProblems: checkDeclarations(model, sources),
     model,
     files: all.length > 0 ? [] : [...printed, ...printDocumentForms(sources.documents)].toSorted(byPath),
   };

@@ -16,6 +16,10 @@ export interface Sources {
   roles: SourceFile | undefined;
   /** Sorted by path. */
   entities: SourceFile[];
+  /** The grammar of access declarations; absent where there are none. */
+  accessGrammar: SourceFile | undefined;
+  /** Who is meant to do what, beside the schemas: `<entity>.access.json`. */
+  access: SourceFile[];
   /** What users design: schemas/documents. */
   documents: SourceFile[];
   /** shared/i18n/labels/<locale>.json, by locale. */
@@ -25,6 +29,8 @@ export interface Sources {
 }
 
 const DOMAIN_FILE = /^schemas\/[^/]+\/[^/]+\.schema\.json$/;
+const ACCESS_FILE = /^schemas\/[^/]+\/[^/]+\.access\.json$/;
+const ACCESS_GRAMMAR = 'schemas/access.schema.json';
 const DOCUMENTS = 'schemas/documents/';
 const LABELS = 'shared/i18n/labels';
 
@@ -40,6 +46,8 @@ export async function load(root: string): Promise<Sources> {
     common: named('schemas/common.schema.json'),
     roles: named('schemas/roles.json'),
     entities: files.filter(({ path }) => DOMAIN_FILE.test(path) && !path.startsWith(DOCUMENTS)),
+    accessGrammar: files.find(({ path }) => path === ACCESS_GRAMMAR),
+    access: files.filter(({ path }) => ACCESS_FILE.test(path)),
     documents: files.filter(({ path }) => path.startsWith(DOCUMENTS)),
     labels: Object.fromEntries(
       files.filter(({ path }) => path.startsWith(LABELS)).map((file) => [file.path.slice(LABELS.length + 1, -5), file]),

@@ -25,7 +25,7 @@ export const KNOWN: KnownCode = {
 export async function loadGood(): Promise<Sources> {
   const [fixture, project] = await Promise.all([load(GOOD), load(PROJECT)]);
   const problems = fixture.problems.filter(({ file }) => file !== 'schemas/dialect.schema.json');
-  return { ...fixture, dialect: project.dialect, problems };
+  return { ...fixture, dialect: project.dialect, accessGrammar: project.accessGrammar, problems };
 }
 
 /** The sources with a patch over one file; a path that is not there becomes a new file. */
