@@ -24,6 +24,10 @@ export interface Sources {
   documents: SourceFile[];
   /** shared/i18n/labels/<locale>.json, by locale. */
   labels: Record<string, SourceFile>;
+  /** Labels that nobody has reviewed; absent where there are none. */
+  machineLabels: SourceFile | undefined;
+  /** Words of fields, entities and choices in all languages. */
+  vocabulary: SourceFile | undefined;
   /** Files that are not JSON or say a key twice, or are not there. */
   problems: Problem[];
 }
@@ -32,11 +36,14 @@ const DOMAIN_FILE = /^schemas\/[^/]+\/[^/]+\.schema\.json$/;
 const ACCESS_FILE = /^schemas\/[^/]+\/[^/]+\.access\.json$/;
 const ACCESS_GRAMMAR = 'schemas/access.schema.json';
 const DOCUMENTS = 'schemas/documents/';
-const LABELS = 'shared/i18n/labels';
+const TEXTS = 'shared/i18n';
+const LABELS = 'shared/i18n/labels/';
+const MACHINE_LABELS = 'shared/i18n/machine-labels.json';
+const VOCABULARY = 'shared/i18n/vocabulary.json';
 
 /** Every source below `root`; a file that can't be read as JSON becomes a problem and is left out. */
 export async function load(root: string): Promise<Sources> {
-  const paths = [...(await listFiles(root, 'schemas')), ...(await listFiles(root, LABELS))];
+  const paths = [...(await listFiles(root, 'schemas')), ...(await listFiles(root, TEXTS)).filter(isKept)];
   const problems: Problem[] = [];
   const parsed = await Promise.all(paths.map((path) => parseFile(root, path, problems)));
   const files = parsed.filter((file) => file !== undefined);
@@ -50,11 +57,16 @@ export async function load(root: string): Promise<Sources> {
     access: files.filter(({ path }) => ACCESS_FILE.test(path)),
     documents: files.filter(({ path }) => path.startsWith(DOCUMENTS)),
     labels: Object.fromEntries(
-      files.filter(({ path }) => path.startsWith(LABELS)).map((file) => [file.path.slice(LABELS.length + 1, -5), file]),
+      files.filter(({ path }) => path.startsWith(LABELS)).map((file) => [file.path.slice(LABELS.length, -5), file]),
     ),
+    machineLabels: files.find(({ path }) => path === MACHINE_LABELS),
+    vocabulary: files.find(({ path }) => path === VOCABULARY),
     problems,
   };
 }
+
+/** By hand, and not printed. */
+const isKept = (path: string): boolean => path.startsWith(LABELS) || path === MACHINE_LABELS || path === VOCABULARY;
 
 function requireFile(files: SourceFile[], paths: string[], path: string, problems: Problem[]): SourceFile | undefined {
   if (!paths.includes(path)) problems.push({ file: path, pointer: '', message: 'The file is missing.' });
