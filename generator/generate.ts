@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import { checkDeclarations } from './check/declarations.ts';
 import { checkLabels } from './check/labels.ts';
 import { printDocumentForms } from './emit/document-forms.ts';
+import { printEditorNames } from './emit/editor-names.ts';
 import { EVENTS_FILE } from './emit/events.ts';
 import { byPath, type GeneratedFile } from './emit/file.ts';
 import { printAll } from './emit/index.ts';
@@ -47,6 +48,9 @@ export async function generate(root: string): Promise<GenerateAnswer> {
     machineLabels: machineLabels(sources, labelLocales),
     accessProblems: checkDeclarations(model, sources),
     model,
-    files: all.length > 0 ? [] : [...printed, ...printDocumentForms(sources.documents)].toSorted(byPath),
+    files:
+      all.length > 0
+        ? []
+        : [...printed, printEditorNames(model, code.known), ...printDocumentForms(sources.documents)].toSorted(byPath),
   };
 }

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { repeatedKeys } from './repeated-keys.ts';
+import { withoutNames } from './editor-names.ts';
 import type { Problem } from './problem.ts';
 
 export interface SourceFile {
@@ -11,6 +12,7 @@ export interface SourceFile {
 }
 
 export interface Sources {
+  /** Without the names that it offers editors. */
   dialect: SourceFile | undefined;
   common: SourceFile | undefined;
   roles: SourceFile | undefined;
@@ -48,8 +50,9 @@ export async function load(root: string): Promise<Sources> {
   const parsed = await Promise.all(paths.map((path) => parseFile(root, path, problems)));
   const files = parsed.filter((file) => file !== undefined);
   const named = (path: string) => requireFile(files, paths, path, problems);
+  const dialect = named('schemas/dialect.schema.json');
   return {
-    dialect: named('schemas/dialect.schema.json'),
+    dialect: dialect && { ...dialect, value: withoutNames(dialect.value) },
     common: named('schemas/common.schema.json'),
     roles: named('schemas/roles.json'),
     entities: files.filter(({ path }) => DOMAIN_FILE.test(path) && !path.startsWith(DOCUMENTS)),
