@@ -50,20 +50,24 @@ function readOptions(given: string[]): Options | undefined {
   return entity === '' ? { check: check === true } : undefined;
 }
 
-async function writeFiles({ files, labelProblems }: GenerateAnswer, root: string): Promise<number> {
+async function writeFiles(answer: GenerateAnswer, root: string): Promise<number> {
+  const { files } = answer;
   const differences = await write(root, files);
   for (const { path, change } of differences) console.log(`${change} ${path}`);
   console.log(`${files.length} files from the schemas, ${differences.length} of them changed.`);
-  reportLabels(labelProblems);
+  reportAccess(answer.accessProblems);
+  reportLabels(answer);
   return 0;
 }
 
-async function checkFiles({ files, labelProblems }: GenerateAnswer, root: string): Promise<number> {
+async function checkFiles(answer: GenerateAnswer, root: string): Promise<number> {
+  const { files, labelProblems, accessProblems } = answer;
   const differences = await compare(root, files);
   for (const { path, change } of differences) console.error(`${path}: stale (${change}).`);
   if (differences.length > 0) console.error('Run: npm run generate');
-  reportLabels(labelProblems);
-  return differences.length + labelProblems.length > 0 ? 1 : 0;
+  reportAccess(answer.accessProblems);
+  reportLabels(answer);
+  return differences.length + labelProblems.length + accessProblems.length > 0 ? 1 : 0;
 }
 
 async function eject(
@@ -100,8 +104,19 @@ function report(problems: Problem[]): void {
   console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
 }
 
-function reportLabels(problems: Problem[]): void {
+function reportAccess(problems: Problem[]): void {
+  for (const problem of problems) console.error(printProblem(problem));
+  if (problems.length > 0) console.error('The grants differ from what was declared beside the schemas.');
+}
+
+function reportLabels({ labelProblems: problems, machineLabels }: GenerateAnswer): void {
   for (const problem of problems.slice(0, LABELS_SHOWN)) console.error(printProblem(problem));
   if (problems.length > LABELS_SHOWN) console.error(`… and ${problems.length - LABELS_SHOWN} more.`);
-  if (problems.length > 0) console.error('The labels of the other locales differ from the English ones.');
+  if (problems.length > 0)
+    console.error(
+      'The labels of the other locales differ from the English ones. Those of fields, entities and choices are written by: npm run labels',
+    );
+  const waiting = Object.entries(machineLabels).map(([locale, marks]) => `${locale} ${Object.keys(marks).length}`);
+  if (waiting.length > 0)
+    console.warn(`Labels to be reviewed (${waiting.join(', ')}). Then: npm run labels -- reviewed`);
 }

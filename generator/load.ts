@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { ProjectConfig } from '../shared/contract/config.ts';
 import { repeatedKeys } from './repeated-keys.ts';
+import { withoutNames } from './editor-names.ts';
 import type { Problem } from './problem.ts';
 
 export interface SourceFile {
@@ -16,40 +17,59 @@ export interface SourceFile {
 export interface Sources {
   /** Of the project; absent where it can't be read, which is a problem. */
   config: ProjectConfig | undefined;
+  /** Without the names that it offers editors. */
   dialect: SourceFile | undefined;
   common: SourceFile | undefined;
   roles: SourceFile | undefined;
   /** Sorted by path. */
   entities: SourceFile[];
+  /** The grammar of access declarations; absent where there are none. */
+  accessGrammar: SourceFile | undefined;
+  /** Who is meant to do what, beside the schemas: `<entity>.access.json`. */
+  access: SourceFile[];
   /** What users design: schemas/documents. */
   documents: SourceFile[];
   /** shared/i18n/labels/<locale>.json, by locale. */
   labels: Record<string, SourceFile>;
+  /** Labels that nobody has reviewed; absent where there are none. */
+  machineLabels: SourceFile | undefined;
+  /** Words of fields, entities and choices in all languages. */
+  vocabulary: SourceFile | undefined;
   /** Files that are not JSON or say a key twice, or are not there. */
   problems: Problem[];
 }
 
 const DOMAIN_FILE = /^schemas\/[^/]+\/[^/]+\.schema\.json$/;
+const ACCESS_FILE = /^schemas\/[^/]+\/[^/]+\.access\.json$/;
+const ACCESS_GRAMMAR = 'schemas/access.schema.json';
 const DOCUMENTS = 'schemas/documents/';
-const LABELS = 'shared/i18n/labels';
+const TEXTS = 'shared/i18n';
+const LABELS = 'shared/i18n/labels/';
+const MACHINE_LABELS = 'shared/i18n/machine-labels.json';
+const VOCABULARY = 'shared/i18n/vocabulary.json';
 
 /** Every source below `root`; a file that can't be read as JSON becomes a problem and is left out. */
 export async function load(root: string): Promise<Sources> {
-  const paths = [...(await listFiles(root, 'schemas')), ...(await listFiles(root, LABELS))];
+  const paths = [...(await listFiles(root, 'schemas')), ...(await listFiles(root, TEXTS)).filter(isKept)];
   const problems: Problem[] = [];
   const parsed = await Promise.all(paths.map((path) => parseFile(root, path, problems)));
   const files = parsed.filter((file) => file !== undefined);
   const named = (path: string) => requireFile(files, paths, path, problems);
+  const dialect = named('schemas/dialect.schema.json');
   return {
     config: await readConfig(root, problems),
-    dialect: named('schemas/dialect.schema.json'),
+    dialect: dialect && { ...dialect, value: withoutNames(dialect.value) },
     common: named('schemas/common.schema.json'),
     roles: named('schemas/roles.json'),
     entities: files.filter(({ path }) => DOMAIN_FILE.test(path) && !path.startsWith(DOCUMENTS)),
+    accessGrammar: files.find(({ path }) => path === ACCESS_GRAMMAR),
+    access: files.filter(({ path }) => ACCESS_FILE.test(path)),
     documents: files.filter(({ path }) => path.startsWith(DOCUMENTS)),
     labels: Object.fromEntries(
-      files.filter(({ path }) => path.startsWith(LABELS)).map((file) => [file.path.slice(LABELS.length + 1, -5), file]),
+      files.filter(({ path }) => path.startsWith(LABELS)).map((file) => [file.path.slice(LABELS.length, -5), file]),
     ),
+    machineLabels: files.find(({ path }) => path === MACHINE_LABELS),
+    vocabulary: files.find(({ path }) => path === VOCABULARY),
     problems,
   };
 }
@@ -65,6 +85,9 @@ async function readConfig(root: string, problems: Problem[]): Promise<ProjectCon
   const module = (await import(pathToFileURL(join(root, file)).href)) as { default?: ProjectConfig };
   return module.default ?? refused(file, "It does not export a config: 'export default defineConfig({ … })'.");
 }
+
+/** By hand, and not printed. */
+const isKept = (path: string): boolean => path.startsWith(LABELS) || path === MACHINE_LABELS || path === VOCABULARY;
 
 function requireFile(files: SourceFile[], paths: string[], path: string, problems: Problem[]): SourceFile | undefined {
   if (!paths.includes(path)) problems.push({ file: path, pointer: '', message: 'The file is missing.' });

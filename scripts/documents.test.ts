@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { buildModel } from '../generator/build-model.ts';
 import { check } from '../generator/check.ts';
+import { checkDeclarations } from '../generator/check/declarations.ts';
 import { readKnownCode } from '../generator/known-code.ts';
 import { load } from '../generator/load.ts';
 import { type MergePatch, patchSources } from '../generator/test/project.ts';
@@ -39,7 +41,7 @@ describe('names of files', () => {
   /** Names such as `kernel/policy.ts`, and `resolve.ts` beside another one. */
   const BY_ENDING = /`(\w[\w./-]*\.(?:cjs|css|json|mjs|sql|tsx?|yaml))`/g;
   /** Files that the cookbook makes. */
-  const COOKED = /`schemas\/company\/supplier(?:_address|_order)?\.schema\.json`/g;
+  const COOKED = /`schemas\/company\/supplier(?:_address|_order)?\.(?:schema|access)\.json`/g;
   const known = ['admin', 'bench', 'docs', 'generator', 'public-app', 'schemas', 'scripts', 'server', 'shared'].flatMap(
     (folder) =>
       fs
@@ -112,14 +114,21 @@ describe('schemas', () => {
     const pieces = inJson('docs/cookbook.md');
     expect(pieces.length).toBeGreaterThan(8);
     pieces.reduce((before, piece) => {
-      const after = patchSources(before, fileOf(piece), JSON.parse(piece.text) as MergePatch);
-      expect(check(after, others).problems).toEqual([]);
+      const file = fileOf(piece);
+      const value = JSON.parse(piece.text) as MergePatch;
+      const after = file.endsWith('.access.json')
+        ? { ...before, access: [...before.access, { path: file, value }] }
+        : patchSources(before, file, value);
+      const { problems, input } = check(after, others);
+      expect(problems).toEqual([]);
+      if (input !== undefined && file.endsWith('.access.json'))
+        expect(checkDeclarations(buildModel(input), after)).toEqual([]);
       return after;
     }, sources);
   });
 
   function fileOf({ intro }: Snippet): string {
-    const [file] = found(intro, /`(schemas\/[\w/]+\.schema\.json)`/g);
+    const [file] = found(intro, /`(schemas\/[\w/]+\.(?:schema|access)\.json)`/g);
     if (file === undefined) throw new Error(`It is not said where this belongs: ${intro}`);
     return file;
   }

@@ -27,7 +27,13 @@ export async function loadGood(): Promise<Sources> {
   const problems = fixture.problems.filter(
     ({ file }) => file !== 'schemas/dialect.schema.json' && file !== 'package.json',
   );
-  return { ...fixture, config: project.config, dialect: project.dialect, problems };
+  return {
+    ...fixture,
+    config: project.config,
+    dialect: project.dialect,
+    accessGrammar: project.accessGrammar,
+    problems,
+  };
 }
 
 /** The sources with a patch over one file; a path that is not there becomes a new file. */

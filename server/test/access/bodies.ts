@@ -1,5 +1,6 @@
 /** Valid bodies for patches: nothing but the access decides what becomes of them. */
 import type { Fixture, FixtureRow, Values } from './fixture.ts';
+import { usualPatch } from './usual-rows.ts';
 import { groupAt } from './rows-of-units.ts';
 
 type PatchBody = (row: FixtureRow, fixture: Fixture) => Values;
@@ -16,9 +17,9 @@ const regrouped: PatchBody = (row, fixture) => {
   return { [`${group}_id`]: groupAt(fixture, group, row).id };
 };
 
-export const patchBodies: Record<string, PatchBody> = {
+/** Those of other entities follow from their schemas (usual-rows.ts). */
+const byHand: Record<string, PatchBody> = {
   currency: () => ({ symbol: '§' }),
-  plan: () => ({ description: 'Changed' }),
   sub_plan: () => ({ price: 7 }),
   plan_location: () => ({ tax_rate: 7 }),
   discount: () => ({ maximum_uses: 7 }),
@@ -35,21 +36,18 @@ export const patchBodies: Record<string, PatchBody> = {
   node_qr_code: () => ({ design: null }),
   code_finding: () => ({ note: 'Changed' }),
   survey: (row, fixture) => ({ ...renamed(row, fixture), revision: 1 }),
-  survey_group: renamed,
-  link_list_group: renamed,
-  qr_code_group: renamed,
   group_node: regrouped,
   qr_code_group_node: (row, fixture) => ({ qr_code_group_id: groupAt(fixture, 'qr_code_group', row).id }),
   feedback: () => ({ priority: 'high' }),
-  company_tag: () => ({ color: '#112233' }),
   feedback_tag: (row, fixture) => ({ tag_ids: [groupAt(fixture, 'company_tag', row).id] }),
   feedback_comment: () => ({ text: 'Changed' }),
   saved_filter: () => ({ filter: { status: 'new' } }),
-  node_survey_answer_media: () => ({ file_name: 'changed.png' }),
   feedback_rule: () => ({ with_text: true }),
   opening_hours: () => ({ monday: ['10:00-11:00'] }),
   notice_preference: () => ({ on_assigned: false }),
   report_subscription: () => ({ hour: 7 }),
-  webhook: () => ({ includes_contact: true }),
   support_ticket: () => ({ status: 'completed' }),
 };
+
+export const patchBodyOf = (fixture: Fixture, entity: string, row: FixtureRow): Values =>
+  byHand[entity]?.(row, fixture) ?? usualPatch(fixture, entity, row);

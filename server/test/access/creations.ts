@@ -3,6 +3,7 @@ import { payableCurrencies } from '../../modules/billing/pricing/currencies.ts';
 import { type Fixture, type FixtureRow, MISSING_ID, type Site, sites, tenants, type Values } from './fixture.ts';
 import { letters } from './rows-of-platform.ts';
 import { freshUnit, freshUser, groupAt } from './rows-of-units.ts';
+import { usualCreations } from './usual-rows.ts';
 import type { Caller, Facts } from './vocabulary.ts';
 
 /** Only those of ISO 4217 are made. */
@@ -170,9 +171,9 @@ const units: Creations = async (fixture, caller) => {
   return made;
 };
 
-export const creations: Record<string, Creations> = {
+/** Those of other entities follow from their schemas (usual-rows.ts). */
+const byHand: Record<string, Creations> = {
   currency: plain((fixture) => ({ code: realCurrency(fixture.serial()), name: 'New', symbol: 'n' })),
-  plan: plain(() => ({ name: 'New', tag: 'pro' })),
   plan_location: plain((fixture) => ({
     name: `New ${fixture.serial()}`,
     currency_id: fixture.one('currency', 'none').id,
@@ -219,11 +220,6 @@ export const creations: Record<string, Creations> = {
       }),
     })),
   node: units,
-  survey: named,
-  company_tag: named,
-  survey_group: named,
-  link_list_group: named,
-  qr_code_group: named,
   group_node: async (fixture, caller) =>
     (
       await Promise.all(
@@ -257,21 +253,17 @@ export const creations: Record<string, Creations> = {
       (node) => ({ node_id: node, name: `New ${fixture.serial()}`, notifies_responsible: true }),
       'node_id',
     )(fixture, caller),
-  opening_hours: onUnits(async (_fixture, _site, nodeId) => ({ body: { node_id: nodeId }, references: {} })),
   // Each has one: he has none again for the cells that follow.
   notice_preference: undone('notice_preference', { on_high_priority: true }),
   // One of a rhythm, at most.
   report_subscription: undone('report_subscription', { rhythm: 'daily', hour: 6 }),
-  webhook: plain((fixture) => ({
-    name: `New ${fixture.serial()}`,
-    url: 'https://hooks.example/new',
-    events: ['feedback.changed'],
-  })),
   saved_filter: plain((fixture) => ({ name: `New ${fixture.serial()}`, filter: { status: 'new' } })),
-  support_ticket: plain(() => ({ subject: 'New', message: 'New' })),
   support_comment: below(
     'support_ticket',
     (ticket) => ({ support_ticket_id: ticket, text: 'New' }),
     'support_ticket_id',
   ),
 };
+
+export const creationsOf = (fixture: Fixture, entity: string, caller: Caller): Promise<Creation[]> =>
+  byHand[entity]?.(fixture, caller) ?? usualCreations(fixture, entity, caller);

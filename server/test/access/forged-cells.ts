@@ -1,10 +1,10 @@
 /** Bodies that reach for more than is granted: fields that are not the caller's to write, rows that he does not see. */
 import type { Address } from './address.ts';
 import { descriptors } from '../../generated/index.ts';
-import { patchBodies } from './bodies.ts';
+import { patchBodyOf } from './bodies.ts';
 import { callers } from './callers.ts';
 import type { Answer } from './client.ts';
-import { creations, relationOf } from './creations.ts';
+import { creationsOf, relationOf } from './creations.ts';
 import { decisions } from './decisions.ts';
 import { type Fixture, type FixtureRow, MISSING_ID, type Values } from './fixture.ts';
 import { type Cell, parsed, sees, statusOn } from './judge.ts';
@@ -36,7 +36,7 @@ export async function honestWrites(fixture: Fixture, address: Address): Promise<
 function patchesOf(fixture: Fixture, { entity, path }: Address, caller: Caller): Honest[] {
   if (!decisions[entity]?.patch) return [];
   return targetsOf(fixture, entity, caller).flatMap((row): Honest[] => {
-    const body = patchBodies[entity]?.(row, fixture) ?? {};
+    const body = patchBodyOf(fixture, entity, row);
     if (statusOn(entity, 'patch', caller, row, Object.keys(body)) !== 200) return [];
     return [{ caller, operation: 'patch', row, method: 'PATCH', path: `${path}/${row.id}`, body }];
   });
@@ -45,7 +45,7 @@ function patchesOf(fixture: Fixture, { entity, path }: Address, caller: Caller):
 async function createsOf(fixture: Fixture, { entity, path }: Address, caller: Caller): Promise<Honest[]> {
   const permits = decisions[entity]?.create;
   if (!permits?.some(({ roles }) => roles.includes(caller.role))) return [];
-  const made = (await creations[entity]?.(fixture, caller)) ?? [];
+  const made = await creationsOf(fixture, entity, caller);
   return made.flatMap(({ row, body, references }): Honest[] => {
     const bound = Object.values(references).every((one) => one.row && sees(one.entity, caller, one.row));
     if (!bound || !covers(permits, caller, row, Object.keys(body))) return [];

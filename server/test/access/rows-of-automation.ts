@@ -68,9 +68,6 @@ async function plantReports(fixture: Fixture): Promise<void> {
 async function plantRules(fixture: Fixture): Promise<void> {
   for (const site of sites) {
     const { company } = site;
-    await fixture.plant('opening_hours', site, async () =>
-      fixture.owned('opening_hours', company, { node_id: await freshUnit(fixture, site) }),
-    );
     await fixture.plant('feedback_rule', site, async () =>
       fixture.owned('feedback_rule', company, {
         node_id: await freshUnit(fixture, site),

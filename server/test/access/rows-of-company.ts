@@ -69,22 +69,25 @@ async function plantOrganizations(fixture: Fixture, company: 'A' | 'B'): Promise
 
 /** What an admin, a user without rights and one with a right keep for themselves. */
 async function plantSavedFilters(fixture: Fixture): Promise<void> {
-  for (const [company, owner] of [
-    ['A', 'adminA'],
-    ['A', 'nobody'],
-    ['A', 'feedback_read'],
-    ['B', 'adminB'],
+  for (const [company, owner, isShared] of [
+    ['A', 'adminA', false],
+    ['A', 'nobody', false],
+    ['A', 'feedback_read', false],
+    ['B', 'adminB', false],
+    ['A', 'another admin', true],
+    ['B', 'adminB', true],
   ] as const)
     await fixture.plant(
       'saved_filter',
-      { company, place: 'company', owner },
+      { company, place: 'company', owner, traits: isShared ? ['shared'] : [] },
       () =>
         fixture.owned('saved_filter', company, {
-          user_id: fixture.userId(owner),
+          user_id: fixture.userId(owner === 'another admin' ? 'adminA' : owner),
           name: fixture.named(company, 'filter'),
           filter: JSON.stringify({ status: 'new' }),
+          is_shared: isShared,
         }),
-      `of ${owner}`,
+      `${isShared ? 'shared by' : 'of'} ${owner}`,
     );
 }
 

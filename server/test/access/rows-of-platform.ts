@@ -16,9 +16,6 @@ export async function plantPlatformRows(fixture: Fixture): Promise<void> {
   await fixture.plant('country', open(), () =>
     fixture.insert('country', { code: 'AA', alpha3: 'AAA', numeric_code: '999', name: 'Nowhere' }),
   );
-  await fixture.plant('organization_type', open(), () =>
-    fixture.insert('organization_type', { code: code(), name: 'Shop' }),
-  );
   await fixture.plant('currency', open(), () =>
     fixture.insert('currency', { code: code(), name: 'Shell', symbol: 's' }),
   );

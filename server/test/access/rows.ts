@@ -6,6 +6,7 @@ import { plantAccountRows, plantPlatformRows } from './rows-of-platform.ts';
 import { plantAutomationRows } from './rows-of-automation.ts';
 import { plantMarcRows } from './rows-of-marcs.ts';
 import { plantUnitRows } from './rows-of-units.ts';
+import { plantUsualRows } from './usual-rows.ts';
 import { insertUser } from '../world.ts';
 import { FOUNDER } from './callers.ts';
 import { noteWorld } from './rows-of-world.ts';
@@ -31,6 +32,7 @@ export async function plantRows(served: Served): Promise<Fixture> {
   await plantAutomationRows(fixture);
   await plantAccountRows(fixture);
   await plantMarcRows(fixture);
+  await plantUsualRows(fixture, tableOf);
   // Both stay out of every answer; the sessions themselves go on.
   await fixture.query('update session set ip_hash = $1, previous_hash = $1', [SECRET_WORD]);
   return fixture;

@@ -49,7 +49,8 @@ export type Trait =
   | 'admin'
   | 'default'
   | 'founders'
-  | 'sharing';
+  | 'sharing'
+  | 'shared';
 
 /** One sentence of the table: callers of a role reach the rows that it covers. */
 export interface Permit {

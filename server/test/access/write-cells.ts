@@ -1,8 +1,8 @@
 /** Creates, patches and deletes, with the answer that is due for each. */
 import type { Address } from './address.ts';
 import { callers, oneOfEachRole } from './callers.ts';
-import { patchBodies } from './bodies.ts';
-import { type Creation, creations, relationOf } from './creations.ts';
+import { patchBodyOf } from './bodies.ts';
+import { type Creation, creationsOf, relationOf } from './creations.ts';
 import { decisions } from './decisions.ts';
 import { type Fixture, type FixtureRow, MISSING_ID } from './fixture.ts';
 import { type Cell, refusal, sees, statusOn } from './judge.ts';
@@ -10,11 +10,10 @@ import { ODD_IDS, targetsOf } from './row-cells.ts';
 import { type Caller, covers, roleMay } from './vocabulary.ts';
 
 export async function createCells(fixture: Fixture, address: Address): Promise<Cell[]> {
-  const make = creations[address.entity];
-  if (!make) throw new Error(`creations.ts says nothing of ${address.entity}.`);
   const cells: Cell[] = [];
   for (const caller of callers)
-    for (const creation of await make(fixture, caller)) cells.push(createCell(address, caller, creation));
+    for (const creation of await creationsOf(fixture, address.entity, caller))
+      cells.push(createCell(address, caller, creation));
   return cells;
 }
 
@@ -52,8 +51,6 @@ const expendable = async (row: FixtureRow, status: number): Promise<number> =>
   status < 300 && row.remake ? row.remake() : row.id;
 
 export async function patchCells(fixture: Fixture, { entity, path }: Address): Promise<Cell[]> {
-  const bodyOf = patchBodies[entity];
-  if (!bodyOf) throw new Error(`bodies.ts says nothing of ${entity}.`);
   const cells: Cell[] = [];
   for (const caller of callers) {
     const targets = targetsOf(fixture, entity, caller);
@@ -67,13 +64,13 @@ export async function patchCells(fixture: Fixture, { entity, path }: Address): P
       status,
     });
     for (const row of targets) {
-      const body = bodyOf(row, fixture);
+      const body = patchBodyOf(fixture, entity, row);
       const status = statusOn(entity, 'patch', caller, row, Object.keys(body));
       cells.push(cell(relationOf(caller, row), await expendable(row, status), body, status));
     }
     const [some] = targets;
     if (!some) continue;
-    const body = bodyOf(some, fixture);
+    const body = patchBodyOf(fixture, entity, some);
     const missing = statusOn(entity, 'patch', caller, null);
     cells.push(cell('missing', MISSING_ID, body, missing));
     if (oneOfEachRole.includes(caller)) cells.push(...ODD_IDS.map((id) => cell(`the id ${id}`, id, body, missing)));

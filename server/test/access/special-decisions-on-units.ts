@@ -1,11 +1,8 @@
-/** The decision table of the tree: units, their codes, surveys and designs. */
+/** What is special of the tree: units, their codes, surveys and designs. */
 import {
   admin,
-  colleague,
   founder,
   newcomer,
-  own,
-  platformSelf,
   reads,
   right,
   rightAnywhere,
@@ -19,13 +16,9 @@ import {
 const unitFields = ['name', 'type', 'color', 'external_id', 'is_paused'];
 const groupFields = ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'];
 
-/** A design or list of the whole company: used by those who may put units into it, made by its admins. */
-const companyWide = (module: 'node' | 'qr', fields: readonly string[]): EntityDecision => ({
-  ...reads(admin, rightSomewhere(module, 'read'), where(founder, 'founders')),
-  create: writing(fields, admin),
-  patch: writing([...fields, 'revision'], admin),
-  delete: [admin],
-});
+/** A design or list of the whole company is used by those who may put units into it. */
+const companyWide = (module: 'node' | 'qr'): EntityDecision =>
+  reads(admin, rightSomewhere(module, 'read'), where(founder, 'founders'));
 
 /** Memberships of units: a unit's survey and links are its manager's, its QR code the QR manager's. */
 const memberships = (wanted: 'read' | 'edit') => [
@@ -41,7 +34,7 @@ function surveyReaders() {
   return [admin, rightSomewhere('node', 'read'), right('node', 'read'), where(founder, 'default')];
 }
 
-export const decisionsOnUnits: Record<string, EntityDecision> = {
+export const specialDecisionsOnUnits: Record<string, EntityDecision> = {
   // Units. Rights of every module need the tree to stand on.
   organization: {
     ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),
@@ -49,30 +42,13 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
     create: writing(['name', 'organization_type_id', 'logo'], admin, newcomer),
     patch: writing(['name', 'organization_type_id', 'logo', 'revision'], unless(admin, 'deleted')),
     delete: [unless(admin, 'deleted')],
-    // What a file does to units it does anywhere in the tree; what one carries away are the units that its reader sees.
-    actions: { import_units: [admin] },
+    // What a file carries away are the units that its reader sees.
     views: { export_units: [unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')] },
-  },
-  // As the import itself.
-  unit_import: {
-    ...reads(admin),
-    actions: { check_take_back: [admin], take_back: [admin], restore: [admin] },
   },
   node: {
     ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),
-    create: writing(['organization_id', 'parent_id', 'count', ...unitFields], admin, right('node', 'create')),
-    // A unit moves by an action of its own, which checks both ends.
     patch: writing([...unitFields, 'revision'], unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')),
     delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
-    // Whom the other end belongs to is asked by the handler: with one right alone nobody moves a unit but an admin.
-    actions: {
-      check_move: [admin, colleague],
-      move: [admin, colleague],
-      deleted: [admin, colleague],
-      restore: [admin, colleague],
-      // Of which kind is asked by the handler: a survey by the right of units, a code's look by that of codes.
-      start_own_design: [admin, colleague],
-    },
     // Why a unit shows what it shows: of its survey for those who manage it, of its code for those who manage codes.
     views: {
       setup_survey: [unless(admin, 'deleted'), unless(right('node', 'read'), 'deleted')],
@@ -86,65 +62,29 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
       kiosk_address: [unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')],
     },
   },
-  node_survey: {
-    ...reads(admin, right('node', 'read')),
-    patch: writing(['survey_id'], admin, right('node', 'edit')),
-  },
-  node_link_list: {
-    ...reads(admin, right('node', 'read')),
-    patch: writing(['document', 'revision'], admin, right('node', 'edit')),
-    delete: [admin, right('node', 'edit')],
-  },
-  node_qr_code: {
-    ...reads(admin, right('qr', 'read')),
-    views: { image: [admin, right('qr', 'read')] },
-    patch: writing(['design', 'state', 'revision'], admin, right('qr', 'edit')),
-    // Of many at once: calls.ts says whose.
-    actions: { export: [admin, colleague], check_export: [admin, colleague], self_test: [admin, colleague] },
-  },
-  // An archive is for who asked for it, and for nobody else, be he an admin.
-  qr_export: {
-    ...reads(own),
-    delete: [own],
-    views: { file: [own] },
-    secret: ['request', 'granted_node_ids', 'storage_key'],
-  },
-  // What a file has brought in is taken back by who brought it.
-  list_import: {
-    ...reads(own, platformSelf),
-    views: { faults: [own, platformSelf] },
-    actions: { check: [own, platformSelf], run: [own, platformSelf], take_back: [own, platformSelf] },
-    secret: ['header_hash', 'locale', 'storage_key', 'attempts', 'due_at'],
+  // A blank marc is for whoever may place it.
+  marc: {
+    ...reads(admin, right('qr', 'read'), rightSomewhere('qr', 'edit')),
+    views: { history: [admin, right('qr', 'read'), rightSomewhere('qr', 'edit')] },
+    actions: {
+      look_up: [admin, right('qr', 'read'), rightSomewhere('qr', 'edit')],
+      claim: [admin, right('qr', 'edit'), rightSomewhere('qr', 'edit')],
+    },
   },
   // Of a unit; and of the whole company, which everybody is told who sees a code.
-  code_finding: {
-    ...reads(admin, right('qr', 'read'), rightSomewhere('qr', 'read')),
-    patch: writing(['state', 'dismissed_until', 'note', 'revision'], admin, right('qr', 'edit')),
-  },
-  node_read: { list: [admin, right('qr', 'read')], secret: ['device_hash'] },
+  code_finding: reads(admin, right('qr', 'read'), rightSomewhere('qr', 'read')),
   // A survey of the company's or of a group may be given to any unit; a unit's own one is seen with the unit.
   survey: {
     ...reads(...surveyReaders()),
-    create: writing(['name', 'template', 'document'], admin),
-    patch: writing(['name', 'draft', 'revision'], admin, right('node', 'edit')),
-    delete: [admin],
-    actions: {
-      publish: [admin, right('node', 'edit')],
-      restore: [admin, right('node', 'edit')],
-      version: surveyReaders(),
-      duplicate: [admin],
-      templates: [admin, colleague],
-      upload_image: [admin, rightAnywhere('node', 'edit')],
-      convert_surveyjs: [admin, colleague],
-    },
-    views: { check_publish: [admin, right('node', 'edit')], versions: surveyReaders() },
+    actions: { version: surveyReaders(), upload_image: [admin, rightAnywhere('node', 'edit')] },
+    views: { versions: surveyReaders() },
   },
   survey_group: {
-    ...companyWide('node', ['name', 'survey_id']),
+    ...companyWide('node'),
     views: { design: [admin, rightSomewhere('node', 'read'), where(founder, 'founders')] },
   },
-  link_list_group: companyWide('node', ['name', 'document']),
-  qr_code_group: companyWide('qr', ['name', 'design']),
+  link_list_group: companyWide('node'),
+  qr_code_group: companyWide('qr'),
   group_node: {
     ...reads(admin, ...memberships('read')),
     create: writing(['node_id', 'kind', ...groupFields], admin, ...memberships('edit')),
@@ -162,7 +102,6 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
   },
   qr_code_group_node: {
     ...reads(where(admin, 'qr_code'), where(right('qr', 'read'), 'qr_code')),
-    create: writing(['node_id', 'qr_code_group_id'], admin, right('qr', 'edit')),
     patch: writing(['qr_code_group_id'], where(admin, 'qr_code'), where(right('qr', 'edit'), 'qr_code')),
     delete: [where(admin, 'qr_code'), where(right('qr', 'edit'), 'qr_code')],
   },
