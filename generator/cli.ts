@@ -1,5 +1,5 @@
 /** `node generator/cli.ts generate [--check] [--eject <entity> <view>]` */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VIEW_NAMES } from '../shared/contract/model.ts';
 import { generate, type GenerateAnswer } from './generate.ts';
@@ -9,19 +9,21 @@ import { compare, write } from './write.ts';
 const USAGE = `Usage: node generator/cli.ts generate            writes what the schemas say
        node generator/cli.ts generate --check     fails when something is stale or wrong
        node generator/cli.ts generate --eject <entity> <${VIEW_NAMES.join('|')}>
-                                                  prints a view as source to own, and where it belongs`;
+                                                  prints a view as source to own, and where it belongs
+       --root <folder>    of another project`;
 
 /** A long list of missing labels hides everything else. */
 const LABELS_SHOWN = 10;
 
-process.exitCode = await run(process.argv.slice(2), join(import.meta.dirname, '..'));
+process.exitCode = await run(process.argv.slice(2));
 
-async function run(given: string[], root: string): Promise<number> {
+async function run(given: string[]): Promise<number> {
   const options = readOptions(given);
   if (options === undefined) {
     console.error(USAGE);
     return 2;
   }
+  const { root } = options;
   const answer = await generate(root);
   if (answer.problems.length > 0) {
     report(answer.problems);
@@ -32,6 +34,8 @@ async function run(given: string[], root: string): Promise<number> {
 }
 
 interface Options {
+  /** Folder of the project. */
+  root: string;
   check: boolean;
   eject?: { entity: string; view: string };
 }
@@ -41,13 +45,15 @@ function readOptions(given: string[]): Options | undefined {
     args: given,
     allowPositionals: true,
     strict: false,
-    options: { check: { type: 'boolean' }, eject: { type: 'boolean' } },
+    options: { check: { type: 'boolean' }, eject: { type: 'boolean' }, root: { type: 'string' } },
   });
-  const { check = false, eject = false, ...unknown } = values;
+  const { check = false, eject = false, root: named, ...unknown } = values;
+  const root = typeof named === 'string' ? resolve(named) : join(import.meta.dirname, '..');
   const [command, entity = '', view = '', ...rest] = positionals;
   if (command !== 'generate' || Object.keys(unknown).length > 0 || rest.length > 0) return undefined;
-  if (eject === true) return check === true || view === '' ? undefined : { check: false, eject: { entity, view } };
-  return entity === '' ? { check: check === true } : undefined;
+  if (eject === true)
+    return check === true || view === '' ? undefined : { root, check: false, eject: { entity, view } };
+  return entity === '' ? { root, check: check === true } : undefined;
 }
 
 async function writeFiles(answer: GenerateAnswer, root: string): Promise<number> {

@@ -11,6 +11,7 @@ import { printAll } from './emit/index.ts';
 import { checkKeptEvents, readKeptEvents } from './events-kept.ts';
 import { readKnownCode } from './known-code.ts';
 import { load } from './load.ts';
+import { withPackage } from './package-imports.ts';
 import type { Model } from '../shared/contract/model.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { labelLocalesOf, machineLabels, type Marks } from './scaffold-labels.ts';
@@ -43,19 +44,17 @@ export async function generate(root: string): Promise<GenerateAnswer> {
   const printed = await printAll(model);
   const events = printed.find(({ path }) => path === EVENTS_FILE)?.text ?? '{}';
   all.push(...checkKeptEvents(await readKeptEvents(root), events));
+  const files = [
+    ...printed,
+    printEditorNames(model, code.known, input.config),
+    ...printDocumentForms(sources.documents, input.config.documents),
+  ].toSorted(byPath);
   return {
     problems: all,
     labelProblems: checkLabels(model, sources.labels, byHand),
     machineLabels: machineLabels(sources, byHand),
     accessProblems: checkDeclarations(model, sources),
     model,
-    files:
-      all.length > 0
-        ? []
-        : [
-            ...printed,
-            printEditorNames(model, code.known, input.config),
-            ...printDocumentForms(sources.documents, input.config.documents),
-          ].toSorted(byPath),
+    files: all.length > 0 ? [] : await withPackage(files, root),
   };
 }

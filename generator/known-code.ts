@@ -23,6 +23,7 @@ export async function readKnownCode(root: string): Promise<KnownCodeAnswer> {
   const problems: Problem[] = [];
   const [handlers, components, icons] = await Promise.all([
     readHandlers(root).catch((error: unknown) => {
+      if (isOfPrinted(error)) return undefined;
       const message = `The module can't be imported: ${error instanceof Error ? error.message : String(error)}`;
       problems.push({ file: EXTENSIONS, pointer: '', message });
       return undefined;
@@ -40,6 +41,13 @@ export async function readKnownCode(root: string): Promise<KnownCodeAnswer> {
     problems,
   };
 }
+
+/** What is written by hand may need what is printed now for the first time. */
+const isOfPrinted = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ERR_MODULE_NOT_FOUND' &&
+  /Cannot find module '[^']*\/server\/generated\/[^']*'/.test(error.message);
 
 interface ExtensionsModule {
   extensions: Record<string, { actions?: object; computed?: object; hooks?: { beforeCreate?: unknown } }>;

@@ -48,14 +48,21 @@ const LABELS = 'shared/i18n/labels/';
 const MACHINE_LABELS = 'shared/i18n/machine-labels.json';
 const VOCABULARY = 'shared/i18n/vocabulary.json';
 
+const DIALECT = 'schemas/dialect.schema.json';
+/** The folder that the generator is part of. */
+export const ENGINE = join(import.meta.dirname, '..');
+
 /** Every source below `root`; a file that can't be read as JSON becomes a problem and is left out. */
 export async function load(root: string): Promise<Sources> {
   const paths = [...(await listFiles(root, 'schemas')), ...(await listFiles(root, TEXTS)).filter(isKept)];
+  // Only a project that changes the dialect has one of its own.
+  const homes = new Map([DIALECT, ACCESS_GRAMMAR].flatMap((path) => (paths.includes(path) ? [] : [[path, ENGINE]])));
+  paths.push(...homes.keys());
   const problems: Problem[] = [];
-  const parsed = await Promise.all(paths.map((path) => parseFile(root, path, problems)));
+  const parsed = await Promise.all(paths.map((path) => parseFile(homes.get(path) ?? root, path, problems)));
   const files = parsed.filter((file) => file !== undefined);
   const named = (path: string) => requireFile(files, paths, path, problems);
-  const dialect = named('schemas/dialect.schema.json');
+  const dialect = named(DIALECT);
   return {
     config: await readConfig(root, problems),
     dialect: dialect && { ...dialect, value: withoutNames(dialect.value) },

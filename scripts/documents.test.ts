@@ -37,16 +37,27 @@ test.each(documents)('%s leads to what is there', (document) => {
 
 describe('names of files', () => {
   /** Names such as `server/query/plan.ts` or `admin/fields`; not those with a place to fill in. */
-  const FROM_THE_TOP = /`((?:admin|bench|docs|generator|public-app|schemas|scripts|server|shared)\/[\w./-]+)`/g;
+  const FROM_THE_TOP =
+    /`((?:admin|bench|docs|examples|generator|public-app|schemas|scripts|server|shared)\/[\w./-]+)`/g;
   /** Names such as `kernel/policy.ts`, and `resolve.ts` beside another one. */
   const BY_ENDING = /`(\w[\w./-]*\.(?:cjs|css|json|mjs|sql|tsx?|yaml))`/g;
   /** Files that the cookbook makes. */
   const COOKED = /`schemas\/company\/supplier(?:_address|_order)?\.(?:schema|access)\.json`/g;
-  const known = ['admin', 'bench', 'docs', 'generator', 'public-app', 'schemas', 'scripts', 'server', 'shared'].flatMap(
-    (folder) =>
-      fs
-        .readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
-        .map((name) => `${folder}/${slashed(name)}`),
+  const known = [
+    'admin',
+    'bench',
+    'docs',
+    'examples',
+    'generator',
+    'public-app',
+    'schemas',
+    'scripts',
+    'server',
+    'shared',
+  ].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${slashed(name)}`),
   );
   known.push(...fs.readdirSync(project));
 

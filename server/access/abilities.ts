@@ -12,9 +12,9 @@ const neverInMemory = (): never => {
 
 /** One ability per role, built once when the server starts. */
 export function createAbilities(rules: AccessRule[]): Abilities {
-  const roles: Role[] = ['anonymous', 'visitor', 'company_user', 'company_admin', 'superadmin'];
+  const roles = new Set(rules.map(({ role }) => role));
   return new Map(
-    roles.map((role) => {
+    [...roles].map((role) => {
       const raw = rules
         .filter((rule) => rule.role === role)
         .map((rule): RawRuleOf<RoleAbility> => ({

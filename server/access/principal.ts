@@ -3,7 +3,7 @@ import type { DatabaseRole, Role } from '../../shared/contract/model.ts';
 import { unauthorized } from '../errors.ts';
 
 export interface SignedIn {
-  role: 'company_user' | 'company_admin' | 'superadmin';
+  role: Role;
   userId: number;
   /** The company of the session: the tenant of everything that this caller does. */
   companyId: number;

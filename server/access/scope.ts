@@ -2,7 +2,7 @@
 import { rulesToCondition } from '@casl/ability/extra';
 import type { Condition, EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Abilities, Conditions } from './abilities.ts';
-import { claims } from './claims.ts';
+import { type Claim, claims as ownClaims } from './claims.ts';
 import type { Parameters } from '../database/parameters.ts';
 import { isSignedIn, type Principal } from './principal.ts';
 
@@ -34,10 +34,10 @@ const CLAIM = /^\$user\.(.+)$/;
 const isClaim = (value: unknown): value is string => typeof value === 'string' && CLAIM.test(value);
 
 /** A claim's SQL; a claim of nobody reaches nothing. */
-function claimSql(value: string, principal: Principal, parameters: Parameters): string {
+function claimSql(value: string, { claims, principal, parameters }: Asking): string {
   const name = CLAIM.exec(value)?.[1] ?? '';
   const claim = claims[name];
-  if (!claim) throw new Error(`There is no claim "${name}" in server/access/claims.ts.`);
+  if (!claim) throw new Error(`Nothing says what the claim "${name}" means.`);
   return isSignedIn(principal) ? claim(principal, parameters) : '(select null::bigint)';
 }
 
@@ -49,17 +49,19 @@ export const isOneOf = (value: string, subquery: string, byRow: boolean): string
   byRow ? `coalesce(${value} in ${subquery}, false)` : `${value} = any(array${subquery})`;
 
 interface Asking {
+  claims: Readonly<Record<string, Claim>>;
   principal: Principal;
   parameters: Parameters;
   byRow: boolean;
 }
 
-function conditionSql(column: string, condition: Condition, { principal, parameters, byRow }: Asking): string {
+function conditionSql(column: string, condition: Condition, asking: Asking): string {
+  const { parameters, byRow } = asking;
   if (condition === null) return `${column} is null`;
-  if (isClaim(condition)) return `${column} = ${claimSql(condition, principal, parameters)}`;
+  if (isClaim(condition)) return `${column} = ${claimSql(condition, asking)}`;
   if (typeof condition !== 'object') return `${column} = ${parameters.add(condition)}`;
   const set = condition.$in;
-  if (typeof set === 'string') return isOneOf(column, claimSql(set, principal, parameters), byRow);
+  if (typeof set === 'string') return isOneOf(column, claimSql(set, asking), byRow);
   return `${column} = any(${parameters.add(set)})`;
 }
 
@@ -80,15 +82,17 @@ export function tenantWhere(entity: EntityDescriptor, principal: Principal, para
 
 export interface ScopeOptions {
   abilities: Abilities;
+  /** What each claim means; absent: those of server/access/claims.ts. */
+  claims?: Readonly<Record<string, Claim>>;
   /** Test switch: leaves tenancy to row-level security alone. */
   tenancy?: 'application' | 'database-only';
 }
 
 /**
  * @param abilities of every role; a role that has none reaches nothing
- * @returns a scope whose `where` throws for a claim that is not in server/access/claims.ts
+ * @returns a scope whose `where` throws for a claim that has no meaning
  */
-export function createScope({ abilities, tenancy = 'application' }: ScopeOptions): Scope {
+export function createScope({ abilities, claims = ownClaims, tenancy = 'application' }: ScopeOptions): Scope {
   const rulesOf = (principal: Principal, entity: EntityDescriptor, action: string) =>
     abilities.get(principal.role)?.rulesFor(action, entity.id) ?? [];
 
@@ -115,7 +119,7 @@ export function createScope({ abilities, tenancy = 'application' }: ScopeOptions
       const tenant = tenancy === 'application' ? tenantWhere(entity, principal, parameters) : null;
       const granted = rulesToCondition(
         rules,
-        (rule) => conditionsSql(rule.conditions ?? {}, { principal, parameters, byRow }),
+        (rule) => conditionsSql(rule.conditions ?? {}, { claims, principal, parameters, byRow }),
         {
           and: (parts) => parts.join(' and '),
           or: (parts) => (parts.includes('true') ? 'true' : `(${parts.map((part) => `(${part})`).join(' or ')})`),

@@ -182,7 +182,7 @@ export function createApp(options: AppOptions): App {
     ...mediaFileOperations(files),
     ...attachmentOperations(files),
     pictureOperation(files),
-    ...fieldFileOperations({ ...files, requireRoom: requireStorage }, descriptors),
+    ...fieldFileOperations({ ...files, rules, requireRoom: requireStorage }, descriptors),
     ...listImportOperations({ ...files, database }, descriptors),
     ...documentationOperations(() => operations.values()),
     ...entityOperations({ kernel, descriptors, extensions, formats: exportFormats }),

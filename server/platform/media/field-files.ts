@@ -3,9 +3,8 @@ import { fileTypeFromFile } from 'file-type';
 import type { Transaction } from '../../access/database.ts';
 import { signedIn } from '../../access/principal.ts';
 import { audit } from '../../access/audit.ts';
-import type { EntityDescriptor, FieldDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
+import type { AccessRule, EntityDescriptor, FieldDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
 import type { FileRule, StoredFileValue } from '../../../shared/contract/file-types.ts';
-import { rules } from '../../generated/rules.ts';
 import { mediaNotAccepted, mediaTooLarge, notFound, overloaded } from '../../errors.ts';
 import { createSemaphore } from '../../http/overload/semaphore.ts';
 import type { Operation, OperationRequest } from '../../http/registry.ts';
@@ -22,6 +21,7 @@ import { isPicture, redrawn } from './redraw.ts';
 import { served } from './serve.ts';
 
 export interface FieldFileParts extends FileParts {
+  rules: readonly AccessRule[];
   /** Refuses what the company's plan has no room for. */
   requireRoom(transaction: Pick<Transaction, 'query' | 'companyId'>, bytes: number): Promise<void>;
 }
@@ -137,7 +137,7 @@ function uploadOperation(parts: FieldFileParts, place: Place, looking: ReturnTyp
     method: 'POST',
     path: `${entity.path}/files/${name}`,
     summary: `Send a file as it is, for ${entity.title}: ${name}. A create or a patch then names it, or it is removed after a day`,
-    access: { roles: writersOf(entity) },
+    access: { roles: writersOf(entity, parts) },
     input: { query: QUERY, incoming: ['application/octet-stream', ...rule.types] },
     output: STORED,
     rate: 'upload',
@@ -176,7 +176,7 @@ const STORED: JsonSchema = {
 };
 
 /** Who may make or change such rows at all; which of them, the kernel asks. */
-const writersOf = ({ id }: EntityDescriptor) => [
+const writersOf = ({ id }: EntityDescriptor, { rules }: Pick<FieldFileParts, 'rules'>) => [
   ...new Set(
     rules
       .filter(({ entity, action }) => entity === id && (action === 'create' || action === 'patch'))

@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { SignedIn } from '../../../access/principal.ts';
+import type { Role, SignedIn } from '../../../access/principal.ts';
 import type { DeviceAccount } from './known-devices.ts';
 
 const ACCESS_TOKEN_SECONDS = 600;
@@ -27,7 +27,8 @@ export type Challenge = DeviceAccount;
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-export function createTokens(key: Uint8Array) {
+/** @param roles that sign in */
+export function createTokens(key: Uint8Array, roles: readonly Role[] = ROLES) {
   const verified = new LRUCache<string, { principal: SignedIn; expiresAt: number }>({ max: VERIFIED_TOKENS });
 
   async function verifyAccessToken(token: string): Promise<SignedIn | null> {
@@ -35,7 +36,7 @@ export function createTokens(key: Uint8Array) {
     if (known) return known.expiresAt > Date.now() ? known.principal : null;
     try {
       const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] });
-      const principal = toPrincipal(payload);
+      const principal = toPrincipal(payload, roles);
       if (principal && payload.exp) verified.set(token, { principal, expiresAt: payload.exp * 1000 });
       return principal;
     } catch {
@@ -126,10 +127,10 @@ const bareRefreshToken = ({ companyId, sessionId, secret }: RefreshToken): strin
 
 const REFRESH_TOKEN = /^((\d{1,15})\.(\d{1,15})\.([\w-]{43}))\.([\w-]{22})$/;
 
-const ROLES = ['company_user', 'company_admin', 'superadmin'] as const;
+const ROLES: readonly Role[] = ['company_user', 'company_admin', 'superadmin'];
 
-function toPrincipal(payload: Record<string, unknown>): SignedIn | null {
-  const role = ROLES.find((name) => name === payload['role']);
+function toPrincipal(payload: Record<string, unknown>, roles: readonly Role[]): SignedIn | null {
+  const role = roles.find((name) => name === payload['role']);
   const [userId, companyId, sessionId, accessVersion] = ['sub', 'cid', 'sid', 'ver'].map((name) =>
     Number(payload[name]),
   );

@@ -1,0 +1,110 @@
+// `node scripts/project.ts <folder> generate|migrate:new <name>|start`: the commands of a project that has this one as a package.
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runCommand } from '../generator/migrate/command.ts';
+import { openDatabase } from '../server/access/database.ts';
+import { seedOnce, type Seed } from '../server/app/project/seed.ts';
+import { type ProjectParts, serveProject } from '../server/app/project/serve.ts';
+import { startEmbedded } from '../server/database/embedded.ts';
+import { appliedTo, migrate } from '../server/database/migrate.ts';
+import { createLog } from '../server/log.ts';
+import { openFileStore } from '../server/platform/storage/file-store.ts';
+import { onStopRequest } from './stop-request.ts';
+
+const [given = '', command = '', ...rest] = process.argv.slice(2);
+const root = path.resolve(given);
+const data = path.join(root, '.data');
+
+const commands: Record<string, () => Promise<number>> = {
+  generate: () => Promise.resolve(runGenerator()),
+  'migrate:new': () => runMigrations('new'),
+  start,
+};
+
+process.exitCode = await (commands[command] ?? usage)();
+
+async function usage(): Promise<number> {
+  console.error(`Usage: node scripts/project.ts <folder> ${Object.keys(commands).join('|')}`);
+  return Promise.resolve(2);
+}
+
+function openOwnDatabase() {
+  const url = process.env['DATABASE_URL'];
+  if (url) return Promise.resolve({ url, stop: () => Promise.resolve() });
+  return startEmbedded({ directory: path.join(data, 'postgres'), database: 'project' });
+}
+
+function runGenerator(): number {
+  const generator = path.join(import.meta.dirname, '../generator/cli.ts');
+  const words = [generator, 'generate', '--root', root, ...rest];
+  return spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1;
+}
+
+async function runMigrations(what: string): Promise<number> {
+  return runCommand([what, ...rest], {
+    root,
+    data,
+    async applied() {
+      const { url, stop } = await openOwnDatabase();
+      return appliedTo(url)
+        .then((all) => all.map(({ name }) => name))
+        .finally(stop);
+    },
+    print: (line) => console.log(line),
+    complain: (line) => console.error(line),
+  });
+}
+
+/** What a module of the project exports. */
+async function own<Exported>(file: string): Promise<Exported> {
+  return (await import(pathToFileURL(path.join(root, file)).href)) as Exported;
+}
+
+async function start(): Promise<number> {
+  const postgres = await openOwnDatabase();
+  const { applied } = await migrate(postgres.url, { directory: path.join(root, 'server/migrations') });
+  if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
+  const { seed } = await own<{ seed: Seed }>('server/seed.ts');
+  if (await seedOnce(postgres.url, seed)) console.log('Filled the new database.');
+  const database = openDatabase({ connectionString: postgres.url });
+  const server = createServer(serveProject({ ...(await readParts()), database }));
+  const port = Number(process.env['PORT'] ?? 3000);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onStopRequest(async () => {
+    server.close();
+    server.closeAllConnections();
+    await database.close();
+    await postgres.stop();
+    process.exit(0);
+  });
+  console.log(`It answers at http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+  return 0;
+}
+
+async function readParts(): Promise<Omit<ProjectParts, 'database'>> {
+  const [{ descriptors }, { rules }, { extensions }, { claims }] = await Promise.all([
+    own<Pick<ProjectParts, 'descriptors'>>('server/generated/index.ts'),
+    own<Pick<ProjectParts, 'rules'>>('server/generated/rules.ts'),
+    own<Pick<ProjectParts, 'extensions'>>('server/app/entities.ts'),
+    own<Pick<ProjectParts, 'claims'>>('server/claims.ts'),
+  ]);
+  const store = openFileStore({ kind: 'folder', folder: path.join(data, 'files') });
+  await store.check();
+  const intake = path.join(data, 'intake');
+  return { descriptors, rules, extensions, claims, store, intake, secret: readSecret(), log: createLog('warn') };
+}
+
+/** Made once, and kept beside the data. */
+function readSecret(): Uint8Array {
+  const file = path.join(data, 'secret');
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(data, { recursive: true });
+    fs.writeFileSync(file, randomBytes(32), { mode: 0o600 });
+  }
+  return fs.readFileSync(file);
+}
