@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { GeneratedFile } from './emit/file.ts';
 
 /** Folders that hold nothing but generated files; what no printer prints any more is removed from them. */
-const OWNED = ['server/generated', 'admin/generated', 'shared/i18n/generated'];
+const OWNED = ['server/generated', 'admin/generated', 'shared/i18n/generated', 'shared/client/generated'];
 
 export interface Difference {
   path: string;

@@ -59,8 +59,10 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // What the server asks to be asked later the client has asked again by itself.
         retry: (failures, error) =>
-          failures < RETRIES && !(error instanceof HttpError && error.status >= 400 && error.status < 500),
+          failures < RETRIES &&
+          !(error instanceof HttpError && ((error.status >= 400 && error.status < 500) || error.status === 503)),
       },
     },
   });

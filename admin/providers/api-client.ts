@@ -3,7 +3,8 @@
  * before each authenticated call, and a 401 leads to one refresh, for which all calls wait before they are sent again.
  */
 import { HttpError } from 'ra-core';
-import { type ApiAnswer, API_BASE } from './api-answer.ts';
+import { retrying, type RetryParts } from '../../shared/client/retry.ts';
+import { type ApiAnswer, type ApiRequest, createTransport, Unreachable } from '../../shared/client/transport.ts';
 import { refusalToError } from './plan-refusal.ts';
 import { problemToError, transportError } from './problem.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
@@ -13,21 +14,7 @@ import { isObject, parseUserData, type UserData } from './user-data.ts';
 /** Spec, section 9. */
 export const TIMEOUT_MS = 30_000;
 
-export type { ApiAnswer };
-
-export interface ApiRequest {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** The answer is a file: its bytes are kept as they are. */
-  isFile?: boolean;
-  /** The answer goes on: its bytes are read as they come. */
-  isStream?: boolean;
-  /** It takes as long as it takes: nothing but `signal` ends it. */
-  isLong?: boolean;
-}
+export type { ApiAnswer, ApiRequest };
 
 export interface ApiClient {
   /** An authenticated call; `path` is below /api. Rejects with an `HttpError`. */
@@ -58,6 +45,7 @@ export interface ApiClientParts {
   /** Runs a task while no other tab runs its own; the Web Locks API where there is one. */
   exclusively?: <T>(task: () => Promise<T>) => Promise<T>;
   timeoutMs?: number;
+  retry?: RetryParts;
   /** Of uploads, where it is not the browser's. */
   makeRequest?: UploaderParts['makeRequest'];
 }
@@ -136,78 +124,20 @@ const LOGIN_AS = '/account/loginascompanyuser';
 
 type Send = (path: string, request: ApiRequest, accessToken?: string) => Promise<ApiAnswer>;
 
-/** One request with its headers and its time limit; rejects with an `HttpError` when the answer is not ok. */
-function createSender({ fetch, locale, timeoutMs = TIMEOUT_MS }: ApiClientParts): Send {
-  return async (path, { method = 'GET', body, headers, signal, ...kind }, accessToken) => {
-    const { isFile = false, isStream = false, isLong = false } = kind;
-    const limit = isLong ? new AbortController().signal : AbortSignal.timeout(timeoutMs);
+/** One request, once more where the server wants that; rejects with an `HttpError` when the answer is not ok. */
+function createSender({ fetch, locale, timeoutMs = TIMEOUT_MS, retry }: ApiClientParts): Send {
+  const headers = () => ({ 'preferred-language': locale() });
+  const ask = retrying(createTransport({ fetch, timeoutMs, headers, cache: 'no-store' }), retry);
+  return async (path, request, accessToken) => {
+    const bearer: Record<string, string> = accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` };
     try {
-      const response = await fetch(`${API_BASE}${path}`, {
-        method,
-        headers: headersOf({
-          accept: isFile || isStream ? '*/*' : 'application/json',
-          locale: locale(),
-          body,
-          accessToken,
-          headers,
-        }),
-        body: body === undefined ? null : JSON.stringify(body),
-        cache: 'no-store',
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      });
-      if (isStream && response.ok && response.body !== null) return openStream(response, response.body);
-      return isFile && response.ok ? await readFile(response) : await readAnswer(response);
+      const answer = await ask(path, { ...request, headers: { ...bearer, ...request.headers } });
+      if (answer.status >= 400) throw refusalToError(answer.status, answer.json);
+      return answer;
     } catch (error) {
-      if (error instanceof HttpError || signal?.aborted) throw error;
-      throw transportError(limit.aborted ? 'timeout' : 'network');
+      throw error instanceof Unreachable ? transportError(error.reason) : error;
     }
   };
-}
-
-interface SentHeaders {
-  accept: string;
-  locale: string;
-  body: unknown;
-  accessToken: string | undefined;
-  headers: Record<string, string> | undefined;
-}
-
-const headersOf = ({ accept, locale, body, accessToken, headers }: SentHeaders): Record<string, string> => ({
-  accept,
-  'preferred-language': locale,
-  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
-  ...headers,
-});
-
-const openStream = ({ status, headers }: Response, stream: ReadableStream<Uint8Array>): ApiAnswer => ({
-  status,
-  headers,
-  body: '',
-  json: undefined,
-  stream,
-});
-
-async function readFile(response: Response): Promise<ApiAnswer> {
-  const { status, headers } = response;
-  return { status, headers, body: '', json: undefined, file: await response.blob() };
-}
-
-async function readAnswer(response: Response): Promise<ApiAnswer> {
-  const { status, headers } = response;
-  const body = await response.text();
-  const json = parseBody(body);
-  if (!response.ok && status !== 304) throw refusalToError(status, json);
-  return { status, headers, body, json };
-}
-
-function parseBody(body: string): unknown {
-  if (body === '') return undefined;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Exchanges the refresh token. The session ends when the server refuses it; a lost connection ends nothing. */

@@ -5,15 +5,13 @@
  */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'ra-core';
+import { createCollection, PAGE_LIMIT } from '../../shared/client/collection.ts';
 import type { ApiAnswer, ApiClient } from './api-client.ts';
 import { createFilesProvider, type FilesProvider } from './files.ts';
 import { toWire } from './filter-nulls.ts';
 import { createSummaryProvider, type SummaryProvider } from './summary.ts';
 import { type Origin, originHeaders, originIn } from './origin.ts';
 import { isObject } from './user-data.ts';
-
-/** The most rows that the API answers at once. */
-export const PAGE_LIMIT = 100;
 
 export interface ActionRequest {
   /** Its name in the schema's `x-actions`. */
@@ -33,6 +31,7 @@ export interface ActionsProvider {
   act: <Answer>(resource: string, request: ActionRequest) => Promise<Answer>;
 }
 
+export { PAGE_LIMIT };
 export type { FilesProvider } from './files.ts';
 
 /** @param pathOf the API path of a react-admin resource */
@@ -96,21 +95,13 @@ export function createDataProvider(
 
 /** One row, with the headers that say from where it is changed and why. */
 function createWriters(client: ApiClient, pathOf: (resource: string) => string) {
-  async function patch<Row extends RaRecord>(
-    resource: string,
-    id: RaRecord['id'],
-    changes: object,
-    meta?: unknown,
-  ): Promise<Row> {
-    const headers = originHeaders(originIn(meta));
-    const { json } = await client.call(memberPath(pathOf(resource), id), { method: 'PATCH', body: changes, headers });
-    return json as Row;
-  }
-  async function remove(resource: string, id: RaRecord['id'], meta?: unknown): Promise<void> {
-    const headers = originHeaders(originIn(meta));
-    await client.call(memberPath(pathOf(resource), id), { method: 'DELETE', headers });
-  }
-  return { patch, remove };
+  const rows = (resource: string) => createCollection(client.call, pathOf(resource));
+  return {
+    patch: async <Row extends RaRecord>(resource: string, id: RaRecord['id'], changes: object, meta?: unknown) =>
+      (await rows(resource).patch(id, changes, { headers: originHeaders(originIn(meta)) })) as Row,
+    remove: (resource: string, id: RaRecord['id'], meta?: unknown): Promise<void> =>
+      rows(resource).remove(id, { headers: originHeaders(originIn(meta)) }),
+  };
 }
 
 /** `meta: { byFit: true }`: react-admin's hooks always have a sort. */
@@ -141,33 +132,18 @@ interface ManyRequest {
 }
 
 async function getMany<Row extends RaRecord>(client: ApiClient, path: string, { ids, signal, meta }: ManyRequest) {
+  const { list } = createCollection(client.call, path);
   const pages = await Promise.all(
-    chunk(ids, PAGE_LIMIT).map(async (page) => {
-      const query = new URLSearchParams({
-        filter: JSON.stringify({ id: page }),
-        range: JSON.stringify([0, page.length - 1]),
-        ...fieldsOf(meta),
-      });
-      const { json } = await client.call(`/${path}/?${query}`, signal ? { signal } : {});
-      return json as Row[];
-    }),
+    chunk(ids, PAGE_LIMIT).map((page) =>
+      list({ filter: { id: page }, range: [0, page.length - 1], ...fieldsIn(meta), ...(signal && { signal }) }),
+    ),
   );
-  return { data: pages.flat() };
+  return { data: pages.flatMap(({ rows }) => rows as Row[]) };
 }
 
-async function act<Answer>(
-  client: ApiClient,
-  path: string,
-  { action, id, method = 'POST', input = {}, origin, signal }: ActionRequest,
-): Promise<Answer> {
-  const member = id === undefined ? '' : `/${encodeURIComponent(id)}`;
-  const query = method === 'GET' ? `?${toQuery(input)}` : '';
-  const { json } = await client.call(`/${path}${member}/${action}/${query}`, {
-    method,
-    ...(method === 'GET' ? {} : { body: input, headers: originHeaders(origin) }),
-    ...(signal ? { signal } : {}),
-  });
-  return json as Answer;
+async function act<Answer>(client: ApiClient, path: string, { origin, ...call }: ActionRequest): Promise<Answer> {
+  const headers = call.method === 'GET' ? {} : originHeaders(origin);
+  return (await createCollection(client.call, path).act({ ...call, headers })) as Answer;
 }
 
 async function fetchJson(
@@ -189,19 +165,18 @@ function isMethod(method: string | undefined): method is 'GET' | 'POST' | 'PATCH
   return method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'DELETE';
 }
 
-function toQuery(input: object): URLSearchParams {
-  const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-}
-
 function withSlash(address: string): string {
   const [path = '', query] = address.split('?');
   return `${path.endsWith('/') ? path : `${path}/`}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The query of a read that wants some fields only: `meta: { fields: ['name'] }`. */
+/** A read that wants some fields only: `meta: { fields: ['name'] }`. */
+const fieldsIn = (meta: unknown): { fields?: string[] } =>
+  isObject(meta) && Array.isArray(meta.fields) ? { fields: meta.fields.map(String) } : {};
+
 function fieldsOf(meta: unknown): Record<string, string> {
-  return isObject(meta) && Array.isArray(meta.fields) ? { fields: JSON.stringify(meta.fields) } : {};
+  const { fields } = fieldsIn(meta);
+  return fields ? { fields: JSON.stringify(fields) } : {};
 }
 
 function withQuery(address: string, query: Record<string, string>): string {

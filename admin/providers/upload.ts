@@ -3,7 +3,7 @@
  * fetch does not tell how much of a body has gone out.
  */
 import type { HttpError } from 'ra-core';
-import { type ApiAnswer, API_BASE } from './api-answer.ts';
+import { type ApiAnswer, API_BASE } from '../../shared/client/transport.ts';
 import { refusalToError } from './plan-refusal.ts';
 import { transportError } from './problem.ts';
 import { isObject } from './user-data.ts';

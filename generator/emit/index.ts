@@ -2,6 +2,7 @@
 import type { Model } from '../../shared/contract/model.ts';
 import { printAbilities } from './abilities.ts';
 import { printAdmin } from './admin.ts';
+import { printClient } from './client.ts';
 import { printEvents } from './events.ts';
 import { byPath, type GeneratedFile } from './file.ts';
 import { printIndex } from './index-module.ts';
@@ -14,6 +15,7 @@ type Printer = (model: Model) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
 const PRINTERS: Printer[] = [
   printServer,
+  printClient,
   printIndex,
   printRules,
   printAbilities,

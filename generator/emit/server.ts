@@ -1,12 +1,12 @@
-/** server/generated/<id>.ts: the types of an entity's bodies and its descriptor. */
-import type { ActionModel, EntityModel, FieldModel, JsonSchema, Model } from '../../shared/contract/model.ts';
+/** server/generated/<id>.ts: an entity's descriptor, and the types of its bodies. */
+import type { ActionModel, EntityModel, FieldModel, Model } from '../../shared/contract/model.ts';
 import type { ActionDescriptor, EntityDescriptor, FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import { kindNamed } from '../fields/index.ts';
 import { fieldsBehind } from './admin-fields.ts';
+import { isCalled, printBodies } from './client.ts';
 import { banner, type GeneratedFile } from './file.ts';
-import { printInterface } from './interfaces.ts';
 import { printLiteral } from './literal.ts';
-import { camelCase, pascalCase } from './names.ts';
+import { camelCase } from './names.ts';
 import { bodySchemas, isOffered } from './schemas.ts';
 
 export async function printServer(model: Model): Promise<GeneratedFile[]> {
@@ -19,28 +19,15 @@ export async function printServer(model: Model): Promise<GeneratedFile[]> {
 }
 
 async function printModule(entity: EntityModel): Promise<string> {
-  const interfaces = await Promise.all(interfacesOf(entity).map(([name, schema]) => printInterface(name, schema)));
+  const types = isCalled(entity)
+    ? `export type * from '../../shared/client/generated/${entity.id}.ts';\n`
+    : await printBodies(entity);
   return [
     banner(entity.file),
     `import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';\n\n`,
-    `${interfaces.join('\n')}\n`,
+    `${types}\n`,
     `export const ${camelCase(entity.id)}: EntityDescriptor = ${printLiteral(buildDescriptor(entity), 0, 40)};\n`,
   ].join('');
-}
-
-/** Row, create and patch where there are such operations, and what goes in and out of each action. */
-function interfacesOf(entity: EntityModel): [name: string, schema: JsonSchema][] {
-  const name = pascalCase(entity.id);
-  const { create, patch, row } = bodySchemas(entity, true);
-  return [
-    [`${name}Row`, row],
-    ...(entity.operations.includes('create') ? [[`${name}Create`, create] satisfies [string, JsonSchema]] : []),
-    ...(entity.operations.includes('patch') ? [[`${name}Patch`, patch] satisfies [string, JsonSchema]] : []),
-    ...entity.actions.flatMap((action): [string, JsonSchema][] => [
-      [`${name}${pascalCase(action.name)}Input`, action.input],
-      [`${name}${pascalCase(action.name)}Output`, action.output],
-    ]),
-  ];
 }
 
 /** What the kernel knows of an entity. */

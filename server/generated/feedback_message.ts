@@ -1,18 +1,7 @@
 // Generated from schemas/feedback/feedback_message.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
-export interface FeedbackMessageRow {
-  id: number;
-  feedback_id: number;
-  author: "visitor" | "company";
-  /** Of the company's people; empty for the visitor, who stays unknown. */
-  user_id: number | null;
-  /** Told to whoever reads the feedback; empty for one who is gone. */
-  author_name: string | null;
-  text: string;
-  created_at: string;
-  updated_at: string;
-}
+export type * from '../../shared/client/generated/feedback_message.ts';
 
 export const feedbackMessage: EntityDescriptor = {
   id: 'feedback_message',

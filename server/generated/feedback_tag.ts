@@ -1,22 +1,7 @@
 // Generated from schemas/feedback/feedback_tag.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
-export interface FeedbackTagRow {
-  id: number;
-  node_id: number;
-  /** Of the feedback: a patch may say which one it was made from. */
-  revision: number;
-  tag_ids: number[];
-  created_at: string;
-  updated_at: string;
-  permitted?: ("patch")[];
-}
-
-export interface FeedbackTagPatch {
-  /** Of the feedback: a patch may say which one it was made from. */
-  revision?: number;
-  tag_ids?: number[];
-}
+export type * from '../../shared/client/generated/feedback_tag.ts';
 
 export const feedbackTag: EntityDescriptor = {
   id: 'feedback_tag',

@@ -1,28 +1,7 @@
 // Generated from schemas/survey/node_link_list.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
-export interface NodeLinkListRow {
-  id: number;
-  node_id: number;
-  /** Titles and addresses; without any link the unit shows no page of links. */
-  document: {
-    [k: string]: unknown;
-  };
-  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
-  revision: number;
-  created_at: string;
-  updated_at: string;
-  permitted?: ("patch" | "delete")[];
-}
-
-export interface NodeLinkListPatch {
-  /** Titles and addresses; without any link the unit shows no page of links. */
-  document?: {
-    [k: string]: unknown;
-  };
-  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
-  revision?: number;
-}
+export type * from '../../shared/client/generated/node_link_list.ts';
 
 export const nodeLinkList: EntityDescriptor = {
   id: 'node_link_list',

@@ -1,24 +1,7 @@
 // Generated from schemas/qr/qr_code_group_node.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
-export interface QrCodeGroupNodeRow {
-  id: number;
-  node_id: number;
-  kind: "survey" | "qr_code" | "link_list";
-  qr_code_group_id: number | null;
-  created_at: string;
-  updated_at: string;
-  permitted?: ("patch" | "delete")[];
-}
-
-export interface QrCodeGroupNodeCreate {
-  node_id: number;
-  qr_code_group_id: number | null;
-}
-
-export interface QrCodeGroupNodePatch {
-  qr_code_group_id?: number | null;
-}
+export type * from '../../shared/client/generated/qr_code_group_node.ts';
 
 export const qrCodeGroupNode: EntityDescriptor = {
   id: 'qr_code_group_node',

@@ -15,6 +15,9 @@ import type { Gateway } from '../modules/billing/payments/gateway.ts';
 import type { ResponseTimeQuantizer } from '../modules/identity/session/quantized-response-time.ts';
 import { type FileStore, openFileStore } from '../platform/storage/file-store.ts';
 import type { RenderPage } from '../modules/visitor/render.ts';
+import { type Client, createClient } from '../../shared/client/client.ts';
+import { throwing } from '../../shared/client/problem.ts';
+import { createTransport } from '../../shared/client/transport.ts';
 import { createTestDatabase } from './database.ts';
 import { createWorld, TEST_SECRET, type World } from './world.ts';
 import type { Policy } from '../modules/feedback/webhooks/policy.ts';
@@ -31,6 +34,8 @@ export interface Served {
   /** As the database's owner, to whom row-level security does not apply: for what a test must see or plant itself. */
   ownerUrl: string;
   call(request: CallRequest): Promise<CallAnswer>;
+  /** The typed client of a principal of the world: it throws what is refused. */
+  clientOf(as: string): Client;
   close(): Promise<void>;
 }
 
@@ -132,19 +137,18 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 
+  const send = createTransport({ fetch, origin });
   async function call({ as = 'anonymous', method = 'GET', path, body, headers }: CallRequest): Promise<CallAnswer> {
-    const response = await fetch(`${origin}/api/${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(await world.authorization(as)),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parsed(text) };
+    const sent = { accept: '*/*', ...(await world.authorization(as)), ...headers };
+    const answer = await send(`/${path}`, { method, body, headers: sent });
+    return { ...answer, body: answer.json === undefined ? answer.body : answer.json };
   }
+  const clientOf = (as: string): Client =>
+    createClient(
+      throwing(async (address, request) =>
+        send(address, { ...request, headers: { ...(await world.authorization(as)), ...request?.headers } }),
+      ),
+    );
 
   return {
     world,
@@ -155,6 +159,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     folder,
     ownerUrl: testDatabase.url,
     call,
+    clientOf,
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await app.settled();
@@ -173,14 +178,6 @@ async function ownerOf(connectionString: string): Promise<string> {
   await client.connect();
   const { rows } = await client.query<{ name: string }>('select current_user as name').finally(() => client.end());
   return rows[0]?.name ?? '';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 export interface Scenario extends Omit<CallRequest, 'path' | 'body'> {

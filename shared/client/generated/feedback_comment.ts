@@ -1,0 +1,22 @@
+// Generated from schemas/feedback/feedback_comment.schema.json. Do not edit; edit the schema.
+
+export interface FeedbackCommentRow {
+  id: number;
+  feedback_id: number;
+  user_id: number | null;
+  /** Told to whoever reads the feedback; empty for one who is gone. */
+  author_name: string | null;
+  text: string;
+  created_at: string;
+  updated_at: string;
+  permitted?: ("patch" | "delete")[];
+}
+
+export interface FeedbackCommentCreate {
+  feedback_id: number;
+  text: string;
+}
+
+export interface FeedbackCommentPatch {
+  text?: string;
+}

@@ -1,0 +1,195 @@
+// Generated from schemas/survey/survey.schema.json. Do not edit; edit the schema.
+
+export interface SurveyRow {
+  id: number;
+  name: string;
+  /** Whether it was made as the company's default, for one unit, for a group, or for whoever wants it. */
+  origin: "default" | "node" | "group" | "library";
+  /** What is worked on; visitors see it once it is published as a version. */
+  draft?: ({
+    [k: string]: unknown;
+  } | null);
+  /** Grows with each change of the draft. A patch of the draft says which one it was made from; a patch of the name needs none. */
+  revision: number;
+  /** Latest published number; empty until it is published. */
+  version: number | null;
+  published_at: string | null;
+  /** The draft differs from the latest version. */
+  is_changed?: boolean;
+  /** Those that visitors may choose now, the fallback first; empty until it is published. */
+  published_languages: string[];
+  /** Whether it is the company's default, how many units have it as their own, and which groups share it, as far as you see them. */
+  usage: {
+    [k: string]: unknown;
+  };
+  created_at?: string;
+  updated_at?: string;
+  permitted?: ("patch" | "delete")[];
+}
+
+export interface SurveyCreate {
+  name: string;
+  /** The template that the draft begins as. */
+  template?: string | null;
+  /** What the draft begins as, where it is no template. */
+  document?: ({
+    [k: string]: unknown;
+  } | null);
+}
+
+export interface SurveyPatch {
+  name?: string;
+  /** What is worked on; visitors see it once it is published as a version. */
+  draft?: ({
+    [k: string]: unknown;
+  } | null);
+  /** Grows with each change of the draft. A patch of the draft says which one it was made from; a patch of the name needs none. */
+  revision?: number;
+}
+
+export interface SurveyPublishInput {
+  /** Of the draft that was looked at. */
+  revision: number;
+  /** Of the draft: those that visitors may choose. Left out: all of them. The draft keeps the others. */
+  languages?: string[];
+}
+
+export interface SurveyPublishOutput {
+  number: number;
+}
+
+export interface SurveyCheckPublishInput {
+}
+
+export interface SurveyCheckPublishOutput {
+  faults: {
+    /** Into the draft. */
+    pointer: string;
+    code: string;
+    message: string;
+    parameters: {
+      [k: string]: unknown;
+    };
+  }[];
+  /** Of the draft, the fallback first, each with how many of its texts are missing. */
+  languages: {
+    language: string;
+    missing: number;
+    texts: number;
+  }[];
+  /** Against the latest version. */
+  changes: {
+    kind: string;
+    question?: string;
+    title?: string;
+    properties?: string[];
+  }[];
+  /** That would show it, by themselves, by their groups and from above, as far as you see them. */
+  unit_count: number;
+  groups: {
+    id: number;
+    name: string;
+    unit_count: number;
+  }[];
+  /** That it would be. */
+  number: number;
+}
+
+export interface SurveyVersionsInput {
+  /** Versions below this number. */
+  before?: number;
+}
+
+export interface SurveyVersionsOutput {
+  results: {
+    number: number;
+    created_at: string;
+    published_by: string | null;
+    /** Against the version before. */
+    changes: {
+      kind: string;
+      question?: string;
+      title?: string;
+      properties?: string[];
+    }[];
+    /** As far as you see them. Counted up to 10,000; one more stands for all that are beyond. */
+    answer_count: number;
+  }[];
+  /** There are older ones. */
+  has_more: boolean;
+}
+
+export interface SurveyVersionInput {
+  number: number;
+}
+
+export interface SurveyVersionOutput {
+  number: number;
+  document: {
+    [k: string]: unknown;
+  };
+}
+
+export interface SurveyRestoreInput {
+  number: number;
+  /** Of the draft that is given up. */
+  revision: number;
+}
+
+export interface SurveyRestoreOutput {
+  id: number;
+  draft: {
+    [k: string]: unknown;
+  };
+  revision: number;
+}
+
+export interface SurveyDuplicateInput {
+  name: string;
+}
+
+export interface SurveyDuplicateOutput {
+  id: number;
+  draft: {
+    [k: string]: unknown;
+  };
+  revision: number;
+}
+
+export interface SurveyConvertSurveyjsInput {
+  definition: {
+    [k: string]: unknown;
+  };
+}
+
+export interface SurveyConvertSurveyjsOutput {
+  name: string;
+  document: {
+    [k: string]: unknown;
+  };
+  /** Everything of the definition that is not in the document, or not as it was: the first 500. */
+  left_out: {
+    /** Its path in the definition, such as pages[2].elements[4].maskType. */
+    place: string;
+    /** What it belongs to, by its name in the definition. */
+    question: string | null;
+    reason: string;
+    detail: string | null;
+  }[];
+  /** Of all. */
+  left_out_count: number;
+}
+
+export interface SurveyTemplatesInput {
+}
+
+export interface SurveyTemplatesOutput {
+  results: {
+    id: string;
+    name: string;
+    description: string;
+    document: {
+      [k: string]: unknown;
+    };
+  }[];
+}
