@@ -117,6 +117,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...calendarOf(entity),
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
+    ...(entity.fields.some(({ kind }) => kind === 'custom') && { custom: true }),
     ...(entity.history && { history: historyOf(entity.history) }),
     ...(entity.events && { live: entity.events.entity }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),

@@ -3,6 +3,7 @@ import { exportFormats } from '../platform/files/formats/index.ts';
 import type { RequestListener } from 'node:http';
 import type { Middleware } from 'koa';
 import { createAbilities } from '../access/abilities.ts';
+import { createCustomFields } from '../access/custom-fields.ts';
 import type { Database } from '../access/database.ts';
 import type { Principal } from '../access/principal.ts';
 import { createScope, type Scope, type ScopeOptions } from '../access/scope.ts';
@@ -203,7 +204,7 @@ export function createApp(options: AppOptions): App {
     metrics,
     health,
     async settled() {
-      await events.stop();
+      await Promise.all([events.stop(), kernelParts.customFields?.stop()]);
       await visitor.settled();
       await counts.stop();
     },
@@ -213,7 +214,14 @@ export function createApp(options: AppOptions): App {
 const kernelPartsOf = (
   { database, totalsCachedMs }: AppOptions,
   parts: Pick<KernelParts, 'scope' | 'extensions'>,
-): KernelParts => ({ ...parts, database, descriptors, totals: createTotals(totalsCachedMs), policies: planPolicies });
+): KernelParts => ({
+  ...parts,
+  database,
+  descriptors,
+  totals: createTotals(totalsCachedMs),
+  customFields: createCustomFields(database),
+  policies: planPolicies,
+});
 
 const signInPartsOf = ({
   database,

@@ -33,6 +33,10 @@ export interface CustomerUserRow {
   access_version?: number;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
+  /** Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
   created_at?: string;
   updated_at?: string;
   company_id?: number;
@@ -53,6 +57,10 @@ export interface CustomerUserCreate {
   company_codes?: boolean;
   /** To use all of them, and to make new ones; with a right to feedback. */
   company_tags?: boolean;
+  /** Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
 }
 
 export interface CustomerUserPatch {
@@ -71,6 +79,10 @@ export interface CustomerUserPatch {
   company_tags?: boolean;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
+  /** Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
 }
 
 export interface CustomerUserAdminPermissionInput {
@@ -143,7 +155,17 @@ export const customerUser: EntityDescriptor = {
   tenant: 'company_id',
   label: '{full_name}',
   revision: {
-    of: ['full_name', 'phone', 'locale', 'state', 'company_users', 'company_surveys', 'company_codes', 'company_tags'],
+    of: [
+      'full_name',
+      'phone',
+      'locale',
+      'state',
+      'company_users',
+      'company_surveys',
+      'company_codes',
+      'company_tags',
+      'custom',
+    ],
     problem: 'row_changed',
   },
   events: {
@@ -188,6 +210,7 @@ export const customerUser: EntityDescriptor = {
     has_two_factor: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_two_factor' },
     access_version: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, default: 1, readOnly: true },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
+    custom: { kind: 'custom', type: 'object', column: 'jsonb', nullable: false, default: {} },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -214,6 +237,7 @@ export const customerUser: EntityDescriptor = {
         company_surveys: { type: 'boolean' },
         company_codes: { type: 'boolean' },
         company_tags: { type: 'boolean' },
+        custom: { type: 'object' },
       },
       required: ['full_name', 'email'],
       additionalProperties: false,
@@ -230,6 +254,7 @@ export const customerUser: EntityDescriptor = {
         company_codes: { type: 'boolean' },
         company_tags: { type: 'boolean' },
         revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
+        custom: { type: 'object' },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -255,6 +280,7 @@ export const customerUser: EntityDescriptor = {
         has_two_factor: { type: 'boolean' },
         access_version: { type: 'integer' },
         revision: { type: 'integer' },
+        custom: { type: 'object' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         company_id: { type: 'integer' },

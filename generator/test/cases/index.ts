@@ -4,6 +4,7 @@ import { accessCases } from './access.ts';
 import { calendarCases } from './calendar.ts';
 import { actionCases } from './actions.ts';
 import { documentCases, propertyCases } from './properties.ts';
+import { customCases } from './custom.ts';
 import { eventCases } from './events.ts';
 import { exclusiveCases } from './exclusives.ts';
 import { fieldCases } from './fields.ts';
@@ -30,6 +31,7 @@ export const tables: Record<string, Case[]> = {
   'a screen is refused for': screenCases,
   'a calendar is refused for': calendarCases,
   'a history is refused for': historyCases,
+  'custom fields are refused for': customCases,
   'an event is refused for': eventCases,
   'a panel is refused for': panelCases,
   'access is refused for': accessCases,

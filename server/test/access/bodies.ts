@@ -50,6 +50,7 @@ export const patchBodies: Record<string, PatchBody> = {
   opening_hours: () => ({ monday: ['10:00-11:00'] }),
   notice_preference: () => ({ on_assigned: false }),
   report_subscription: () => ({ hour: 7 }),
+  custom_field: () => ({ help: 'Changed' }),
   webhook: () => ({ includes_contact: true }),
   support_ticket: () => ({ status: 'completed' }),
 };

@@ -262,6 +262,7 @@ export const creations: Record<string, Creations> = {
   notice_preference: undone('notice_preference', { on_high_priority: true }),
   // One of a rhythm, at most.
   report_subscription: undone('report_subscription', { rhythm: 'daily', hour: 6 }),
+  custom_field: plain((fixture) => ({ label: `New ${fixture.serial()}` })),
   webhook: plain((fixture) => ({
     name: `New ${fixture.serial()}`,
     url: 'https://hooks.example/new',

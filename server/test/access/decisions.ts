@@ -20,6 +20,7 @@ import {
   where,
   writing,
 } from './vocabulary.ts';
+import { customFieldFields } from './fields-of-automation.ts';
 import { decisionsOnAutomation } from './decisions-on-automation.ts';
 import { decisionsOnFeedback } from './decisions-on-feedback.ts';
 import { decisionsOnUnits } from './decisions-on-units.ts';
@@ -207,10 +208,10 @@ export const decisions: Record<string, EntityDecision> = {
         ...companyWideFields,
       ],
     },
-    create: writing(['full_name', 'email', 'phone', 'locale', ...companyWideFields], admin),
+    create: writing(['full_name', 'email', 'phone', 'locale', 'custom', ...companyWideFields], admin),
     // A new e-mail address takes an account over: it has a call of its own, which asks for proof.
     patch: [
-      ...writing([...personFields, 'state', ...companyWideFields], admin),
+      ...writing([...personFields, 'state', 'custom', ...companyWideFields], admin),
       ...writing(personFields, self, platformSelf),
     ],
     delete: [admin],
@@ -222,6 +223,13 @@ export const decisions: Record<string, EntityDecision> = {
       resend_email_change: [admin],
       cancel_email_change: [admin],
     },
+  },
+  // What is asked of the company's own rows besides: known to whoever is shown the values.
+  custom_field: {
+    ...reads(admin, unless(colleague, 'admin')),
+    create: writing(['entity', 'key', ...customFieldFields], admin),
+    patch: writing(['revision', ...customFieldFields], admin),
+    delete: [admin],
   },
   node_user_access: {
     ...reads(admin, right('user', 'read'), self),

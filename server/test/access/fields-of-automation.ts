@@ -1,4 +1,5 @@
 /** What may be written of what happens by itself. */
+export const customFieldFields = ['label', 'kind', 'choices', 'help', 'is_required', 'seen_by', 'in_list', 'position'];
 export const webhookFields = ['name', 'url', 'events', 'includes_contact', 'is_active'];
 export const ruleFields = [
   'name',
