@@ -31,6 +31,7 @@ import { useGrouping } from './summary/use-grouping.ts';
 import { QuickFilters } from './quick-filters.tsx';
 import { useLiveRows } from './use-live-rows.ts';
 import { useReread } from './use-reread.ts';
+import { useCustomPieces } from './custom/use-custom-pieces.tsx';
 import { RowCards } from './row-cards.tsx';
 import { listQuery } from '../ui/list/list-query.ts';
 import { useScreen } from './screen-context.tsx';
@@ -76,21 +77,17 @@ export function EntityList({ entity, sort, ...pieces }: EntityListProps) {
   );
 }
 
-function ListPage({
-  entity,
-  columns,
-  moreColumns = NONE,
-  filters,
-  add,
-  children,
-  empty,
-}: Omit<EntityListProps, 'sort'>) {
+function ListPage({ entity, moreColumns = NONE, add, children, empty, ...pieces }: Omit<EntityListProps, 'sort'>) {
+  const custom = useCustomPieces(entity);
+  const columns = { ...pieces.columns, ...custom.columns };
+  const filters = { ...pieces.filters, ...custom.filters };
   const { embedded, place } = useScreen();
   const many = useListName(entity);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);
   const isBare = useIsBare();
-  const nameOf = useColumnName({ ...moreColumns, ...columns });
-  const chosen = useColumns(columns, moreColumns);
+  const more = { ...moreColumns, ...custom.moreColumns };
+  const nameOf = useColumnName({ ...more, ...columns });
+  const chosen = useColumns(columns, more);
   const names = Object.keys(chosen.shown);
   useReread(entity);
   const { shown: layout } = useLayout();
@@ -108,7 +105,7 @@ function ListPage({
       {children}
       {!isBare && <QuickFilters />}
       {!isBare && (
-        <FilterBar filters={filters} of={embedded ? many : undefined}>
+        <FilterBar filters={filters} more={custom.moreFilters} of={embedded ? many : undefined}>
           {!embedded && <ViewMenu />}
           {chosen.offer.offered.length > 1 && (
             <ColumnMenu columns={chosen.offer} nameOf={nameOf}>

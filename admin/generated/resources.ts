@@ -769,7 +769,7 @@ export const customerUser = {
   searchable: true,
   groups: ['is_admin', 'state'],
   quick: { admins: { is_admin: true }, invited: { state: 'invited' } },
-  custom: true,
+  custom: { create: ['company_admin'], patch: ['company_admin'] },
   live: 'customer_user',
   limit: 'users',
   sections: [

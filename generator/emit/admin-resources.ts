@@ -21,6 +21,7 @@ import { enumKey } from '../fields/kind.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';
 import { camelCase, pascalCase } from './names.ts';
+import { customOf } from './custom-roles.ts';
 
 const HEADER = banner('schemas/**').trimEnd();
 
@@ -117,7 +118,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...calendarOf(entity),
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
-    ...(entity.fields.some(({ kind }) => kind === 'custom') && { custom: true }),
+    ...customOf(entity),
     ...(entity.history && { history: historyOf(entity.history) }),
     ...(entity.events && { live: entity.events.entity }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
