@@ -185,7 +185,7 @@ export function createApp(options: AppOptions): App {
     pictureOperation(files),
     ...fieldFileOperations({ ...files, requireRoom: requireStorage }, descriptors),
     ...listImportOperations({ ...files, database }, descriptors),
-    ...documentationOperations(() => operations.values()),
+    ...documentationOperations(() => operations.values(), kernelParts),
     ...entityOperations({ kernel, descriptors, extensions, formats: exportFormats }),
   ]);
   const heavyWork = createHeavyWork(options.rateLimitFactor);

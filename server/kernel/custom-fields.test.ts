@@ -137,6 +137,25 @@ describe('values', () => {
   });
 });
 
+describe('a file of the list', () => {
+  test("has those in the list, and those that are asked for, under the company's own words", async () => {
+    await field('adminA', {
+      key: 'in_file',
+      label: 'Cost centre',
+      kind: 'multiple_choice',
+      choices: ['A', 'B'],
+      in_list: true,
+    });
+    await write('adminA', 'POST', 'customeruser', person({ in_file: ['A', 'B'] }));
+    const whole = String((await served.call({ as: 'adminA', path: 'customeruser?format=csv' })).body);
+    expect(whole.split('\n')[0]).toContain('Cost centre');
+    expect(whole).toContain('"A, B"');
+    const fields = encodeURIComponent(JSON.stringify(['full_name', 'custom.in_file']));
+    const asked = String((await served.call({ as: 'adminA', path: `customeruser?format=csv&fields=${fields}` })).body);
+    expect(asked.split('\n')[0]).toMatch(/Full name,Cost centre/);
+  });
+});
+
 describe('a field', () => {
   test('is called by its label where nobody says how', async () => {
     const one = await write('adminA', 'POST', 'customfields', { label: 'Größe (cm)' });
@@ -187,6 +206,29 @@ describe('whose it is', () => {
     expect((await served.call({ as: 'user_read', path: `customfields/${hidden}` })).status).toBe(404);
     const file = await served.call({ as: 'user_read', path: 'customeruser?format=csv' });
     expect(JSON.stringify(file.body)).not.toContain('hidden');
+  });
+
+  test('the document of the API has them, for the company and for nobody else', async () => {
+    await field('adminA', { key: 'in_document', kind: 'choice', choices: ['North'], is_required: true });
+    const document = async (as: string) => served.call({ as, path: 'openapi/company.json' });
+    const { components } = bodyOf(await document('adminA')) as {
+      components: { schemas: Record<string, { properties: { custom: object } }> };
+    };
+    expect(components.schemas['CustomerUserCreate']?.properties.custom).toMatchObject({
+      properties: { in_document: { title: 'in_document', enum: ['North'] } },
+      required: ['in_document'],
+      additionalProperties: false,
+    });
+    expect(JSON.stringify((await document('adminB')).body)).not.toContain('in_document');
+    expect(JSON.stringify((await document('user_read')).body)).not.toContain('hidden_note');
+    expect((await document('anonymous')).status).toBe(401);
+    expect(JSON.stringify((await served.call({ path: 'openapi.json' })).body)).not.toContain('in_document');
+    const fields = bodyOf(await served.call({ as: 'adminA', path: 'customfields' })) as unknown as {
+      id: number;
+      key: string;
+    }[];
+    const made = fields.find(({ key }) => key === 'in_document')?.id;
+    await served.call({ as: 'adminA', method: 'DELETE', path: `customfields/${made}` });
   });
 
   test('the platform has no fields of a company', async () => {
