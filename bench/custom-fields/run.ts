@@ -1,6 +1,7 @@
 /**
  * What fields that companies add cost their lists: a thousand companies with 200 fields each, whose rows have a value in
- * all of them, against the same lists before there was any field. `npm run bench:custom-fields`, with the number of companies behind it.
+ * all of them, in turns with companies that have none, so that what else the machine does is in both.
+ * `npm run bench:custom-fields`, with the number of companies behind it.
  */
 import path from 'node:path';
 import pg from 'pg';
@@ -9,6 +10,8 @@ import { insertCompany, insertUser } from '../../server/test/world.ts';
 import { serveWorld } from '../../server/test/scenarios.ts';
 
 const COMPANIES = Number(process.argv[2] ?? 1_000);
+/** Without fields. */
+const OTHERS = 100;
 const FIELDS = 200;
 const ROWS = 100;
 const CALLS = 1_000;
@@ -23,44 +26,53 @@ process.env['FEEDTREE_TEST_RUN'] = 'bench';
 const served = await serveWorld();
 const owner = new pg.Client({ connectionString: served.ownerUrl });
 await owner.connect();
-const callers: string[] = [];
+/** Administrators of companies with fields, and of others. */
+const callers = { own: [] as string[], none: [] as string[] };
 
 function quantile(times: number[], part: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-async function measure(name: string, query: string): Promise<number> {
-  const times: number[] = [];
+interface Question {
+  name: string;
+  /** Of companies with fields, and of others. */
+  own: string;
+  none: string;
+}
+
+/** The ratio of the slowest hundredths. */
+async function measure({ name, ...queries }: Question, calls: number): Promise<void> {
+  const times = { own: [] as number[], none: [] as number[] };
   let next = 0;
   const work = async (): Promise<void> => {
-    while (next < CALLS) {
-      const as = callers[(next++ * 7) % callers.length] ?? '';
-      const began = performance.now();
-      const { status } = await served.call({ as, path: `customeruser${query}` });
-      times.push(performance.now() - began);
-      if (status !== 200) throw new Error(`${name}: ${status}`);
+    while (next < calls) {
+      const at = next++;
+      for (const kind of ['own', 'none'] as const) {
+        const as = callers[kind][(at * 7) % callers[kind].length] ?? '';
+        const began = performance.now();
+        const { status } = await served.call({ as, path: `customeruser${queries[kind]}` });
+        times[kind].push(performance.now() - began);
+        if (status !== 200) throw new Error(`${name}: ${status}`);
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const [half, most] = [quantile(times, 0.5), quantile(times, 0.99)];
+  const said = (part: number): string => {
+    const [own, none] = [quantile(times.own, part), quantile(times.none, part)];
+    return `${own.toFixed(1)} ms to ${none.toFixed(1)} ms, ratio ${(own / none).toFixed(2)}`;
+  };
   const memory = Math.round(process.memoryUsage().rss / 1024 / 1024);
-  console.log(`${name}: p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms, RSS ${memory} MB`);
-  return most;
-}
-
-/** In turns with a round that is not counted, so that neither pays for what is warmed up. */
-async function measured(name: string, query: string): Promise<number> {
-  await measure(`${name}, to warm up`, query);
-  return Math.min(await measure(name, query), await measure(name, query));
+  console.log(`${name}: p50 ${said(0.5)}; p99 ${said(0.99)}; RSS ${memory} MB`);
 }
 
 async function plant(): Promise<void> {
-  for (let at = 0; at < COMPANIES; at++) {
-    const company = await insertCompany(served.world.database, `Company ${at}`);
+  for (let at = 0; at < COMPANIES + OTHERS; at++) {
+    const kind = at < COMPANIES ? 'own' : 'none';
+    const company = await insertCompany(served.world.database, `${kind} ${at}`);
     const name = `bench${at}`;
     served.world.principals[name] = await insertUser(served.world.database, company, name, 'company_admin');
-    callers.push(name);
+    callers[kind].push(name);
     await owner.query(
       `insert into customer_user (company_id, full_name, email, state)
         select $1::bigint, 'Person ' || n, 'person' || n || '@bench' || $1 || '.example', 'active' from generate_series(1, ${ROWS}) n`,
@@ -75,7 +87,7 @@ async function addFields(): Promise<void> {
     `insert into custom_field (company_id, label, key, kind, choices, in_list, position)
       select c.id, 'Field ' || n, 'field_' || n, (array['${KINDS.join("','")}'])[n % ${KINDS.length} + 1],
         case when n % ${KINDS.length} = 3 then array['North', 'South'] end, n <= 5, n
-      from customer c, generate_series(1, ${FIELDS}) n where c.name like 'Company %'`,
+      from customer c, generate_series(1, ${FIELDS}) n where c.name like 'own %'`,
   );
   await owner.query(
     `update customer_user u set custom = v.custom from (
@@ -92,17 +104,14 @@ const asked = (fields: string[]): string => `?fields=${encodeURIComponent(JSON.s
 
 try {
   await plant();
-  const [whole, shown] = [
-    await measured('without, whole rows', ''),
-    await measured('without, shown columns', asked(SHOWN)),
-  ];
   await addFields();
   const listed = Array.from({ length: 5 }, (_, at) => `custom.field_${at + 1}`);
-  const ownShown = await measured('with, shown columns and 5 fields', asked([...SHOWN, ...listed]));
-  const ownWhole = await measured('with, whole rows and 200 values each', '');
-  console.log(
-    `p99 with to without: ${(ownShown / shown).toFixed(2)} of shown columns, ${(ownWhole / whole).toFixed(2)} of whole rows`,
-  );
+  const shown = { name: 'shown columns, 5 of them own', own: asked([...SHOWN, ...listed]), none: asked(SHOWN) };
+  const whole = { name: 'whole rows, with 200 values each', own: '', none: '' };
+  for (const question of [shown, whole]) {
+    await measure({ ...question, name: `${question.name}, each company for the first time` }, COMPANIES);
+    await measure(question, CALLS);
+  }
 } finally {
   await owner.end();
   await served.close();

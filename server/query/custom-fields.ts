@@ -119,6 +119,9 @@ export function customValueSql({ kind, type, custom }: FieldDescriptor): string 
   return kind === 'date' ? `(${text} collate "C")` : `(${text} collate "natural")`;
 }
 
+/** Fields that are looked up one by one rather than found among all that a row has. */
+const FEW = 20;
+
 /**
  * SQL of all that a row `t` has in added fields, by their keys: of those in `fields`, whatever else the row keeps.
  * @param fields of the company's own descriptor
@@ -127,5 +130,9 @@ export function customObjectSql(fields: readonly FieldDescriptor[], parameters: 
   const keys = fields.flatMap(({ custom }) => (custom === undefined ? [] : [[String(custom.id), custom.key] as const]));
   if (keys.length === 0) return `'{}'::jsonb`;
   const names = `${parameters.add(JSON.stringify(Object.fromEntries(keys)))}::jsonb`;
+  // Some of many are looked up, in a value that is unpacked once: a row may keep much.
+  if (keys.length <= FEW)
+    return `(select coalesce(jsonb_object_agg(field.value, kept.all_of_row -> field.key), '{}')
+      from (select t.${CUSTOM} || '{}' as all_of_row offset 0) kept, jsonb_each_text(${names}) field where kept.all_of_row ? field.key)`;
   return `(select coalesce(jsonb_object_agg(${names} ->> kept.key, kept.value), '{}') from jsonb_each(t.${CUSTOM}) kept where ${names} ? kept.key)`;
 }
