@@ -214,14 +214,10 @@ export function createApp(options: AppOptions): App {
 const kernelPartsOf = (
   { database, totalsCachedMs }: AppOptions,
   parts: Pick<KernelParts, 'scope' | 'extensions'>,
-): KernelParts => ({
-  ...parts,
-  database,
-  descriptors,
-  totals: createTotals(totalsCachedMs),
-  customFields: createCustomFields(database),
-  policies: planPolicies,
-});
+): KernelParts => {
+  const [totals, customFields] = [createTotals(totalsCachedMs), createCustomFields(database)];
+  return { ...parts, database, descriptors, totals, customFields, policies: planPolicies };
+};
 
 const signInPartsOf = ({
   database,

@@ -48,7 +48,7 @@ export function withCompanyFields(document: ReadableDocument, fields: FieldsBySc
       const custom = { ...schema.properties['custom'], ...objectOf(added, isNew !== undefined) };
       schemas[name + ending] = { ...schema, properties: { ...schema.properties, custom } };
     }
-  return { ...document, components: { ...components, schemas } } as ReadableDocument;
+  return { ...document, components: { ...components, schemas } };
 }
 
 function objectOf(fields: readonly FieldDescriptor[], isNew: boolean): JsonSchema {
