@@ -15,6 +15,7 @@ import { checkPanels } from './check/panels.ts';
 import { checkDefinitions, checkProperties } from './check/properties.ts';
 import { checkProjection, checkReferences } from './check/references.ts';
 import { checkRenames } from './check/renames.ts';
+import { checkCustom } from './check/custom.ts';
 import { checkEvents } from './check/events.ts';
 import { checkHistory } from './check/history.ts';
 import { checkRevision } from './check/revision.ts';
@@ -22,6 +23,7 @@ import { checkRoles } from './check/roles.ts';
 import { type EntityRule, type KnownCode, readCheckedEntity, type Rule, type CheckContext } from './check/context.ts';
 import { checkTable } from './check/table.ts';
 import type { EntityFile, ModelInput } from './build-model.ts';
+import { withCustomFields } from './custom.ts';
 import { withEventChoices } from './events.ts';
 import { takeOwnKinds } from './fields/index.ts';
 import type { SourceFile, Sources } from './load.ts';
@@ -47,6 +49,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkRenames,
   checkExclusives,
   checkRevision,
+  checkCustom,
   checkHistory,
   checkEvents,
   checkLimits,
@@ -82,7 +85,7 @@ export function check(sources: Sources, known: KnownCode = {}): CheckAnswer {
   const common = readDefinitions(sources.common, grammar);
   const { roles, problems: roleProblems } = checkRoles(sources.roles, config);
   const read = readEntities(sources.entities, grammar);
-  const files = { ...read, sound: withEventChoices(read.sound) };
+  const files = { ...read, sound: withEventChoices(withCustomFields(read.sound)) };
   // Without the shared definitions nearly every file would seem wrong.
   const entities = common.sound ? files.sound.map((file) => readCheckedEntity(file, common.definitions)) : [];
   const context: CheckContext = {

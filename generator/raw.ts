@@ -200,6 +200,7 @@ export interface RawEntity {
   'x-exactly-one'?: string[][];
   'x-at-most-one'?: string[][];
   'x-revision'?: Revision;
+  'x-custom'?: true;
   'x-history'?: true | RawHistory;
   'x-events'?: true | RawEvents;
   'x-limit'?: Limit;

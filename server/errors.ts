@@ -156,6 +156,8 @@ export const qrDesignUnreadable = defineError('qr_design_unreadable', 409);
 /** With the parameters `text` and `letters`: those of it that no font for prints has. */
 export const lettersNotDrawn = defineError('letters_not_drawn', 409);
 export const ticketClosed = defineError('ticket_closed', 409);
+/** Another kind for a custom field of which rows have values. */
+export const customKindInUse = defineError('custom_kind_in_use', 409);
 /** Parameter `limit`: how many there can be of it. */
 export const limitReached = defineError('limit_reached', 409);
 /** Parameter `limit`: how many of it one user can make, where that is fewer than there can be. */

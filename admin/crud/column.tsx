@@ -32,7 +32,7 @@ export function Column({ source, numeric = false, disableSort = false, label, ch
     <DataTable.Col
       source={source}
       {...(label === undefined ? {} : { label })}
-      disableSort={disableSort || (shown !== null && !shown.everywhere.includes(source))}
+      disableSort={disableSort || (shown !== null && !shown.everywhere.includes(source.split('.')[0] ?? source))}
       align={numeric ? 'right' : 'left'}
       {...(isHead ? { sortDirection: direction, scope: 'col' } : {})}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CreateBase, useTranslate } from 'react-admin';
+import { useCustomPieces, useWritableCustom } from './custom/use-custom-pieces.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
@@ -28,6 +29,8 @@ export function EntityCreate({ entity, inputs, children }: EntityFormProps) {
   const may = useMay(entity.route);
   const { isSaved, onSaved } = useSavedForm(entity.route);
   const writable = useWritableFields(entity, 'create').filter((source) => !(source in fixed));
+  const custom = useCustomPieces(entity).inputs;
+  const own = useWritableCustom(entity, 'create', custom);
   const given = useGivenValues(writable);
   const title = translate('ra.action.create_item', { item: inline });
   return (
@@ -46,7 +49,9 @@ export function EntityCreate({ entity, inputs, children }: EntityFormProps) {
           defaultValues={{ ...given, ...fixed }}
           footer={<SaveBar action={title} onCancel={() => goTo('list')} needsChange={false} />}
         >
-          {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}
+          {children ?? (
+            <FormFields entity={entity} inputs={{ ...inputs, ...custom }} writable={[...writable, ...own]} />
+          )}
         </FormFrame>
       </SavedFormContext>{' '}
     </CreateBase>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EditBase, type Identifier, useEditContext, useTranslate } from 'react-admin';
 import type { EntityFormProps } from './entity-create.tsx';
+import { useCustomPieces, useWritableCustom } from './custom/use-custom-pieces.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FORM_QUERY } from '../ui/form/form-query.ts';
@@ -64,6 +65,8 @@ function EditForm({ entity, inputs, children, conflict, onSettle }: EditFormProp
   const goTo = useGoTo();
   const may = useMay(entity.route);
   const writable = useWritableFields(entity, 'patch').filter((source) => !(source in fixed));
+  const custom = useCustomPieces(entity).inputs;
+  const own = useWritableCustom(entity, 'patch', custom);
   const { record, error, refetch } = useEditContext();
   const title = record === undefined ? one : translate('app.form.edit', { label: labelOf(record) });
   if (record === undefined) {
@@ -85,7 +88,7 @@ function EditForm({ entity, inputs, children, conflict, onSettle }: EditFormProp
         onSettle={onSettle}
         onTakeTheirs={() => void refetch()}
       />
-      {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}
+      {children ?? <FormFields entity={entity} inputs={{ ...inputs, ...custom }} writable={[...writable, ...own]} />}
     </FormFrame>
   );
 }

@@ -29,6 +29,7 @@ import { useGrouping } from './summary/use-grouping.ts';
 import { QuickFilters } from './quick-filters.tsx';
 import { useLiveRows } from './use-live-rows.ts';
 import { useReread } from './use-reread.ts';
+import { useCustomPieces } from './custom/use-custom-pieces.tsx';
 import { RowCards } from './row-cards.tsx';
 import { listQuery } from '../ui/list/list-query.ts';
 import { useScreen } from './screen-context.tsx';
@@ -74,21 +75,17 @@ export function EntityList({ entity, sort, ...pieces }: EntityListProps) {
   );
 }
 
-function ListPage({
-  entity,
-  columns,
-  moreColumns = NONE,
-  filters,
-  add,
-  children,
-  empty,
-}: Omit<EntityListProps, 'sort'>) {
+function ListPage({ entity, moreColumns = NONE, add, children, empty, ...pieces }: Omit<EntityListProps, 'sort'>) {
+  const custom = useCustomPieces(entity);
+  const columns = { ...pieces.columns, ...custom.columns };
+  const filters = { ...pieces.filters, ...custom.filters };
   const { embedded, place } = useScreen();
   const many = useListName(entity);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);
   const isBare = useIsBare();
-  const nameOf = useColumnName({ ...moreColumns, ...columns });
-  const chosen = useColumns(columns, moreColumns);
+  const more = { ...moreColumns, ...custom.moreColumns };
+  const nameOf = useColumnName({ ...more, ...columns });
+  const chosen = useColumns(columns, more);
   const names = Object.keys(chosen.shown);
   useReread(entity);
   useLiveRows(entity, 'lists');
@@ -105,7 +102,9 @@ function ListPage({
       {entity.described && !isBare && <Described entity={entity} />}
       {children}
       {!isBare && <QuickFilters />}
-      {!isBare && <ListTools filters={filters} columns={chosen.offer} nameOf={nameOf} names={names} />}
+      {!isBare && (
+        <ListTools filters={filters} more={custom.moreFilters} columns={chosen.offer} nameOf={nameOf} names={names} />
+      )}
       <LeadColumnProvider value={names[0]}>
         <Rows
           columns={chosen.shown}
@@ -120,6 +119,8 @@ function ListPage({
 
 interface ListToolsProps {
   filters: Pieces;
+  /** Filters that have to be chosen. */
+  more: Pieces;
   columns: OfferedColumns;
   nameOf: (source: string) => string;
   /** Of the columns that are shown. */
@@ -127,12 +128,12 @@ interface ListToolsProps {
 }
 
 /** What narrows the list, and what is done with all that it finds. */
-function ListTools({ filters, columns, nameOf, names }: ListToolsProps) {
+function ListTools({ filters, more, columns, nameOf, names }: ListToolsProps) {
   const { embedded, entity } = useScreen();
   const many = useListName(entity);
   const { shown: layout } = useLayout();
   return (
-    <FilterBar filters={filters} of={embedded ? many : undefined}>
+    <FilterBar filters={filters} more={more} of={embedded ? many : undefined}>
       {!embedded && <ViewMenu />}
       {columns.offered.length > 1 && (
         <ColumnMenu columns={columns} nameOf={nameOf}>

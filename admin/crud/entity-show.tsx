@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { ErrorState } from '../ui/states/error-state.tsx';
+import { useCustomPieces } from './custom/use-custom-pieces.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { Frame } from './frame.tsx';
 import { RowActionButtons } from './actions/offered-actions.tsx';
@@ -42,6 +43,7 @@ export function EntityShow({ entity, fields, intro, panels = {}, children }: Ent
     refetch,
   } = useGetOne(entity.route, { id: place.id ?? 0 }, { enabled: place.id !== undefined });
   useLiveRows(entity, place.id);
+  const custom = useCustomPieces(entity);
   if (!isOfRow(entity, place)) return <Navigate to={paths.notFound} replace />;
   return (
     <RecordContextProvider value={record}>
@@ -53,7 +55,7 @@ export function EntityShow({ entity, fields, intro, panels = {}, children }: Ent
         {error && record === undefined ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <RowParts {...{ entity, fields, panels, intro, record }} />
+          <RowParts {...{ entity, panels, intro, record }} fields={{ ...fields, ...custom.cells }} />
         )}
         {record !== undefined && children}
       </Frame>

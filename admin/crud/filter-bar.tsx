@@ -3,6 +3,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { FilterChips } from '../ui/list/filter-chips.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
 import { FilterBuilder } from './filter-builder/filter-builder.tsx';
+import { isOfField } from './filter-builder/rules.ts';
 import { useScreen } from './screen-context.tsx';
 import { useListFilter } from '../ui/list/use-list-filter.ts';
 
@@ -10,16 +11,20 @@ export type Pieces = Partial<Record<string, ReactElement>>;
 
 interface FilterBarProps {
   filters: Pieces;
+  /** What else a filter is put together of: a chip only while it is set. */
+  more?: Pieces;
   /** What the list is called, where it is not the only one of the page. */
   of?: string | undefined;
   children?: ReactNode;
 }
 
 /** One line above the list: the search, the filters as chips, and at its end what is done with all that is found. */
-export function FilterBar({ filters, of, children }: FilterBarProps) {
+export function FilterBar({ filters, more = {}, of, children }: FilterBarProps) {
   const { entity, fixed } = useScreen();
   const { values, clear } = useListFilter();
-  const shown = Object.entries(filters).filter(([source]) => !(source in fixed));
+  const set = Object.entries(more).filter(([source]) => Object.keys(values).some((name) => isOfField(name, source)));
+  const shown = [...Object.entries(filters), ...set].filter(([source]) => !(source in fixed));
+  const offered = { ...Object.fromEntries(shown), ...more };
   const hasFilter = entity.searchable || shown.length > 0;
   if (!hasFilter && children === undefined) return null;
   return (
@@ -32,7 +37,7 @@ export function FilterBar({ filters, of, children }: FilterBarProps) {
         {shown.map(([source, filter]) => (
           <Fragment key={source}>{filter}</Fragment>
         ))}
-        {shown.length > 1 && <FilterBuilder filters={Object.fromEntries(shown)} />}
+        {Object.keys(offered).length > 1 && <FilterBuilder filters={offered} />}
       </FilterChips>
       {children !== undefined && (
         <Box

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { FieldTitle, type RaRecord, useRecordContext } from 'react-admin';
 import { DisplayProvider } from '../fields/base/display.tsx';
+import { BEFORE_KEY } from './custom/use-custom-fields.ts';
 import type { Pieces } from './filter-bar.tsx';
 import { fieldsBehind } from '../entities/composites.ts';
 import type { EntityResource } from '../entities/resource.ts';
@@ -9,14 +10,14 @@ import { SectionGroup, sectionsOf } from './sections.tsx';
 
 /** Those that the reader is given of a row; all while it is on its way. */
 export const fieldsOf = (entity: EntityResource, record: RaRecord | undefined, fields: Pieces): Pieces =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name]) => record === undefined || fieldsBehind(entity, name).some((field) => field in record),
-    ),
-  );
+  Object.fromEntries(Object.entries(fields).filter(([name]) => record === undefined || isGiven(entity, record, name)));
 
 const widthOf = ({ wideComposites = [] }: EntityResource, source: string) =>
   wideComposites.includes(source) ? { gridColumn: '1 / -1' } : {};
+
+/** Of a company's own fields he is given all that he sees, or none. */
+const isGiven = (entity: EntityResource, record: RaRecord, name: string): boolean =>
+  name.startsWith(BEFORE_KEY) ? Boolean(record['custom']) : fieldsBehind(entity, name).some((field) => field in record);
 
 /** Every field that the reader is shown, with its label, by section. */
 export function ShowFields({ entity, fields }: { entity: EntityResource; fields: Pieces }) {

@@ -1,3 +1,5 @@
+import { isObject } from '../providers/user-data.ts';
+import { BEFORE_KEY } from './custom/use-custom-fields.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { use } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -15,13 +17,17 @@ interface SaveBarProps {
   needsChange: boolean;
 }
 
+/** Of the fields that a company has added those that changed, each by its own name. */
+const namesIn = ([name, dirty]: [string, unknown]): string[] =>
+  `${name}.` === BEFORE_KEY && isObject(dirty) ? Object.keys(dirty).map((key) => BEFORE_KEY + key) : [name];
+
 /** Stays in view, says what changed, and saves it. */
 export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
   const translate = useTranslate();
   const mode = use(FrameContext);
   const { isDirty, isSubmitting, dirtyFields } = useFormState();
   useUnsavedForm();
-  const changed = useFieldNames(Object.keys(dirtyFields));
+  const changed = useFieldNames(Object.entries(dirtyFields).flatMap(namesIn));
   return (
     <Box
       {...footBar}

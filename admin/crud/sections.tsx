@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ReactElement, type ReactNode, use, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Pieces } from './filter-bar.tsx';
+import { BEFORE_KEY } from './custom/use-custom-fields.ts';
 import { FrameContext } from './frame.tsx';
 import { composed } from '../entities/composites.ts';
 import type { EntityResource } from '../entities/resource.ts';
@@ -25,9 +26,12 @@ export function sectionsOf(entity: EntityResource, all: Pieces, restKey?: string
     key: `resources.${entity.route}.sections.${at}`,
     pieces: present(sources),
   }));
-  const rest = present(Object.keys(pieces).filter((source) => !placed.has(source)));
+  const unplaced = Object.keys(pieces).filter((source) => !placed.has(source));
+  const isOwn = (source: string): boolean => source.startsWith(BEFORE_KEY);
+  const own: Section = { key: 'app.sections.custom', pieces: present(unplaced.filter(isOwn)) };
+  const rest = present(unplaced.filter((source) => !isOwn(source)));
   const last: Section = { ...(restKey === undefined || named.length === 0 ? {} : { key: restKey }), pieces: rest };
-  return [...named, last].filter((section) => section.pieces.length > 0);
+  return [...named, own, last].filter((section) => section.pieces.length > 0);
 }
 
 interface SectionGroupProps {

@@ -117,6 +117,7 @@ const SIGHTS: Record<string, Sight> = {
   '/feedbackrules': company('Rules'),
   '/companytags': admins('Tags'),
   '/webhooks': admins('Webhooks'),
+  '/customfields': admins('Custom fields'),
   '/access-control': admins('Access control'),
   '/logout': all(LOGIN),
 };

@@ -165,6 +165,8 @@ export interface EntityResource {
   readonly underWay?: Readonly<Record<string, ReadonlyValueCondition>>;
   /** What is said above its rows, in the words of `resources.<route>.list`. */
   readonly described?: true;
+  /** Companies add fields of their own to its rows; by operation the roles that give them values. */
+  readonly custom?: { readonly create: readonly SignedInRole[]; readonly patch: readonly SignedInRole[] };
   /** What a row was before each change is kept, and for how many days a deleted one. */
   readonly history?: { readonly bin?: number; readonly reason?: true };
   /** The entity whose events tell that its rows changed. */

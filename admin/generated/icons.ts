@@ -32,6 +32,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 
@@ -69,6 +70,7 @@ export const icons = {
   Sell,
   Send,
   SupportAgent,
+  Tune,
   Webhook,
   WorkspacePremium,
 };

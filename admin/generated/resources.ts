@@ -432,6 +432,40 @@ export const currency = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** A field that a company has added to the rows of an entity. The values of a deleted one are shown to nobody, and go with their rows; brought back from the bin, it has them again. */
+export const customField = {
+  id: 'custom_field',
+  route: 'customfields',
+  path: 'customfields',
+  label: '{label}',
+  menu: 'company',
+  icon: 'Tune',
+  ability: 'customer_admin_management',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    create: { company_admin: true },
+    patch: { company_admin: ['label', 'kind', 'choices', 'help', 'is_required', 'seen_by', 'in_list', 'position'] },
+    delete: { company_admin: true },
+  },
+  createScoped: [],
+  createFirst: [],
+  writable: ['entity', 'label', 'key', 'kind', 'choices', 'help', 'is_required', 'seen_by', 'in_list', 'position'],
+  columns: ['label', 'entity', 'kind', 'is_required', 'seen_by', 'in_list', 'position'],
+  moreColumns: ['key', 'choices', 'help', 'created_at', 'updated_at'],
+  exported: true,
+  bulkEdit: ['kind', 'choices', 'help', 'is_required', 'seen_by', 'in_list', 'position'],
+  sort: ['position', 'asc'],
+  searchable: true,
+  groups: ['entity', 'kind', 'seen_by'],
+  history: { bin: 30 },
+  sections: [],
+  tellsDeletion: true,
+  empty: ['title', 'text'],
+} as const satisfies EntityResource;
+
 /** A company: the tenant. */
 export const customer = {
   id: 'customer',
@@ -735,6 +769,7 @@ export const customerUser = {
   searchable: true,
   groups: ['is_admin', 'state'],
   quick: { admins: { is_admin: true }, invited: { state: 'invited' } },
+  custom: { create: ['company_admin'], patch: ['company_admin'] },
   live: 'customer_user',
   limit: 'users',
   sections: [
@@ -2582,6 +2617,7 @@ export const resources = {
   contract,
   country,
   currency,
+  custom_field: customField,
   customer,
   customer_user: customerUser,
   discount,

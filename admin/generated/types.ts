@@ -159,6 +159,24 @@ export interface CurrencyRecord {
   updated_at: string;
 }
 
+/** A field that a company has added to the rows of an entity. The values of a deleted one are shown to nobody, and go with their rows; brought back from the bin, it has them again. */
+export interface CustomFieldRecord {
+  id: number;
+  entity: 'customer_user';
+  label: string;
+  key: string | null;
+  kind: 'text' | 'long_text' | 'number' | 'percent' | 'yes_or_no' | 'date' | 'choice' | 'multiple_choice' | 'color' | 'web_address' | 'email' | 'phone' | 'country' | 'language';
+  choices: string[] | null;
+  help: string | null;
+  is_required: boolean;
+  seen_by: 'everyone' | 'administrators';
+  in_list: boolean;
+  position: number;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** A company: the tenant. */
 export interface CustomerRecord {
   id: number;
@@ -218,6 +236,7 @@ export interface CustomerUserRecord {
   has_two_factor: boolean;
   access_version: number;
   revision: number;
+  custom: Record<string, unknown>;
   created_at: string;
   updated_at: string;
 }
@@ -946,6 +965,7 @@ export interface Records {
   contract: ContractRecord;
   country: CountryRecord;
   currency: CurrencyRecord;
+  custom_field: CustomFieldRecord;
   customer: CustomerRecord;
   customer_user: CustomerUserRecord;
   discount: DiscountRecord;

@@ -118,8 +118,17 @@ function withoutSort(address: string): string {
 /** The fields whose values differ from those of the record that the form began with. */
 export function changedFields(data: object, previous: object = {}): Record<string, unknown> {
   const before = previous as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(data).filter(([name, value]) => !isSame(value, before[name])));
+  const changed = Object.entries(data).filter(([name, value]) => !isSame(value, before[name]));
+  return Object.fromEntries(
+    changed.map(([name, value]) => [name, name === CUSTOM ? ofOwnFields(value, before[name]) : value]),
+  );
 }
+
+/** Holds the fields that a company has added: of them too only what differs is sent. */
+const CUSTOM = 'custom';
+
+const ofOwnFields = (value: unknown, before: unknown): unknown =>
+  isObject(value) ? changedFields(value, isObject(before) ? before : {}) : value;
 
 /** A form holds the revision of the row that it began with: told with the changes, so that nobody else's are overwritten. */
 const madeFrom = (data: object): object =>

@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { fillIn } from '../../public-app/i18n/fill-in.ts';
+import { ownWordOf } from './own-words.ts';
 import { isLocale, type Locale, locales, nameOfLocale } from '../i18n/locales.ts';
 
 /** How polyglot puts values into a phrase, which it hands over as `this`. */
@@ -16,10 +17,11 @@ export function createI18nProvider(
   first: { locale: Locale; messages: TranslationMessages },
   load: (locale: Locale) => Promise<TranslationMessages>,
 ): I18nProvider {
-  return polyglotI18nProvider(
+  const provider = polyglotI18nProvider(
     (locale) => (locale === first.locale || !isLocale(locale) ? first.messages : load(locale)),
     first.locale,
     locales.map((locale) => ({ locale, name: nameOfLocale(locale) })),
     { replace: replaceInPhrase },
   );
+  return { ...provider, translate: (key, options) => ownWordOf(key) ?? provider.translate(key, options) };
 }

@@ -21,6 +21,7 @@ import { enumKey } from '../fields/kind.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';
 import { camelCase, pascalCase } from './names.ts';
+import { customOf } from './custom-roles.ts';
 
 const HEADER = banner('schemas/**').trimEnd();
 
@@ -119,6 +120,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(list.quick && { quick: list.quick }),
     ...(list.underWay && { underWay: list.underWay }),
     ...(list.description !== undefined && { described: true }),
+    ...customOf(entity),
     ...(entity.history && { history: historyOf(entity.history) }),
     ...(entity.events && { live: entity.events.entity }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),

@@ -36,6 +36,7 @@
  * | integer        | integer, bigint  | NumberField        | NumberInput        | NumberFilter    | step: 1 |
  * | number         | double precision | NumberField        | NumberInput        | NumberFilter    | |
  * | object         | jsonb            | ObjectField        | ObjectInput        |                 | words: key prefix of its properties' words; fields, inputs: an element for each; isOptional, blank: it may be null, and what it then begins as |
+ * | custom         | jsonb            |                    |                    |                 | |
  * | json           | jsonb            | JsonField          |                    |                 | |
  * | text           | text             | TextField          | TextInput          | TextFilter      | |
  *
@@ -58,6 +59,7 @@ import { color } from './color.ts';
 import { country } from './country.ts';
 import { count } from './count.ts';
 import { countryList } from './country-list.ts';
+import { custom } from './custom.ts';
 import { date } from './date.ts';
 import { dateTime } from './date-time.ts';
 import { document } from './document.ts';
@@ -122,6 +124,7 @@ export const fieldKinds: FieldKind[] = [
   number,
   object,
   json,
+  custom,
   text,
 ];
 

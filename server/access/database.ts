@@ -216,7 +216,7 @@ export function openDatabase(options: DatabaseOptions) {
     /** A statement outside any company: directory look-ups and platform tables. */
     lookup: <Row extends object>(role: DatabaseRole, asked: Statement): Promise<Row[]> => statement(role, null, asked),
     /** Hears what connections of this database notify on a channel; a connection of its own, beside the pools. */
-    listen: (channel: string, heard: Pick<ListenOptions, 'onMessage' | 'onGap'>): Listening =>
+    listen: (channel: string, heard: Pick<ListenOptions, 'onMessage' | 'onGap' | 'onLoss'>): Listening =>
       listen({
         connection: connectionOf('app', options),
         channel,

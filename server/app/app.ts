@@ -3,6 +3,7 @@ import { exportFormats } from '../platform/files/formats/index.ts';
 import type { RequestListener } from 'node:http';
 import type { Middleware } from 'koa';
 import { createAbilities } from '../access/abilities.ts';
+import { createCustomFields } from '../access/custom-fields.ts';
 import type { Database } from '../access/database.ts';
 import type { Principal } from '../access/principal.ts';
 import { createScope, type Scope, type ScopeOptions } from '../access/scope.ts';
@@ -184,7 +185,7 @@ export function createApp(options: AppOptions): App {
     pictureOperation(files),
     ...fieldFileOperations({ ...files, rules, requireRoom: requireStorage }, descriptors),
     ...listImportOperations({ ...files, database }, descriptors),
-    ...documentationOperations(() => operations.values()),
+    ...documentationOperations(() => operations.values(), kernelParts),
     ...entityOperations({ kernel, descriptors, extensions, formats: exportFormats }),
   ]);
   const heavyWork = createHeavyWork(options.rateLimitFactor);
@@ -203,7 +204,7 @@ export function createApp(options: AppOptions): App {
     metrics,
     health,
     async settled() {
-      await events.stop();
+      await Promise.all([events.stop(), kernelParts.customFields?.stop()]);
       await visitor.settled();
       await counts.stop();
     },
@@ -213,7 +214,10 @@ export function createApp(options: AppOptions): App {
 const kernelPartsOf = (
   { database, totalsCachedMs }: AppOptions,
   parts: Pick<KernelParts, 'scope' | 'extensions'>,
-): KernelParts => ({ ...parts, database, descriptors, totals: createTotals(totalsCachedMs), policies: planPolicies });
+): KernelParts => {
+  const [totals, customFields] = [createTotals(totalsCachedMs), createCustomFields(database)];
+  return { ...parts, database, descriptors, totals, customFields, policies: planPolicies };
+};
 
 const signInPartsOf = ({
   database,

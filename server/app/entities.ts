@@ -7,6 +7,7 @@ import { companySavedCard } from '../modules/billing/entities/company_saved_card
 import { companyTag } from '../modules/feedback/entities/company_tag/index.ts';
 import { contract } from '../modules/billing/entities/contract/index.ts';
 import { currency } from '../modules/billing/entities/currency/index.ts';
+import { customField } from '../platform/custom-fields/extension.ts';
 import { customer } from '../modules/identity/entities/customer/index.ts';
 import { customerUser } from '../modules/identity/entities/customer_user/index.ts';
 import { discount } from '../modules/billing/entities/discount/index.ts';
@@ -54,6 +55,7 @@ export const extensions: Record<string, EntityExtension> = {
   company_tag: companyTag,
   contract,
   currency,
+  custom_field: customField,
   customer,
   customer_user: customerUser,
   discount,

@@ -13,6 +13,8 @@ export interface ListenOptions {
   onMessage(payload: string): void;
   /** It listens again after a time in which messages may have passed unheard. */
   onGap(): void;
+  /** From now on messages pass unheard, until it listens again. */
+  onLoss?(): void;
 }
 
 const FIRST_PAUSE_MS = 200;
@@ -38,6 +40,7 @@ export function listen(options: ListenOptions): Listening {
     if (stopped || from !== client) return;
     client = undefined;
     clearInterval(asking);
+    options.onLoss?.();
     void from.end().catch(() => undefined);
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;

@@ -11,6 +11,7 @@ import { companyTag } from './company_tag.ts';
 import { contract } from './contract.ts';
 import { country } from './country.ts';
 import { currency } from './currency.ts';
+import { customField } from './custom_field.ts';
 import { customer } from './customer.ts';
 import { customerUser } from './customer_user.ts';
 import { deletedRow } from './deleted_row.ts';
@@ -101,6 +102,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   contract,
   country,
   currency,
+  custom_field: customField,
   customer,
   customer_user: customerUser,
   deleted_row: deletedRow,

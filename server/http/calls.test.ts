@@ -11,7 +11,7 @@ describe('the calls of the product', () => {
   afterAll(() => served.close());
 
   test('the list is whole', () => {
-    expect(listedCalls.length).toBe(151);
+    expect(listedCalls.length).toBe(156);
   });
 
   test.each(listedCalls)('$method $path', (call) => {

@@ -1,4 +1,5 @@
 /** What every operation of the kernel works with, and the two ways of a caller to the database. */
+import type { CustomFields } from '../access/custom-fields.ts';
 import type { Database } from '../access/database.ts';
 import type { Origin } from '../access/origin.ts';
 import { isSignedIn, type Principal, tenantOf } from '../access/principal.ts';
@@ -20,6 +21,8 @@ export interface KernelParts {
   descriptors: Record<string, EntityDescriptor>;
   extensions: Record<string, EntityExtension>;
   totals: Totals;
+  /** Absent where no company adds fields of its own. */
+  customFields?: CustomFields | undefined;
   policies: readonly WritePolicy[];
 }
 

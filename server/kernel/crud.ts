@@ -4,6 +4,7 @@ import type { Work } from '../access/work.ts';
 import type { Problem } from '../errors.ts';
 import { act, type ActionCall } from './act.ts';
 import type { Call, KernelParts } from './context.ts';
+import { entityOf } from './custom-fields.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler } from './extension.ts';
 import { exportList, type ListTable } from './export.ts';
@@ -68,25 +69,37 @@ export interface Kernel {
 /** The kernel over these parts; the policies of the schemas come behind the given ones. */
 export function createKernel(given: KernelParts): Kernel {
   const parts = { ...given, policies: [...given.policies, ...schemaPolicies(given)] };
+  /** Each operation works with the entity as its caller knows it. */
+  const own =
+    <Rest extends unknown[], Answer>(run: Operate<Rest, Answer>) =>
+    async (call: Call, entity: EntityDescriptor, ...rest: Rest): Promise<Answer> =>
+      run(parts, call, await entityOf(parts.customFields, call.principal, entity), ...rest);
   return {
     scope: parts.scope,
-    list: (...request) => list(parts, ...request),
-    exportList: (...request) => exportList(parts, ...request),
-    summarize: (...request) => summarize(parts, ...request),
-    detail: (...request) => detail(parts, ...request),
-    create: (...request) => create(parts, ...request),
-    patch: (...request) => patch(parts, ...request),
-    remove: (...request) => remove(parts, ...request),
-    checkRemove: (...request) => checkRemove(parts, ...request),
-    importRows: (...request) => importRows(parts, ...request),
-    takeBackRows: (...request) => takeBackRows(parts, ...request),
-    history: (...request) => history(parts, ...request),
-    restore: (...request) => restore(parts, ...request),
-    undo: (...request) => undo(parts, ...request),
-    readFile: (...request) => readFile(parts, ...request),
-    takeFile: (...request) => takeFile(parts, ...request),
-    deleted: (...request) => listDeleted(parts, ...request),
-    restoreDeleted: (...request) => restoreDeleted(parts, ...request),
-    act: (...request) => act(parts, ...request),
+    list: own(list),
+    exportList: own(exportList),
+    summarize: own(summarize),
+    detail: own(detail),
+    create: own(create),
+    patch: own(patch),
+    remove: own(remove),
+    checkRemove: own(checkRemove),
+    importRows: own(importRows),
+    takeBackRows: own(takeBackRows),
+    history: own(history),
+    restore: own(restore),
+    undo: own(undo),
+    readFile: own(readFile),
+    takeFile: (call, entity, asked, run) => takeFile(parts, call, entity, asked, run),
+    deleted: own(listDeleted),
+    restoreDeleted: own(restoreDeleted),
+    act: (call, entity, action, handler) => act(parts, call, entity, action, handler),
   };
 }
+
+type Operate<Rest extends unknown[], Answer> = (
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  ...rest: Rest
+) => Promise<Answer>;

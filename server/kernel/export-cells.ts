@@ -1,6 +1,6 @@
 /** What a row's fields are in the cells of a table that people read: words, names and amounts, as a list shows them. */
 import { minorDigitsOf } from '../../shared/money/minor-digits.ts';
-import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import type { EntityDescriptor, FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import type { StoredFileValue } from '../../shared/contract/file-types.ts';
 import type { Cell } from '../../shared/csv/cell.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
@@ -8,6 +8,7 @@ import type { Row } from '../database/rows.ts';
 import { countryName, languageName } from '../i18n/code-names.ts';
 import { labelOf } from '../i18n/labels.ts';
 import { translate } from '../i18n/texts.ts';
+import { CUSTOM } from '../query/custom-fields.ts';
 
 /** What other rows are called, by entity and id. */
 export type NameOf = (entity: string, id: number) => string | undefined;
@@ -29,9 +30,10 @@ export interface Column {
 export function columnsOfField(entity: EntityDescriptor, name: string, locale: Locale): Column[] {
   const field = entity.fields[name];
   if (field === undefined) return [];
-  const heading = labelOf(locale, `resources.${entity.exported?.route}.fields.${name}`) ?? name;
+  const heading = field.custom?.label ?? labelOf(locale, `resources.${entity.exported?.route}.fields.${name}`) ?? name;
   const { currency } = field;
-  if (currency === undefined) return [{ heading, cell: (row, reader) => cellOf(entity, name, row[name], reader) }];
+  if (currency === undefined)
+    return [{ heading, cell: (row, reader) => cellOf(entity, name, valueIn(row, name, field), reader) }];
   const codeOf = (row: Row, { currencyOf }: Reader): string | undefined => {
     const value = row[currency.field];
     const entityOfCode = entity.fields[currency.field]?.ref;
@@ -46,6 +48,10 @@ export function columnsOfField(entity: EntityDescriptor, name: string, locale: L
     },
   ];
 }
+
+/** Fields that a company has added stand in one of the row. */
+const valueIn = (row: Row, name: string, { custom }: FieldDescriptor): unknown =>
+  custom === undefined ? row[name] : (row[CUSTOM] as Row | null | undefined)?.[custom.key];
 
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
 

@@ -5,6 +5,7 @@ import { audit } from '../access/audit.ts';
 import { collectDeleted, keepDeleted } from './bin/keep.ts';
 import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
+import { loggedCustom, withStoredCustom } from './custom-fields.ts';
 import { bindFiles, claimFiles, tenantOfRow, withStoredFiles } from './files.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Work } from '../access/work.ts';
@@ -64,7 +65,8 @@ export async function prepareNewRow(
   const hooks = parts.extensions[entity.id]?.hooks;
   const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work.transaction, values));
   const named = await bindFiles(work, entity, values, { row: null, companyId: owner });
-  const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, named)) ?? named);
+  const made = (await hooks?.beforeCreate?.(work, named)) ?? named;
+  const stored = withStoredCustom(entity, null, storedValues(entity, made));
   const whole = withDefaults(entity, stored);
   for (const policy of parts.policies) policy.row?.(entity, whole);
   const column = ownerColumn(entity.tenant);
@@ -173,10 +175,11 @@ export async function changeRow(
   const hooks = parts.extensions[entity.id]?.hooks;
   const changed = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
   for (const policy of parts.policies) policy.row?.(entity, { ...row, ...changed });
-  const stored = withNextRevision(entity, row, changed);
+  const stored = withStoredCustom(entity, row, withNextRevision(entity, row, changed));
   const patched = await patchRow(entity, transaction, id, stored);
   await claimFiles(work, entity, stored, patched);
-  await audit(work, { operation, entity, recordId: id, changes: stored, row: { before: row, after: patched } });
+  const logged = loggedCustom(stored, changed);
+  await audit(work, { operation, entity, recordId: id, changes: logged, row: { before: row, after: patched } });
   await hooks?.afterPatch?.(work, patched, changes);
 }
 

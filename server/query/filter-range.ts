@@ -14,8 +14,15 @@ export const TIME_OF_DAY = 'time';
 const ORDERED = new Set(['date', 'timestamptz']);
 
 /** Whether a field's values can be asked for from one to another: numbers that count something, and times. */
-export const isOrdered = ({ kind, type, column, ref }: FieldDescriptor): boolean =>
-  !ref && (type === 'integer' || type === 'number' || ORDERED.has(column ?? '') || kind === TIME_OF_DAY);
+export const isOrdered = (field: FieldDescriptor): boolean => {
+  const { kind, type, ref } = field;
+  const isNumber = type === 'integer' || type === 'number';
+  return !ref && (isNumber || ORDERED.has(columnOf(field) ?? '') || kind === TIME_OF_DAY);
+};
+
+/** That of a field that a company has added is what it would have: it has none. */
+export const columnOf = ({ column, custom, kind }: FieldDescriptor): string | undefined =>
+  custom !== undefined && kind === 'date' ? 'date' : column;
 
 interface Bounds {
   violations(value: unknown, pointer: string): FieldViolation[];
@@ -32,7 +39,8 @@ const TIME: Bounds = {
 };
 
 /** What holds for a field's values in filters besides their type. */
-export function boundsOf({ column }: FieldDescriptor): Bounds {
+export function boundsOf(field: FieldDescriptor): Bounds {
+  const column = columnOf(field);
   if (column === 'date') return DATE;
   return column === 'timestamptz' ? TIME : ANY;
 }

@@ -10,7 +10,7 @@ import {
   MAX_ALL_PARTS,
   parseGroup,
 } from './filter-groups.ts';
-import { boundsOf, isOrdered, rangeViolations, TIME_OF_DAY } from './filter-range.ts';
+import { boundsOf, columnOf, isOrdered, rangeViolations, TIME_OF_DAY } from './filter-range.ts';
 import { memoizeByIdentity } from '../validation/memoize-by-identity.ts';
 import { violations } from '../validation/validate.ts';
 
@@ -139,7 +139,7 @@ const violationsOf = (field: FieldDescriptor, value: unknown, pointer: string): 
 const valueSchema = memoizeByIdentity((field: FieldDescriptor): JsonSchema => {
   if (field.type === 'array') return field.ref ? INTEGER : TEXT;
   if (field.enum) return { enum: field.enum };
-  if (field.column === 'date') return { type: 'string', format: 'date' };
+  if (columnOf(field) === 'date') return DAY;
   if (field.column === 'timestamptz')
     return {
       anyOf: [
@@ -150,9 +150,14 @@ const valueSchema = memoizeByIdentity((field: FieldDescriptor): JsonSchema => {
   if (field.kind === TIME_OF_DAY) return { type: 'string', format: 'local-time' };
   if (field.column === 'uuid') return { type: 'string', format: 'uuid' };
   if (field.type === 'integer') return field.column === 'bigint' || field.ref ? INTEGER : SMALL_INTEGER;
-  return field.type === 'string' ? TEXT : { type: field.type };
+  if (field.type === 'string') return TEXT;
+  return field.type === 'boolean' ? BOOLEAN : field.type === 'number' ? NUMBER : { type: field.type };
 });
 
+/** Constants where companies add fields of the kind: each schema is kept for ever. */
+const DAY: JsonSchema = { type: 'string', format: 'date' };
+const BOOLEAN: JsonSchema = { type: 'boolean' };
+const NUMBER: JsonSchema = { type: 'number' };
 const TEXT: JsonSchema = { type: 'string', maxLength: 2_000 };
 const INTEGER: JsonSchema = { type: 'integer', minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 const SMALL_INTEGER: JsonSchema = { type: 'integer', minimum: -2_147_483_648, maximum: 2_147_483_647 };

@@ -6,6 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../database/statement-name.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import { CUSTOM, customObjectSql, customValueSql, schemaFieldOf } from './custom-fields.ts';
 import type { Computed, Target } from './target.ts';
 import type { Caller } from './caller.ts';
 import { type RowShape, WHOLE_ROW } from './parse-shape.ts';
@@ -147,7 +148,7 @@ const ALWAYS_READABLE = new Set(['id', 'created_at', 'updated_at']);
 
 /** Whether a field goes out to the caller. */
 export const isReadable = (readable: Readable, name: string): boolean =>
-  readable === null || readable.has(name) || ALWAYS_READABLE.has(name);
+  readable === null || readable.has(schemaFieldOf(name)) || ALWAYS_READABLE.has(name);
 
 interface Shown {
   /** The reading operation whose grants show the fields. */
@@ -162,19 +163,34 @@ export function columnsOf(target: Target, caller: Caller, { action, scope, shape
   const { principal, parameters } = caller;
   const { fields } = shape;
   const [everywhere, somewhere] = [scope.readable(principal, entity, action), scope.fields(principal, entity, action)];
+  const asked = new Set(fields?.map(schemaFieldOf));
   const visible = Object.entries(entity.fields).filter(
     ([name, field]) =>
-      !field.writeOnly && isReadable(somewhere, name) && (fields === null || name === 'id' || fields.includes(name)),
+      !field.writeOnly &&
+      !field.custom &&
+      isReadable(somewhere, name) &&
+      (fields === null || name === 'id' || asked.has(name)),
   );
   const columns = visible.map(([name, field]) => {
-    const expression = expressionOf(target, name, caller);
-    if (isReadable(everywhere, name)) return field.computed || field.owner ? `${expression} as ${name}` : expression;
+    const expression =
+      field.kind === 'custom' ? customSql(entity, fields, parameters) : expressionOf(target, name, caller);
+    const isNamed = field.computed !== undefined || field.owner || field.kind === 'custom';
+    if (isReadable(everywhere, name)) return isNamed ? `${expression} as ${name}` : expression;
     const shown = scope.where({ principal, entity, action, touching: [name] }, parameters) ?? 'false';
     return `case when ${shown} then ${expression} end as ${name}`;
   });
   // The super administrator sees rows of many companies and must be able to tell them apart.
   if (caller.principal.role === 'superadmin' && entity.tenant === 'company_id') columns.push('t.company_id');
   return shape.permissions ? [...columns, permittedSql(entity, caller, scope)] : columns;
+}
+
+/** Of added fields those that are asked for; all where nothing is, or the field that holds them. */
+function customSql(entity: EntityDescriptor, asked: RowShape['fields'], parameters: Caller['parameters']): string {
+  const names = asked === null || asked.includes(CUSTOM) ? Object.keys(entity.fields) : asked;
+  return customObjectSql(
+    names.flatMap((name) => entity.fields[name] ?? []),
+    parameters,
+  );
 }
 
 /** What the caller may do to a row, for those who offer it: the writing operations and offered actions whose grants cover the row. */
@@ -201,5 +217,6 @@ function computedSql(computed: Record<string, Computed>, name: string, caller: C
 export function expressionOf({ entity, computed }: Target, name: string, caller: Caller): string {
   const field = entity.fields[name];
   if (field?.owner) return 't.company_id';
+  if (field?.custom) return customValueSql(field);
   return field?.computed ? computedSql(computed, field.computed, caller) : `t.${name}`;
 }

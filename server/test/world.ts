@@ -75,7 +75,7 @@ export async function createWorld(connectionString: string): Promise<World> {
   };
 }
 
-async function insertCompany(database: Database, name: string, isPlatform = false): Promise<number> {
+export async function insertCompany(database: Database, name: string, isPlatform = false): Promise<number> {
   const [next] = await database.lookup<{ id: number }>('session', {
     text: "select nextval(pg_get_serial_sequence('customer', 'id')) as id",
     values: [],

@@ -69,6 +69,20 @@ export interface FieldDescriptor {
   requiredWhen?: RequiredWhen;
   /** It may hold something only while other fields have these values. */
   when?: Record<string, ValueCondition>;
+  /** Of a field that a company has added, which stands beside the others in the company's own descriptor. */
+  custom?: CustomValue;
+}
+
+/** What tells a field that a company has added from one of the schema. */
+export interface CustomValue {
+  /** Under which the row keeps its value. */
+  id: number;
+  key: string;
+  /** In the company's own words. */
+  label: string;
+  isRequired: boolean;
+  /** What can be chosen. */
+  choices?: readonly string[];
 }
 
 export interface ActionDescriptor {

@@ -4,6 +4,7 @@ import { Box, ButtonBase, IconButton, MenuItem, TextField } from '@mui/material'
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import { FilterPartContext, type ShownFilter } from '../../fields/filters/filter-part.ts';
 import { useListFilter } from '../../ui/list/use-list-filter.ts';
+import { BEFORE_KEY } from '../custom/use-custom-fields.ts';
 import type { Pieces } from '../filter-bar.tsx';
 import { useScreen } from '../screen-context.tsx';
 import { othersOf } from './rule-words.tsx';
@@ -101,7 +102,12 @@ function OperatorSelect({ field, operator, onChange }: OperatorSelectProps) {
   const translate = useTranslate();
   const { entity } = useScreen();
   const offered = OPERATORS.filter(
-    (one) => one === 'is' || one === 'not' || one === operator || entity.emptyFilters?.includes(field),
+    (one) =>
+      one === 'is' ||
+      one === 'not' ||
+      one === operator ||
+      entity.emptyFilters?.includes(field) ||
+      field.startsWith(BEFORE_KEY),
   );
   return (
     <TextField

@@ -12,6 +12,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   contract: () => import('./contract.tsx'),
   country: () => import('./country.tsx'),
   currency: () => import('./currency.tsx'),
+  custom_field: () => import('./custom_field.tsx'),
   customer: () => import('./customer.tsx'),
   customer_user: () => import('./customer_user.tsx'),
   discount: () => import('./discount.tsx'),

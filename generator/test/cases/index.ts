@@ -5,6 +5,7 @@ import { calendarCases } from './calendar.ts';
 import { compositeCases } from './composites.ts';
 import { actionCases } from './actions.ts';
 import { documentCases, propertyCases } from './properties.ts';
+import { customCases } from './custom.ts';
 import { eventCases } from './events.ts';
 import { exclusiveCases } from './exclusives.ts';
 import { fieldCases } from './fields.ts';
@@ -32,6 +33,7 @@ export const tables: Record<string, Case[]> = {
   'a composite is refused for': compositeCases,
   'a calendar is refused for': calendarCases,
   'a history is refused for': historyCases,
+  'custom fields are refused for': customCases,
   'an event is refused for': eventCases,
   'a panel is refused for': panelCases,
   'access is refused for': accessCases,

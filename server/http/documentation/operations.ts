@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fixedBody } from '../fixed-body.ts';
 import type { Operation } from '../registry.ts';
 import { renderDocs } from './page.ts';
+import { type CompanyDocumentParts, fieldsOf, withCompanyFields } from './company.ts';
 import { completeOpenapi } from './openapi.ts';
 import { STYLE } from './style.ts';
 
@@ -21,7 +22,10 @@ const roles: ('anonymous' | 'company_user' | 'company_admin' | 'superadmin')[] =
 ];
 
 /** Operations that describe the others; `operations` is asked for when the document is, so that it names all of them. */
-export function documentationOperations(operations: () => Iterable<Operation>): Operation[] {
+export function documentationOperations(
+  operations: () => Iterable<Operation>,
+  parts: CompanyDocumentParts,
+): Operation[] {
   const shared = { method: 'GET', access: { roles }, input: {}, output: null, rate: 'public', audit: 'none' } as const;
   const document = once(() => completeOpenapi(generated('openapi.json'), operations()));
   const openapi = once(() => fixedBody(JSON.stringify(document())));
@@ -32,6 +36,18 @@ export function documentationOperations(operations: () => Iterable<Operation>): 
     'cache-control': 'public, max-age=300',
   });
   return [
+    {
+      ...shared,
+      access: { roles: ['company_user', 'company_admin'] },
+      rate: 'read',
+      id: 'documentation.company_openapi',
+      path: 'openapi/company.json',
+      summary:
+        'This API as an OpenAPI 3.1 document, with the fields that the company of the caller has added and that he sees',
+      handler: async ({ principal }) => ({
+        body: JSON.stringify(withCompanyFields(document(), await fieldsOf(parts, principal))),
+      }),
+    },
     {
       ...shared,
       access: { roles },

@@ -46,6 +46,7 @@ const byHand: Record<string, PatchBody> = {
   opening_hours: () => ({ monday: ['10:00-11:00'] }),
   notice_preference: () => ({ on_assigned: false }),
   report_subscription: () => ({ hour: 7 }),
+  custom_field: () => ({ help: 'Changed' }),
   support_ticket: () => ({ status: 'completed' }),
 };
 

@@ -272,6 +272,10 @@ export const calls: Record<string, CallDecision> = {
     },
   },
   'documentation.openapi': document('openapi.json'),
+  'documentation.company_openapi': {
+    may: [admin, colleague],
+    tries: () => [{ target: 'that of his company', path: 'openapi/company.json', status: 200 }],
+  },
   'documentation.page': document('docs'),
   'documentation.style': document('docs.css'),
   'visitor.node_url': nodeUrl,

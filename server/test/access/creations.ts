@@ -257,6 +257,7 @@ const byHand: Record<string, Creations> = {
   notice_preference: undone('notice_preference', { on_high_priority: true }),
   // One of a rhythm, at most.
   report_subscription: undone('report_subscription', { rhythm: 'daily', hour: 6 }),
+  custom_field: plain((fixture) => ({ label: `New ${fixture.serial()}` })),
   saved_filter: plain((fixture) => ({ name: `New ${fixture.serial()}`, filter: { status: 'new' } })),
   support_comment: below(
     'support_ticket',

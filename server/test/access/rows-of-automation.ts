@@ -16,6 +16,16 @@ export async function plantAutomationRows(fixture: Fixture): Promise<void> {
         earlier_secret: SECRET_WORD,
       }),
     );
+    for (const seenBy of ['everyone', 'administrators'])
+      await fixture.plant(
+        'custom_field',
+        { ...facts, ...(seenBy === 'administrators' && { traits: ['admin' as const] }) },
+        () =>
+          fixture.owned('custom_field', company, {
+            label: fixture.named(company, seenBy),
+            seen_by: seenBy,
+          }),
+      );
     await fixture.plant('webhook_delivery', facts, () =>
       fixture.owned('webhook_delivery', company, {
         webhook_id: webhook,

@@ -73,10 +73,11 @@ export const specialDecisions: Record<string, EntityDecision> = {
   customer_user: {
     ...reads(admin, self, platformSelf, ...colleaguesOf()),
     patch: [
-      ...writing([...personFields, 'state', ...companyWideFields], admin),
+      ...writing([...personFields, 'state', 'custom', ...companyWideFields], admin),
       ...writing(personFields, self, platformSelf),
     ],
   },
+  custom_field: reads(admin, unless(colleague, 'admin')),
   feedback_comment: {
     patch: writing(['text'], adminSelf, both(right('feedback', 'edit'), self)),
     delete: [admin, both(right('feedback', 'edit'), self)],

@@ -32,6 +32,10 @@ export interface CustomerUserRow {
   access_version?: number;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
+  /** Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
   created_at?: string;
   updated_at?: string;
   company_id?: number;
@@ -52,6 +56,10 @@ export interface CustomerUserCreate {
   company_codes?: boolean;
   /** To use all of them, and to make new ones; with a right to feedback. */
   company_tags?: boolean;
+  /** Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
 }
 
 export interface CustomerUserPatch {
@@ -70,6 +78,10 @@ export interface CustomerUserPatch {
   company_tags?: boolean;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
+  /** Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
 }
 
 export interface CustomerUserAdminPermissionInput {

@@ -8,6 +8,7 @@ import type * as company_tag from './company_tag.ts';
 import type * as contract from './contract.ts';
 import type * as country from './country.ts';
 import type * as currency from './currency.ts';
+import type * as custom_field from './custom_field.ts';
 import type * as customer from './customer.ts';
 import type * as customer_user from './customer_user.ts';
 import type * as discount from './discount.ts';
@@ -137,6 +138,15 @@ export interface Entities {
     patch: currency.CurrencyPatch;
     filter: 'id' | 'q' | 'code' | 'is_active';
     sort: 'id' | 'code' | 'name' | 'symbol' | 'minor_digits' | 'is_active';
+    actions: {
+    };
+  };
+  custom_field: {
+    row: custom_field.CustomFieldRow;
+    create: custom_field.CustomFieldCreate;
+    patch: custom_field.CustomFieldPatch;
+    filter: 'id' | 'q' | 'entity' | 'kind' | 'seen_by';
+    sort: 'id' | 'label' | 'entity' | 'kind' | 'is_required' | 'seen_by' | 'in_list' | 'position';
     actions: {
     };
   };
@@ -630,6 +640,7 @@ export const routes = {
   contract: { path: 'contract', actions: {} },
   country: { path: 'countries', actions: {} },
   currency: { path: 'currency', actions: {} },
+  custom_field: { path: 'customfields', actions: {} },
   customer: {
     path: 'customer',
     actions: {

@@ -1,0 +1,60 @@
+/** A field that an administrator adds is there at once: in the form, on the page, in the list, its columns and its filters. */
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
+
+const ADMIN = 'admin@acme.example';
+
+const journey = setUpJourney({ startsOver: true });
+
+test('a field is added, asked for, shown, and filtered by', async () => {
+  const page = await journey.signIn(ADMIN);
+  const add = async (label: string, kind: string, more?: () => Promise<void>): Promise<void> => {
+    await page.goto('/customfields/create');
+    await page.getByRole('textbox', { name: 'Label' }).fill(label);
+    await page.getByRole('combobox', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: kind, exact: true }).click();
+    await more?.();
+    await page.getByRole('switch', { name: 'In the list' }).check();
+    await page.getByRole('button', { name: 'Add custom field' }).click();
+    await page.getByRole('heading', { name: label }).first().waitFor();
+  };
+  await add('Shift', 'Choice', async () => {
+    const choices = page.getByRole('combobox', { name: 'Choices' });
+    for (const choice of ['Early', 'Late']) {
+      await choices.fill(choice);
+      await choices.press('Enter');
+    }
+  });
+  await add('Staff number', 'Number');
+  await expectAccessible(page);
+
+  await page.goto('/user_management');
+  await page.getByRole('columnheader', { name: 'Shift' }).waitFor();
+  const { rows: people } = await journey.database.query<{ id: string }>(
+    'select id from customer_user where email = $1',
+    ['people@acme.example'],
+  );
+  await page.goto(`/user_management/${people[0]?.id}/edit`);
+  const group = page.getByRole('group', { name: 'Custom fields' });
+  await group.getByRole('combobox', { name: 'Shift' }).click();
+  await page.getByRole('option', { name: 'Late' }).click();
+  await group.getByRole('textbox', { name: 'Staff number' }).fill('42.5');
+  await page.getByText('Changed: Shift, Staff number').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const shown = page.getByRole('group', { name: 'Custom fields' });
+  await shown.getByText('Late').waitFor();
+  await shown.getByText('42.5').waitFor();
+  await expectAccessible(page);
+
+  await page.goto('/user_management');
+  await page.getByRole('search').getByRole('button', { name: 'Shift' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Late' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('cell', { name: '42.5' }).waitFor();
+  await page.getByText('1–1 of 1').waitFor();
+  const { rows } = await journey.database.query<{ custom: object }>(
+    "select custom from customer_user where custom <> '{}'",
+  );
+  expect(rows.map(({ custom }) => Object.values(custom))).toEqual([['Late', 42.5]]);
+});

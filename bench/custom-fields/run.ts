@@ -1,0 +1,119 @@
+/**
+ * What fields that companies add cost their lists: a thousand companies with 200 fields each, whose rows have a value in
+ * all of them, in turns with companies that have none, so that what else the machine does is in both.
+ * `npm run bench:custom-fields`, with the number of companies behind it.
+ */
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../../server/database/embedded.ts';
+import { insertCompany, insertUser } from '../../server/test/world.ts';
+import { serveWorld } from '../../server/test/scenarios.ts';
+
+const COMPANIES = Number(process.argv[2] ?? 1_000);
+/** Without fields. */
+const OTHERS = 100;
+const FIELDS = 200;
+const ROWS = 100;
+const CALLS = 1_000;
+const AT_ONCE = 4;
+const SHOWN = ['full_name', 'email', 'phone', 'is_admin', 'state', 'is_confirmed', 'last_login_at'];
+const KINDS = ['text', 'number', 'date', 'choice', 'yes_or_no'];
+
+const directory = path.resolve(process.env['FEEDTREE_DATA_DIR'] ?? '.data', 'bench-custom-fields');
+const postgres = await startEmbedded({ directory, database: 'bench' });
+process.env['FEEDTREE_TEST_SERVER'] = postgres.url;
+process.env['FEEDTREE_TEST_RUN'] = 'bench';
+const served = await serveWorld();
+const owner = new pg.Client({ connectionString: served.ownerUrl });
+await owner.connect();
+/** Administrators of companies with fields, and of others. */
+const callers = { own: [] as string[], none: [] as string[] };
+
+function quantile(times: number[], part: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+interface Question {
+  name: string;
+  /** Of companies with fields, and of others. */
+  own: string;
+  none: string;
+}
+
+/** The ratio of the slowest hundredths. */
+async function measure({ name, ...queries }: Question, calls: number): Promise<void> {
+  const times = { own: [] as number[], none: [] as number[] };
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < calls) {
+      const at = next++;
+      for (const kind of ['own', 'none'] as const) {
+        const as = callers[kind][(at * 7) % callers[kind].length] ?? '';
+        const began = performance.now();
+        const { status } = await served.call({ as, path: `customeruser${queries[kind]}` });
+        times[kind].push(performance.now() - began);
+        if (status !== 200) throw new Error(`${name}: ${status}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const said = (part: number): string => {
+    const [own, none] = [quantile(times.own, part), quantile(times.none, part)];
+    return `${own.toFixed(1)} ms to ${none.toFixed(1)} ms, ratio ${(own / none).toFixed(2)}`;
+  };
+  const memory = Math.round(process.memoryUsage().rss / 1024 / 1024);
+  console.log(`${name}: p50 ${said(0.5)}; p99 ${said(0.99)}; RSS ${memory} MB`);
+}
+
+async function plant(): Promise<void> {
+  for (let at = 0; at < COMPANIES + OTHERS; at++) {
+    const kind = at < COMPANIES ? 'own' : 'none';
+    const company = await insertCompany(served.world.database, `${kind} ${at}`);
+    const name = `bench${at}`;
+    served.world.principals[name] = await insertUser(served.world.database, company, name, 'company_admin');
+    callers[kind].push(name);
+    await owner.query(
+      `insert into customer_user (company_id, full_name, email, state)
+        select $1::bigint, 'Person ' || n, 'person' || n || '@bench' || $1 || '.example', 'active' from generate_series(1, ${ROWS}) n`,
+      [company],
+    );
+  }
+  await owner.query('analyze customer_user');
+}
+
+async function addFields(): Promise<void> {
+  await owner.query(
+    `insert into custom_field (company_id, label, key, kind, choices, in_list, position)
+      select c.id, 'Field ' || n, 'field_' || n, (array['${KINDS.join("','")}'])[n % ${KINDS.length} + 1],
+        case when n % ${KINDS.length} = 3 then array['North', 'South'] end, n <= 5, n
+      from customer c, generate_series(1, ${FIELDS}) n where c.name like 'own %'`,
+  );
+  await owner.query(
+    `update customer_user u set custom = v.custom from (
+      select f.company_id, jsonb_object_agg(f.id, case f.kind when 'number' then to_jsonb(f.position) when 'yes_or_no' then 'true'::jsonb
+        when 'date' then '"2026-01-02"'::jsonb when 'choice' then '"North"'::jsonb else to_jsonb('Value ' || f.position) end) as custom
+      from custom_field f group by f.company_id) v where v.company_id = u.company_id`,
+  );
+  await owner.query('vacuum analyze customer_user');
+  for (const { id } of (await owner.query<{ id: string }>('select id from customer')).rows)
+    await owner.query(`select pg_notify('feedtree_custom_fields', $1)`, [id]);
+}
+
+const asked = (fields: string[]): string => `?fields=${encodeURIComponent(JSON.stringify(fields))}`;
+
+try {
+  await plant();
+  await addFields();
+  const listed = Array.from({ length: 5 }, (_, at) => `custom.field_${at + 1}`);
+  const shown = { name: 'shown columns, 5 of them own', own: asked([...SHOWN, ...listed]), none: asked(SHOWN) };
+  const whole = { name: 'whole rows, with 200 values each', own: '', none: '' };
+  for (const question of [shown, whole]) {
+    await measure({ ...question, name: `${question.name}, each company for the first time` }, COMPANIES);
+    await measure(question, CALLS);
+  }
+} finally {
+  await owner.end();
+  await served.close();
+  await postgres.stop();
+}
