@@ -16,6 +16,7 @@ import { checkDefinitions, checkProperties } from './check/properties.ts';
 import { checkProjection, checkReferences } from './check/references.ts';
 import { checkRenames } from './check/renames.ts';
 import { checkEvents } from './check/events.ts';
+import { checkDraft } from './check/draft.ts';
 import { checkHistory } from './check/history.ts';
 import { checkRevision } from './check/revision.ts';
 import { checkRoles } from './check/roles.ts';
@@ -48,6 +49,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkExclusives,
   checkRevision,
   checkHistory,
+  checkDraft,
   checkEvents,
   checkLimits,
   checkAccess,

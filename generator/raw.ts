@@ -201,6 +201,7 @@ export interface RawEntity {
   'x-at-most-one'?: string[][];
   'x-revision'?: Revision;
   'x-history'?: true | RawHistory;
+  'x-draft'?: true;
   'x-events'?: true | RawEvents;
   'x-limit'?: Limit;
   'x-part-of'?: string;

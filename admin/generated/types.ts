@@ -243,6 +243,23 @@ export interface DiscountRecord {
   updated_at: string;
 }
 
+/** Changes of a row that are kept until they are published: at once, at a time, or never. Whoever may change the row has them at the row. */
+export interface DraftRecord {
+  id: number;
+  record_name: string;
+  entity: 'survey_group' | 'qr_code_group' | 'link_list_group';
+  record_id: number;
+  state: 'draft' | 'scheduled' | 'published' | 'reverted' | 'discarded';
+  author_id: number | null;
+  note: string | null;
+  publish_at: string | null;
+  refusal: string | null;
+  published_at: string | null;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** One response of a visitor to a unit's survey. */
 export interface FeedbackRecord {
   id: number;
@@ -949,6 +966,7 @@ export interface Records {
   customer: CustomerRecord;
   customer_user: CustomerUserRecord;
   discount: DiscountRecord;
+  draft: DraftRecord;
   feedback: FeedbackRecord;
   feedback_comment: FeedbackCommentRecord;
   feedback_export: FeedbackExportRecord;

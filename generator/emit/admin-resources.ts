@@ -120,6 +120,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(list.underWay && { underWay: list.underWay }),
     ...(list.description !== undefined && { described: true }),
     ...(entity.history && { history: historyOf(entity.history) }),
+    ...(entity.draft && { draft: entity.draft }),
     ...(entity.events && { live: entity.events.entity }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),

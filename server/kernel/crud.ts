@@ -12,6 +12,7 @@ import { type BatchOutcome, type ImportBatch, importRows } from './import/write-
 import { takeBackRows, type TakenBackRows, type WrittenRows } from './import/take-back.ts';
 import { type BinAsked, type BinPage, listDeleted } from './bin/list.ts';
 import { restoreDeleted } from './bin/restore.ts';
+import { type DraftKernel, draftKernel } from './draft/index.ts';
 import { history, type HistoryAsked, type HistoryPage, restore, undo } from './history.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { type ListGroup, summarize } from './summarize.ts';
@@ -57,6 +58,8 @@ export interface Kernel {
   deleted(call: Call, entity: EntityDescriptor, asked: BinAsked): Promise<BinPage>;
   /** Brings a deleted row back. */
   restoreDeleted(call: Call, entity: EntityDescriptor, id: number): Promise<string>;
+  /** Of an entity whose rows can be changed as drafts (`x-draft`). */
+  drafts: DraftKernel;
   act<Answer extends object>(
     call: Call,
     entity: EntityDescriptor,
@@ -87,6 +90,7 @@ export function createKernel(given: KernelParts): Kernel {
     takeFile: (...request) => takeFile(parts, ...request),
     deleted: (...request) => listDeleted(parts, ...request),
     restoreDeleted: (...request) => restoreDeleted(parts, ...request),
+    drafts: draftKernel(parts),
     act: (...request) => act(parts, ...request),
   };
 }

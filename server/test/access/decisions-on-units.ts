@@ -109,6 +109,8 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
     views: { file: [own] },
     secret: ['request', 'granted_node_ids', 'storage_key'],
   },
+  // Whoever saved a draft may be somebody who changes no other row.
+  draft: { ...reads(admin, own), secret: ['changes', 'base'] },
   // What a file has brought in is taken back by who brought it.
   list_import: {
     ...reads(own, platformSelf),
