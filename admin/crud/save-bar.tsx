@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { footBar } from '../theme/measures.ts';
@@ -11,12 +11,14 @@ interface SaveBarProps {
   /** The verb of the button. */
   action: string;
   onCancel: () => void;
+  /** Beside the button that saves. */
+  beside?: ReactNode;
   /** A new row may be saved as it is; a change needs something that changed. */
   needsChange: boolean;
 }
 
 /** Stays in view, says what changed, and saves it. */
-export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
+export function SaveBar({ action, onCancel, beside, needsChange }: SaveBarProps) {
   const translate = useTranslate();
   const mode = use(FrameContext);
   const { isDirty, isSubmitting, dirtyFields } = useFormState();
@@ -56,6 +58,7 @@ export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
         {needsChange && isDirty && translate('app.form.changed', { fields: changed })}
       </Typography>
       <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+      {beside}
       <Button type="submit" variant="contained" loading={isSubmitting} disabled={needsChange && !isDirty}>
         {action}
       </Button>

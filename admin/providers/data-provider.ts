@@ -20,8 +20,8 @@ export interface ActionRequest {
   action: string;
   /** Of a member action: the row. */
   id?: RaRecord['id'];
-  /** GET sends the input in the address; POST, which is meant where nothing is said, in the body. */
-  method?: 'GET' | 'POST';
+  /** GET and DELETE send the input in the address; POST, which is meant where nothing is said, in the body. */
+  method?: 'GET' | 'POST' | 'DELETE';
   input?: object;
   /** Of a change, where there is more to say than that it comes from a screen. */
   origin?: Origin;
@@ -161,10 +161,11 @@ async function act<Answer>(
   { action, id, method = 'POST', input = {}, origin, signal }: ActionRequest,
 ): Promise<Answer> {
   const member = id === undefined ? '' : `/${encodeURIComponent(id)}`;
-  const query = method === 'GET' ? `?${toQuery(input)}` : '';
+  const query = method === 'POST' ? '' : `?${toQuery(input)}`;
   const { json } = await client.call(`/${path}${member}/${action}/${query}`, {
     method,
-    ...(method === 'GET' ? {} : { body: input, headers: originHeaders(origin) }),
+    ...(method === 'POST' && { body: input }),
+    ...(method === 'GET' ? {} : { headers: originHeaders(origin) }),
     ...(signal ? { signal } : {}),
   });
   return json as Answer;
