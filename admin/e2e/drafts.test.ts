@@ -101,11 +101,51 @@ test('a draft is scheduled, listed and given up', async () => {
   await notice.getByText(/It is published by itself on .*2090/).waitFor();
 
   await page.goto('/drafts');
-  const row = page.getByRole('row').filter({ hasText: 'Scheduled' });
-  await row.first().waitFor();
+  const row = page.getByRole('row').filter({ hasText: 'Link list group' });
+  await row.getByText('Scheduled').click();
   await expectAccessible(page);
-  await page.goBack();
+  await page.getByRole('link', { name: 'Open the record' }).click();
   await notice.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog', { name: 'Discard this draft?' }).getByRole('button', { name: 'Discard' }).click();
   await notice.waitFor({ state: 'detached' });
+});
+
+test('a design is drawn as a draft, gone on with in its designer, and published with what it lacks said before', async () => {
+  const page = await journey.signIn(ADMIN);
+  const { rows } = await journey.database.query<{ id: string; document: object }>(
+    `select t.id, t.document from link_list_group t join customer_user maker on maker.company_id = t.company_id
+      where maker.email = $1 and t.document is not null order by t.id limit 1`,
+    [ADMIN],
+  );
+  const [{ id, document } = { id: '', document: {} }] = rows;
+  const stored = async () =>
+    (await journey.database.query<{ document: object }>('select document from link_list_group where id = $1', [id]))
+      .rows[0]?.document;
+  await page.goto(`/link_list_management/${id}`);
+  await page.getByRole('button', { name: 'Edit the links' }).click();
+  const designer = page.getByRole('dialog');
+  await designer.getByRole('group', { name: 'Link 1', exact: true }).getByLabel('Title').fill('Drawn in a draft');
+  await designer.getByRole('button', { name: 'Save as draft' }).click();
+  await designer.waitFor({ state: 'detached' });
+  const notice = page.getByRole('alert').filter({ hasText: 'saved a draft' });
+  await notice.getByText('Changed: Link list').waitFor();
+  expect(await stored()).toEqual(document);
+
+  await page.getByRole('button', { name: 'Open the draft' }).click();
+  await expect
+    .poll(() => designer.getByRole('group', { name: 'Link 1', exact: true }).getByLabel('Title').inputValue())
+    .toBe('Drawn in a draft');
+  await designer.getByRole('group', { name: 'Link 1', exact: true }).getByLabel('Title').fill('Drawn once more');
+  await designer.getByRole('button', { name: 'Save the draft' }).click();
+  await designer.waitFor({ state: 'detached' });
+  await notice.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this draft?' });
+  await dialog.getByText(/Touches – Units: \d+/).waitFor();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(JSON.stringify(await stored())).toContain('Drawn once more');
+  await page.getByRole('button', { name: 'Revert' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revert' }).click();
+  await page.getByText('The publication is taken back').waitFor();
+  expect(await stored()).toEqual(document);
 });

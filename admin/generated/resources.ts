@@ -835,6 +835,7 @@ export const draft = {
   ability: 'customer_admin_management',
   operations: ['list', 'detail'],
   views: ['list', 'show'],
+  panels: { row: { place: 'top' } },
   grants: { list: { company_user: true, company_admin: true }, detail: { company_user: true, company_admin: true } },
   createScoped: [],
   createFirst: [],

@@ -1017,6 +1017,7 @@ export interface OwnPanels {
   code_finding: 'sentence' | 'rhythm';
   customer: 'subscription' | 'users' | 'money';
   customer_user: 'access';
+  draft: 'row';
   link_list_group: 'members' | 'design';
   plan: 'prices';
   qr_code_group: 'members' | 'design';

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useAct } from '../../providers/use-act.ts';
@@ -59,17 +59,14 @@ export function PublishDialog({ entity, fields, record, draft, drafts, step, onC
           <Alert severity={outdated === null ? 'error' : 'warning'}>
             {errorText}
             {outdated !== null && (
-              <Stack sx={{ gap: 2, marginTop: 3 }}>
-                <Typography variant="body2">
-                  {translate('app.draft.now')} → {translate('app.draft.becomes_now')}
-                </Typography>
+              <Box sx={{ marginTop: 3 }}>
                 <DraftChanges
                   {...{ entity, fields, record }}
                   changes={Object.fromEntries(
                     outdated.conflicts.map(({ field, now, becomes: to }) => [field, [now, to]]),
                   )}
                 />
-              </Stack>
+              </Box>
             )}
           </Alert>
         )}

@@ -94,7 +94,7 @@ export function SaveDraftButton({ entity, isTakenUp, button, onRefused, onSaved 
   if (record === undefined || drafts === undefined || (open !== null && !isTakenUp)) return null;
   const save = handleSubmit(async (values) => {
     const kept = Object.entries(changedFields(values, record)).filter(([name]) => entity.draft?.includes(name));
-    const seen = typeof values['revision'] === 'number' ? { revision: values['revision'] as number } : {};
+    const seen = typeof values['revision'] === 'number' ? { revision: values['revision'] } : {};
     const input = {
       changes: { ...Object.fromEntries(kept), ...seen },
       note: open?.note ?? null,

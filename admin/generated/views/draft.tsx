@@ -9,7 +9,7 @@ import {
   TextField,
   TextFilter,
 } from '../../fields/index.ts';
-import { Column, EntityList, EntityShow } from '../../crud/index.ts';
+import { Column, EntityList, EntityShow, OwnPanel } from '../../crud/index.ts';
 import { draft } from '../resources.ts';
 
 /** How each field is shown. */
@@ -75,12 +75,17 @@ export const filters = {
   record_name: <TextFilter source="record_name" />,
 };
 
+/** Beside the fields on the page of a row. */
+export const panels = {
+  row: <OwnPanel name="row" />,
+};
+
 export function DraftList() {
   return <EntityList entity={draft} columns={columns} moreColumns={moreColumns} filters={filters} />;
 }
 
 export function DraftShow() {
-  return <EntityShow entity={draft} fields={fields} />;
+  return <EntityShow entity={draft} fields={fields} panels={panels} />;
 }
 
 export const views = { list: DraftList, show: DraftShow };
