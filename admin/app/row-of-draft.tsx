@@ -9,7 +9,7 @@ import { useMay } from '../entities/use-access.ts';
 const byId = new Map<string, EntityResource>(Object.values(resources).map((entity) => [entity.id, entity]));
 
 /** From a draft to the page of its row, where it is looked at, published and given up. */
-export default function RowOfDraft() {
+export function RowOfDraft() {
   const draft = useRecordContext<DraftRecord>();
   const entity = draft && byId.get(draft.entity);
   return draft === undefined || entity === undefined ? null : <RowButton entity={entity} id={draft.record_id} />;

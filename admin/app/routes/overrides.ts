@@ -114,7 +114,7 @@ const byEntity: Overrides = {
     deleteDialog: lazyChunk(() => import('../../features/support/tickets/ticket-delete.tsx')),
   },
   // What it changes and what is done with it is on the page of its row.
-  draft: { panels: { row: lazyChunk(() => import('../row-of-draft.tsx')) } },
+  draft: { panels: { row: lazyChunk(async () => ({ default: (await import('../row-of-draft.tsx')).RowOfDraft })) } },
   survey_group: {
     panels: { members, design: lazyChunk(() => import('../../features/surveys/groups/survey-of-group.tsx')) },
   },
