@@ -17,6 +17,7 @@ import { checkProjection, checkReferences } from './check/references.ts';
 import { checkRenames } from './check/renames.ts';
 import { checkCustom } from './check/custom.ts';
 import { checkEvents } from './check/events.ts';
+import { checkDraft } from './check/draft.ts';
 import { checkHistory } from './check/history.ts';
 import { checkRevision } from './check/revision.ts';
 import { checkRoles } from './check/roles.ts';
@@ -51,6 +52,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkRevision,
   checkCustom,
   checkHistory,
+  checkDraft,
   checkEvents,
   checkLimits,
   checkAccess,

@@ -49,8 +49,8 @@ const DESCRIBED: Record<string, string> = {
   checklist: 'What is looked at every day, week or month at some units, in steps.',
 };
 
-/** What needs a migration of before, a row of the platform for a company, code beside it, or names of events to choose. */
-const ELSEWHERE = ['x-was', 'x-dropped', 'x-owner', 'x-choices'];
+/** What names its entity in another one, needs a migration of before, a row of the platform for a company, code beside it, or names of events to choose. */
+const ELSEWHERE = ['x-draft', 'x-was', 'x-dropped', 'x-owner', 'x-choices'];
 
 let sources: Sources;
 let own: SourceFile[];

@@ -202,6 +202,7 @@ export interface RawEntity {
   'x-revision'?: Revision;
   'x-custom'?: true;
   'x-history'?: true | RawHistory;
+  'x-draft'?: true;
   'x-events'?: true | RawEvents;
   'x-limit'?: Limit;
   'x-part-of'?: string;

@@ -140,6 +140,8 @@ export const groupWithoutDesign = defineError('group_without_design', 409);
 export const alreadyOwnDesign = defineError('already_own_design', 409);
 /** Of the schemas' `x-revision`, with the extensions `revision`, `row` and `changed_by`: what is there now, and by whom. */
 export const rowChanged = defineError('row_changed', 409);
+/** A field of a draft was changed in the row since it was saved; of a publication, since that. */
+export const draftOutdated = defineError('draft_outdated', 409);
 export const draftChanged = defineError('draft_changed', 409);
 /** Like `draft_changed`, of what is handled of a feedback. */
 export const feedbackChanged = defineError('feedback_changed', 409);

@@ -11,6 +11,7 @@ import { Frame } from './frame.tsx';
 import { fieldErrorsOf } from '../providers/problem.ts';
 import { RowConflictNotice, useRowConflict } from '../ui/mutations/row-conflict.tsx';
 import { useSavedWithUndo } from './history/use-saved-with-undo.ts';
+import { useDraftOfForm } from './draft/use-draft-of-form.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay, useWritableFields } from '../entities/use-access.ts';
@@ -49,15 +50,27 @@ export function EntityEdit({ entity, ...form }: EntityFormProps) {
       }
     >
       <SavedFormContext value={isSaved}>
-        <EditForm entity={entity} conflict={conflict} onSettle={settle} {...form} />
+        <EditForm
+          entity={entity}
+          conflict={conflict}
+          onSettle={settle}
+          onDraftRefused={take}
+          onDraftSaved={onSaved}
+          {...form}
+        />
       </SavedFormContext>
     </EditBase>
   );
 }
 
-type EditFormProps = EntityFormProps & Pick<ComponentProps<typeof RowConflictNotice>, 'conflict' | 'onSettle'>;
+interface EditFormProps
+  extends EntityFormProps, Pick<ComponentProps<typeof RowConflictNotice>, 'conflict' | 'onSettle'> {
+  /** Answers whether the refusal is told already. */
+  onDraftRefused: (error: unknown) => boolean;
+  onDraftSaved: () => void;
+}
 
-function EditForm({ entity, inputs, children, conflict, onSettle }: EditFormProps) {
+function EditForm({ entity, inputs, children, conflict, onSettle, ...draft }: EditFormProps) {
   const translate = useTranslate();
   const { place, fixed } = useScreen();
   const { one } = useNames(entity);
@@ -68,6 +81,7 @@ function EditForm({ entity, inputs, children, conflict, onSettle }: EditFormProp
   const custom = useCustomPieces(entity).inputs;
   const own = useWritableCustom(entity, 'patch', custom);
   const { record, error, refetch } = useEditContext();
+  const { notice, button, onRetry, settle } = useDraftOfForm({ entity, ...draft });
   const title = record === undefined ? one : translate('app.form.edit', { label: labelOf(record) });
   if (record === undefined) {
     return (
@@ -80,14 +94,19 @@ function EditForm({ entity, inputs, children, conflict, onSettle }: EditFormProp
   return (
     <FormFrame
       title={title}
-      footer={<SaveBar action={translate('app.form.save_changes')} onCancel={leave} needsChange />}
+      footer={<SaveBar action={translate('app.form.save_changes')} onCancel={leave} beside={button} needsChange />}
     >
       <RowConflictNotice
         conflict={conflict}
         writable={writable}
-        onSettle={onSettle}
+        onSettle={() => {
+          settle();
+          onSettle();
+        }}
         onTakeTheirs={() => void refetch()}
+        onRetry={onRetry}
       />
+      {notice}
       {children ?? <FormFields entity={entity} inputs={{ ...inputs, ...custom }} writable={[...writable, ...own]} />}
     </FormFrame>
   );

@@ -6,6 +6,7 @@ import { useUserData } from '../providers/use-session.tsx';
 import { ShowSkeleton } from '../ui/states/show-skeleton.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { FrameContext } from './frame.tsx';
+import { DraftNotice } from './draft/draft-notice.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { Notices } from './notices.tsx';
 import { AroundFields } from './panels/around-fields.tsx';
@@ -33,11 +34,21 @@ export function RowParts({ entity, fields, panels, intro, record }: RowPartsProp
       last={entity.history && record && <HistoryPanel entity={entity} fields={fields} record={record} />}
     >
       <Body>
-        {record !== undefined && <Notices entity={entity} record={record} />}
+        {record !== undefined && <Said entity={entity} fields={fields} record={record} />}
         {record !== undefined && intro}
         {record === undefined ? <ShowSkeleton /> : <ShowFields entity={entity} fields={fields} />}
       </Body>
     </AroundFields>
+  );
+}
+
+/** What is said of the row, and what is kept of it and not live. */
+function Said({ entity, fields, record }: Pick<RowPartsProps, 'entity' | 'fields'> & { record: RaRecord }) {
+  return (
+    <>
+      <Notices entity={entity} record={record} />
+      {entity.draft && <DraftNotice entity={entity} fields={fields} record={record} />}
+    </>
   );
 }
 
@@ -53,7 +64,7 @@ function TabbedParts({ tabs, entity, fields, panels, intro, record }: RowPartsPr
   const names = [...filled.map(({ name }) => name), ...(entity.history ? [HISTORY_TAB] : [])];
   return (
     <Stack sx={{ gap: 4 }}>
-      {record !== undefined && <Notices entity={entity} record={record} />}
+      {record !== undefined && <Said entity={entity} fields={fields} record={record} />}
       {record !== undefined && intro}
       <PageTabs names={names}>
         {(name) => {

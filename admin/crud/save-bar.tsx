@@ -1,7 +1,7 @@
 import { isObject } from '../providers/user-data.ts';
 import { BEFORE_KEY } from './custom/use-custom-fields.ts';
 import { Box, Button, Typography } from '@mui/material';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { footBar } from '../theme/measures.ts';
@@ -13,6 +13,8 @@ interface SaveBarProps {
   /** The verb of the button. */
   action: string;
   onCancel: () => void;
+  /** Beside the button that saves. */
+  beside?: ReactNode;
   /** A new row may be saved as it is; a change needs something that changed. */
   needsChange: boolean;
 }
@@ -22,7 +24,7 @@ const namesIn = ([name, dirty]: [string, unknown]): string[] =>
   `${name}.` === BEFORE_KEY && isObject(dirty) ? Object.keys(dirty).map((key) => BEFORE_KEY + key) : [name];
 
 /** Stays in view, says what changed, and saves it. */
-export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
+export function SaveBar({ action, onCancel, beside, needsChange }: SaveBarProps) {
   const translate = useTranslate();
   const mode = use(FrameContext);
   const { isDirty, isSubmitting, dirtyFields } = useFormState();
@@ -62,6 +64,7 @@ export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
         {needsChange && isDirty && translate('app.form.changed', { fields: changed })}
       </Typography>
       <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+      {beside}
       <Button type="submit" variant="contained" loading={isSubmitting} disabled={needsChange && !isDirty}>
         {action}
       </Button>

@@ -116,6 +116,7 @@ const SIGHTS: Record<string, Sight> = {
   '/feedback_management/': company('Feedback'),
   '/feedbackrules': company('Rules'),
   '/companytags': admins('Tags'),
+  '/drafts': admins('Drafts'),
   '/webhooks': admins('Webhooks'),
   '/customfields': admins('Custom fields'),
   '/access-control': admins('Access control'),

@@ -169,6 +169,8 @@ export interface EntityResource {
   readonly custom?: { readonly create: readonly SignedInRole[]; readonly patch: readonly SignedInRole[] };
   /** What a row was before each change is kept, and for how many days a deleted one. */
   readonly history?: { readonly bin?: number; readonly reason?: true };
+  /** Fields that drafts of its rows keep. */
+  readonly draft?: readonly string[];
   /** The entity whose events tell that its rows changed. */
   readonly live?: string;
   /** Name of the plan's limit on how many rows there can be. */

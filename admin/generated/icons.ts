@@ -9,6 +9,7 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
@@ -47,6 +48,7 @@ export const icons = {
   CallMerge,
   Close,
   CorporateFare,
+  EditNote,
   ForwardToInbox,
   Group,
   Handshake,

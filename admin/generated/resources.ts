@@ -859,6 +859,34 @@ export const discount = {
   ],
 } as const satisfies EntityResource;
 
+/** Changes of a row that are kept until they are published: at once, at a time, or never. Whoever may change the row has them at the row. */
+export const draft = {
+  id: 'draft',
+  route: 'drafts',
+  path: 'drafts',
+  label: '{record_name}',
+  menu: 'company',
+  icon: 'EditNote',
+  ability: 'customer_admin_management',
+  operations: ['list', 'detail'],
+  views: ['list', 'show'],
+  panels: { row: { place: 'top' } },
+  grants: { list: { company_user: true, company_admin: true }, detail: { company_user: true, company_admin: true } },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['record_name', 'entity', 'state', 'author_id', 'updated_at', 'publish_at', 'published_at'],
+  moreColumns: ['note', 'created_at'],
+  exported: true,
+  sort: ['updated_at', 'desc'],
+  searchable: true,
+  emptyFilters: ['author_id'],
+  groups: ['state', 'entity', 'author_id'],
+  quick: { not_published: { state: ['draft', 'scheduled'] } },
+  sections: [],
+  empty: ['title', 'text'],
+} as const satisfies EntityResource;
+
 /** One response of a visitor to a unit's survey. */
 export const feedback = {
   id: 'feedback',
@@ -1301,8 +1329,10 @@ export const linkListGroup = {
   sort: ['name', 'asc'],
   searchable: true,
   groups: ['has_design'],
+  draft: ['name', 'document'],
   limit: 'groups',
   sections: [],
+  counts: ['unit_count'],
   empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
@@ -2113,8 +2143,10 @@ export const qrCodeGroup = {
   sort: ['name', 'asc'],
   searchable: true,
   groups: ['has_design'],
+  draft: ['name', 'design'],
   limit: 'groups',
   sections: [],
+  counts: ['unit_count'],
   empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
@@ -2473,8 +2505,10 @@ export const surveyGroup = {
   searchable: true,
   groups: ['has_design'],
   history: { bin: 30 },
+  draft: ['name', 'survey_id'],
   limit: 'groups',
   sections: [],
+  counts: ['unit_count'],
   empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
@@ -2621,6 +2655,7 @@ export const resources = {
   customer,
   customer_user: customerUser,
   discount,
+  draft,
   feedback,
   feedback_comment: feedbackComment,
   feedback_export: feedbackExport,

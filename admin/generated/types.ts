@@ -262,6 +262,23 @@ export interface DiscountRecord {
   updated_at: string;
 }
 
+/** Changes of a row that are kept until they are published: at once, at a time, or never. Whoever may change the row has them at the row. */
+export interface DraftRecord {
+  id: number;
+  record_name: string;
+  entity: 'survey_group' | 'qr_code_group' | 'link_list_group';
+  record_id: number;
+  state: 'draft' | 'scheduled' | 'published' | 'reverted' | 'discarded';
+  author_id: number | null;
+  note: string | null;
+  publish_at: string | null;
+  refusal: string | null;
+  published_at: string | null;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** One response of a visitor to a unit's survey. */
 export interface FeedbackRecord {
   id: number;
@@ -969,6 +986,7 @@ export interface Records {
   customer: CustomerRecord;
   customer_user: CustomerUserRecord;
   discount: DiscountRecord;
+  draft: DraftRecord;
   feedback: FeedbackRecord;
   feedback_comment: FeedbackCommentRecord;
   feedback_export: FeedbackExportRecord;
@@ -1019,6 +1037,7 @@ export interface OwnPanels {
   code_finding: 'sentence' | 'rhythm';
   customer: 'subscription' | 'users' | 'money';
   customer_user: 'access';
+  draft: 'row';
   link_list_group: 'members' | 'design';
   plan: 'prices';
   qr_code_group: 'members' | 'design';

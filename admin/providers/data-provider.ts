@@ -18,8 +18,8 @@ export interface ActionRequest {
   action: string;
   /** Of a member action: the row. */
   id?: RaRecord['id'];
-  /** GET sends the input in the address; POST, which is meant where nothing is said, in the body. */
-  method?: 'GET' | 'POST';
+  /** GET and DELETE send the input in the address; POST, which is meant where nothing is said, in the body. */
+  method?: 'GET' | 'POST' | 'DELETE';
   input?: object;
   /** Of a change, where there is more to say than that it comes from a screen. */
   origin?: Origin;

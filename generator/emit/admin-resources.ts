@@ -122,6 +122,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(list.description !== undefined && { described: true }),
     ...customOf(entity),
     ...(entity.history && { history: historyOf(entity.history) }),
+    ...(entity.draft && { draft: entity.draft }),
     ...(entity.events && { live: entity.events.entity }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),

@@ -44,6 +44,7 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     ...(entity.exclusives.length > 0 && { exclusives: entity.exclusives.map((exclusive) => ({ ...exclusive })) }),
     ...(entity.revision !== undefined && { revision: entity.revision }),
     ...(entity.history && { history: entity.history }),
+    ...(entity.draft && { draft: entity.draft }),
     ...(entity.events && { events: entity.events }),
     ...(entity.limit !== undefined && { limit: entity.limit }),
     ...(entity.partOf !== undefined && { partOf: entity.partOf }),

@@ -108,9 +108,10 @@ export async function startServer({
   });
   server.on('request', app.listener);
   await listening(server, config);
-  const { exporter, qrExporter, importer, payments } = app;
+  const { exporter, qrExporter, importer, draftPublisher, payments } = app;
   const channel = openQueueChannel(database);
-  const parts = { config, database, store, intake, channel, exporter, qrExporter, importer, payments, log };
+  const exporters = { exporter, qrExporter, importer, draftPublisher };
+  const parts = { config, database, store, intake, channel, ...exporters, payments, log };
   const loops = startLoops({ ...parts, webhooks: { ...webhooks, policy: webhookPolicy } });
   addLoopFigures(app.metrics, () => loops.map((loop) => loop.figures()));
   const metrics = config.metrics && (await serveMetrics(app.metrics, config.metrics));
@@ -183,6 +184,7 @@ interface LoopParts {
   exporter: Exporter;
   qrExporter: Exporter;
   importer: Exporter;
+  draftPublisher: Exporter;
   payments: PaymentParts;
   webhooks: Pick<CallerParts, 'policy' | 'retrySeconds'>;
   log: ServerLog;
@@ -198,6 +200,7 @@ function startLoops({
   exporter,
   qrExporter,
   importer,
+  draftPublisher,
   payments,
   webhooks,
   log,
@@ -209,6 +212,7 @@ function startLoops({
     startFillingWords(database, log),
     startExporting('exporting feedback', exporter, { channel, log }),
     startExporting('importing lists', importer, { channel, log }),
+    startExporting('publishing drafts', draftPublisher, { channel, log }),
     startExporting('exporting prints', qrExporter, { channel, log }),
     startErasing(database, log),
     startRecounting(database, log),

@@ -5,6 +5,7 @@ import { createReadOnlyCheck } from '../modules/billing/limits/read-only.ts';
 import { createQrExporter } from '../modules/codes/qr/export/run.ts';
 import { createExporter } from '../modules/feedback/export/run.ts';
 import type { Exporter, WorkerParts } from '../platform/exports/worker.ts';
+import { createDraftPublisher } from '../platform/drafts/publish-scheduled.ts';
 import type { ImportParts } from '../platform/imports/upload.ts';
 import { createImporter } from '../platform/imports/worker.ts';
 
@@ -14,6 +15,8 @@ export interface Workers {
   qrExporter: Exporter;
   /** Does the steps of imports into lists. */
   importer: Exporter;
+  /** Publishes drafts when their time has come. */
+  draftPublisher: Exporter;
 }
 
 export const workersOf = (
@@ -23,5 +26,10 @@ export const workersOf = (
 ): Workers => ({
   exporter: createExporter({ ...kernelParts, ...files }),
   qrExporter: createQrExporter({ ...files, scope: kernelParts.scope, ...prints }),
+  draftPublisher: createDraftPublisher({
+    ...files,
+    descriptors,
+    refuseReadOnly: createReadOnlyCheck(files.database),
+  }),
   importer: createImporter({ ...files, descriptors, refuseReadOnly: createReadOnlyCheck(files.database) }),
 });

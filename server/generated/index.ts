@@ -17,6 +17,8 @@ import { customerUser } from './customer_user.ts';
 import { deletedRow } from './deleted_row.ts';
 import { discount } from './discount.ts';
 import { discountRedemption } from './discount_redemption.ts';
+import { draft } from './draft.ts';
+import { draftPublication } from './draft_publication.ts';
 import { emailChange } from './email_change.ts';
 import { feedback } from './feedback.ts';
 import { feedbackArrival } from './feedback_arrival.ts';
@@ -108,6 +110,8 @@ export const descriptors: Record<string, EntityDescriptor> = {
   deleted_row: deletedRow,
   discount,
   discount_redemption: discountRedemption,
+  draft,
+  draft_publication: draftPublication,
   email_change: emailChange,
   feedback,
   feedback_arrival: feedbackArrival,

@@ -11,6 +11,7 @@ export const qrCodeGroup: EntityDescriptor = {
   tenant: 'company_id',
   label: '{name}',
   revision: { of: ['name', 'design'], problem: 'row_changed' },
+  draft: ['name', 'design'],
   limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
@@ -18,7 +19,7 @@ export const qrCodeGroup: EntityDescriptor = {
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     design: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'qr-design' },
     has_design: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_design' },
-    unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
+    unit_count: { kind: 'count', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

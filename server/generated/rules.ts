@@ -238,6 +238,10 @@ export const rules: AccessRule[] = [
   { entity: 'discount', action: 'delete', role: 'superadmin' },
   { entity: 'discount', action: 'uses', role: 'superadmin' },
   { entity: 'discount', action: 'check_discount', role: 'company_admin' },
+  { entity: 'draft', action: 'list', role: 'company_admin' },
+  { entity: 'draft', action: 'list', role: 'company_user', where: { author_id: '$user.id' } },
+  { entity: 'draft', action: 'detail', role: 'company_admin' },
+  { entity: 'draft', action: 'detail', role: 'company_user', where: { author_id: '$user.id' } },
   { entity: 'feedback', action: 'list', role: 'company_admin' },
   {
     entity: 'feedback',

@@ -12,6 +12,7 @@ export const surveyGroup: EntityDescriptor = {
   label: '{name}',
   revision: { of: ['name', 'survey_id'], problem: 'row_changed' },
   history: { bin: { days: 30, with: [] } },
+  draft: ['name', 'survey_id'],
   limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
@@ -26,7 +27,7 @@ export const surveyGroup: EntityDescriptor = {
       onDelete: 'set null',
     },
     has_design: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_design' },
-    unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
+    unit_count: { kind: 'count', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

@@ -13,6 +13,7 @@ import { type BatchOutcome, type ImportBatch, importRows } from './import/write-
 import { takeBackRows, type TakenBackRows, type WrittenRows } from './import/take-back.ts';
 import { type BinAsked, type BinPage, listDeleted } from './bin/list.ts';
 import { restoreDeleted } from './bin/restore.ts';
+import { type DraftKernel, draftKernel } from './draft/index.ts';
 import { history, type HistoryAsked, type HistoryPage, restore, undo } from './history.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { type ListGroup, summarize } from './summarize.ts';
@@ -58,6 +59,8 @@ export interface Kernel {
   deleted(call: Call, entity: EntityDescriptor, asked: BinAsked): Promise<BinPage>;
   /** Brings a deleted row back. */
   restoreDeleted(call: Call, entity: EntityDescriptor, id: number): Promise<string>;
+  /** Of an entity whose rows can be changed as drafts (`x-draft`). */
+  drafts: DraftKernel;
   act<Answer extends object>(
     call: Call,
     entity: EntityDescriptor,
@@ -93,6 +96,7 @@ export function createKernel(given: KernelParts): Kernel {
     takeFile: (call, entity, asked, run) => takeFile(parts, call, entity, asked, run),
     deleted: own(listDeleted),
     restoreDeleted: own(restoreDeleted),
+    drafts: draftKernel(parts),
     act: (call, entity, action, handler) => act(parts, call, entity, action, handler),
   };
 }

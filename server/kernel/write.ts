@@ -2,6 +2,7 @@
 import { forbidden, Problem } from '../errors.ts';
 import type { Principal } from '../access/principal.ts';
 import { audit } from '../access/audit.ts';
+import { discardDraftsOf } from './draft/stored.ts';
 import { collectDeleted, keepDeleted } from './bin/keep.ts';
 import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
@@ -205,6 +206,7 @@ export async function removeRow(parts: KernelParts, work: Work, entity: EntityDe
     await refuseUsed(parts, work, entity, id);
     await deleteRow(entity, work.transaction, id);
     if (kept !== null) await keepDeleted(work, entity, [kept]);
+    await discardDraftsOf(work, entity, row);
   }
   await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, row: { before: row, after: null } });
 }

@@ -28,8 +28,8 @@ export interface ActionCall extends CallOptions {
   action: string;
   /** Of a member action: the row. */
   id?: Id;
-  /** GET sends the input in the address; POST, which is meant where nothing is said, in the body. */
-  method?: 'GET' | 'POST';
+  /** GET and DELETE send the input in the address; POST, which is meant where nothing is said, in the body. */
+  method?: 'GET' | 'POST' | 'DELETE';
   input?: object;
 }
 
@@ -71,11 +71,14 @@ export function createCollection(call: Send, path: string): Collection {
     patch: (id, body, given) => json(member(id), { method: 'PATCH', body, ...options(given) }),
     remove: async (id, given) => void (await call(member(id), { method: 'DELETE', ...options(given) })),
     act: ({ action, id, method = 'POST', input = {}, ...given }) =>
-      json(`${id === undefined ? `/${path}/` : member(id)}${action}/${method === 'GET' ? toQuery(plain(input)) : ''}`, {
-        method,
-        ...(method === 'POST' && { body: input }),
-        ...options(given),
-      }),
+      json(
+        `${id === undefined ? `/${path}/` : member(id)}${action}/${method === 'POST' ? '' : toQuery(plain(input))}`,
+        {
+          method,
+          ...(method === 'POST' && { body: input }),
+          ...options(given),
+        },
+      ),
   };
 }
 

@@ -113,6 +113,8 @@ export interface EntityDescriptor {
   revision?: Revision;
   /** What a row was before each change is kept. */
   history?: History;
+  /** Fields that drafts of its rows keep (`x-draft`). */
+  draft?: string[];
   /** What is told of its rows. */
   events?: EventsModel;
   limit?: Limit;

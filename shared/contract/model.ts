@@ -311,6 +311,8 @@ export interface EntityModel {
   revision?: Revision;
   /** What a row was before each change is kept. */
   history?: History;
+  /** Its rows can be changed without that being live: fields that a draft keeps. */
+  draft?: string[];
   /** What is told of its rows. */
   events?: EventsModel;
   limit?: Limit;

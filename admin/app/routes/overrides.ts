@@ -113,6 +113,8 @@ const byEntity: Overrides = {
     create: lazyChunk(() => import('../../features/support/tickets/ticket-create.tsx')),
     deleteDialog: lazyChunk(() => import('../../features/support/tickets/ticket-delete.tsx')),
   },
+  // What it changes and what is done with it is on the page of its row.
+  draft: { panels: { row: lazyChunk(async () => ({ default: (await import('../row-of-draft.tsx')).RowOfDraft })) } },
   survey_group: {
     panels: { members, design: lazyChunk(() => import('../../features/surveys/groups/survey-of-group.tsx')) },
   },

@@ -16,6 +16,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   customer: () => import('./customer.tsx'),
   customer_user: () => import('./customer_user.tsx'),
   discount: () => import('./discount.tsx'),
+  draft: () => import('./draft.tsx'),
   feedback: () => import('./feedback.tsx'),
   feedback_comment: () => import('./feedback_comment.tsx'),
   feedback_export: () => import('./feedback_export.tsx'),

@@ -1,5 +1,5 @@
 // Generated from schemas/survey/link_list_group.schema.json. Do not edit; edit the schema.
-import { BooleanFilter, DateTimeField, NumberField, StateField, TextField, TextInput } from '../../fields/index.ts';
+import { BooleanFilter, CountField, DateTimeField, StateField, TextField, TextInput } from '../../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow, OwnPanel } from '../../crud/index.ts';
 import { linkListGroup } from '../resources.ts';
 
@@ -7,7 +7,7 @@ import { linkListGroup } from '../resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   has_design: <StateField source="has_design" translation="enums.link_list_group.has_design" />,
-  unit_count: <NumberField source="unit_count" />,
+  unit_count: <CountField source="unit_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };

@@ -1,8 +1,8 @@
 // Generated from schemas/survey/survey_group.schema.json. Do not edit; edit the schema.
 import {
   BooleanFilter,
+  CountField,
   DateTimeField,
-  NumberField,
   ReferenceField,
   ReferenceInput,
   StateField,
@@ -17,7 +17,7 @@ export const fields = {
   name: <TextField source="name" />,
   survey_id: <ReferenceField source="survey_id" reference="surveys" />,
   has_design: <StateField source="has_design" translation="enums.survey_group.has_design" />,
-  unit_count: <NumberField source="unit_count" />,
+  unit_count: <CountField source="unit_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };

@@ -15,13 +15,16 @@ interface FormDialogProps extends Pick<WritingDialogProps, 'title' | 'size' | 'i
   isWide?: boolean;
   /** Of the button that leaves it: a key of admin/i18n. */
   leaveLabel?: string | undefined;
+  /** Beside the button that sends it. */
+  beside?: ReactNode;
   onSubmit: () => Promise<void> | void;
   children: ReactNode;
 }
 
 /** A dialog that is a form: Enter sends it, Escape leaves it, and its buttons stay in view. */
 export function FormDialog(props: FormDialogProps) {
-  const { action, isDangerous = false, isBlocked = false, isWide = false, leaveLabel, onSubmit, ...dialog } = props;
+  const { action, isDangerous = false, isBlocked = false, isWide = false, ...rest } = props;
+  const { leaveLabel, beside, onSubmit, ...dialog } = rest;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -38,6 +41,7 @@ export function FormDialog(props: FormDialogProps) {
         <>
           <FormViolations />
           <LeaveButton {...(leaveLabel !== undefined && { label: leaveLabel })} />
+          {beside}
           <Button
             type="submit"
             variant="contained"

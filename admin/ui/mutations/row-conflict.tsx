@@ -61,10 +61,12 @@ interface RowConflictNoticeProps {
   onSettle: () => void;
   /** Reads the row anew, and with it the form. */
   onTakeTheirs: () => void;
+  /** Tries again what was refused, where that was no submission of the form. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Belongs into the form of react-admin that was refused. */
-export function RowConflictNotice({ conflict, writable, onSettle, onTakeTheirs }: RowConflictNoticeProps) {
+export function RowConflictNotice({ conflict, writable, onSettle, onTakeTheirs, onRetry }: RowConflictNoticeProps) {
   const resource = useResourceContext();
   const seen: RaRecord | undefined = useRecordContext();
   const { setValue } = useFormContext();
@@ -75,7 +77,8 @@ export function RowConflictNotice({ conflict, writable, onSettle, onTakeTheirs }
     // What only they have changed is seen here too.
     for (const name of changedIn(row, seen, writable)) if (!mine.includes(name)) setValue(name, row[name]);
     onSettle();
-    form?.requestSubmit();
+    if (onRetry === undefined) form?.requestSubmit();
+    else onRetry();
   };
   return (
     <ConflictNotice

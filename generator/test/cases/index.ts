@@ -11,6 +11,7 @@ import { exclusiveCases } from './exclusives.ts';
 import { fieldCases } from './fields.ts';
 import { fileCases } from './files.ts';
 import { grammarCases } from './grammar.ts';
+import { draftCases } from './drafts.ts';
 import { historyCases } from './history.ts';
 import { insideCases } from './inside.ts';
 import { limitCases } from './limits.ts';
@@ -34,6 +35,7 @@ export const tables: Record<string, Case[]> = {
   'a calendar is refused for': calendarCases,
   'a history is refused for': historyCases,
   'custom fields are refused for': customCases,
+  'drafts are refused for': draftCases,
   'an event is refused for': eventCases,
   'a panel is refused for': panelCases,
   'access is refused for': accessCases,

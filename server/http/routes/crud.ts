@@ -18,6 +18,7 @@ import { createListFiles, type ListFiles } from './list-files.ts';
 import type { SheetFormat } from '../sheet-format.ts';
 import { deletionCheckOperation } from './deletion-check.ts';
 import { binOperations } from './bin.ts';
+import { draftOperations } from './draft.ts';
 import { historyOperations } from './history.ts';
 
 interface MakerParts {
@@ -138,6 +139,7 @@ export function entityOperations(parts: EntityOperationParts): Operation[] {
       };
     }),
     ...(entity.history ? historyOperations(kernel, entity) : []),
+    ...(entity.draft ? draftOperations(kernel, entity) : []),
     ...(entity.history?.bin ? binOperations(kernel, entity) : []),
     ...Object.entries(entity.actions).map(([name, action]) =>
       actionOperation(kernel, entity, { name, action, extension: extensions[entity.id] }),

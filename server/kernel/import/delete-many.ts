@@ -19,7 +19,11 @@ export async function deleteMany(
   ids: readonly number[],
 ): Promise<boolean> {
   const { beforeDelete, beforeDeleteLock } = parts.extensions[entity.id]?.hooks ?? {};
-  const isAskedEach = beforeDelete !== undefined || beforeDeleteLock !== undefined || entity.partOf !== undefined;
+  const isAskedEach =
+    beforeDelete !== undefined ||
+    beforeDeleteLock !== undefined ||
+    entity.partOf !== undefined ||
+    entity.draft !== undefined;
   if (isAskedEach || ids.length === 0 || isInLists(parts, entity)) return false;
   if (entity.history?.bin && !isAlone(parts, entity)) return false;
   const parameters = createParameters();

@@ -2,7 +2,14 @@
 import type { Database, Transaction } from '../../access/database.ts';
 
 /** Their tables. */
-export const QUEUES = ['mail_message', 'webhook_delivery', 'feedback_export', 'qr_export', 'list_import'] as const;
+export const QUEUES = [
+  'mail_message',
+  'webhook_delivery',
+  'feedback_export',
+  'qr_export',
+  'list_import',
+  'draft_publication',
+] as const;
 
 interface Waiting {
   queue: (typeof QUEUES)[number];

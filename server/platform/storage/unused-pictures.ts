@@ -27,12 +27,12 @@ interface Place {
   column: string;
 }
 
-/** Every column of companies' tables that holds a document. */
+/** Every column of companies' tables that holds a document; drafts keep such of other rows. */
 const places: Place[] = Object.values(descriptors)
   .filter(({ tenant, projects }) => tenant === 'company_id' && projects === undefined)
-  .flatMap(({ table, fields }) =>
+  .flatMap(({ id, table, fields }) =>
     Object.entries(fields)
-      .filter(([, { kind }]) => kind === 'document')
+      .filter(([, { kind }]) => kind === 'document' || (id === 'draft' && kind === 'json'))
       .map(([column]) => ({ table, column })),
   );
 

@@ -10,6 +10,7 @@ import { fileCells, fileOperations, holdsFiles } from './file-cells.ts';
 import type { Fixture } from './fixture.ts';
 import { foreignFieldCells, foreignReferenceCells, honestWrites } from './forged-cells.ts';
 import type { Cell } from './judge.ts';
+import { draftCells, draftOperationsOf, hasDrafts } from './draft-cells.ts';
 import { binCells, historyCells, historyOperationsOf, keepsHistory } from './history-cells.ts';
 import { listCells } from './list-cells.ts';
 import { play } from './play.ts';
@@ -42,6 +43,7 @@ const operationsOf = (entity: string): string[] => [
   ...Object.keys({ ...decisions[entity]?.actions, ...decisions[entity]?.views }).map((name) => `${entity}.${name}`),
   ...fileOperations(entity),
   ...historyOperationsOf(entity).map((name) => `${entity}.${name}`),
+  ...draftOperationsOf(entity).map((name) => `${entity}.${name}`),
 ];
 
 function triesOf(operation: string) {
@@ -120,6 +122,10 @@ function testOperations({ stage, play: playCells }: Table): void {
 
   test.each(entities.filter(keepsHistory))('the bin of %s', async (entity) => {
     expect(await playCells(binCells(addressOf(entity)))).toEqual([]);
+  });
+
+  test.each(entities.filter(hasDrafts))('drafts of %s', async (entity) => {
+    expect(await playCells(draftCells(stage().fixture, addressOf(entity)))).toEqual([]);
   });
 
   for (const operation of operations) {

@@ -1,4 +1,5 @@
 /** Rows that belong to a company as a whole: users, groups, surveys, tags, tickets. */
+import { plantDrafts } from './rows-of-drafts.ts';
 import { plantListImports } from './list-import-tries.ts';
 import { companyWords, type Fixture, SECRET_WORD, STORED_FILE, tenants } from './fixture.ts';
 import { FOUNDER } from './callers.ts';
@@ -36,6 +37,7 @@ export async function plantCompanyRows(fixture: Fixture): Promise<void> {
   await plantTickets(fixture);
   await plantSavedFilters(fixture);
   await plantExports(fixture);
+  await plantDrafts(fixture);
   await plantListImports(fixture);
 }
 

@@ -12,6 +12,7 @@ import type * as custom_field from './custom_field.ts';
 import type * as customer from './customer.ts';
 import type * as customer_user from './customer_user.ts';
 import type * as discount from './discount.ts';
+import type * as draft from './draft.ts';
 import type * as feedback from './feedback.ts';
 import type * as feedback_comment from './feedback_comment.ts';
 import type * as feedback_export from './feedback_export.ts';
@@ -194,6 +195,15 @@ export interface Entities {
     actions: {
       uses: { input: discount.DiscountUsesInput; output: discount.DiscountUsesOutput };
       check_discount: { input: discount.DiscountCheckDiscountInput; output: discount.DiscountCheckDiscountOutput };
+    };
+  };
+  draft: {
+    row: draft.DraftRow;
+    create: never;
+    patch: never;
+    filter: 'id' | 'q' | 'state' | 'entity' | 'author_id' | 'record_name';
+    sort: 'id' | 'record_name' | 'entity' | 'state' | 'author_id' | 'updated_at' | 'publish_at' | 'published_at';
+    actions: {
     };
   };
   feedback: {
@@ -675,6 +685,7 @@ export const routes = {
       check_discount: { method: 'POST', path: 'discount/check_discount' },
     },
   },
+  draft: { path: 'drafts', actions: {} },
   feedback: {
     path: 'feedback',
     actions: {

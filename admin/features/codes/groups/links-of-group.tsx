@@ -11,9 +11,7 @@ export default function LinksOfGroup() {
   const may = useMay(linkListGroup.route);
   const group = useRecordContext<LinkListGroupRecord>();
   if (group === undefined) return null;
-  const edit = may('edit', group) && (
-    <EditLinks name={group.name} linked={{ resource: linkListGroup.route, row: group }} />
-  );
+  const edit = may('edit', group) && <EditLinks name={group.name} entity={linkListGroup} row={group} />;
   return (
     <DesignCard kind="link_list" group={group} action={edit}>
       <LinkFacts document={group.document} />

@@ -27,7 +27,7 @@ function QrDesign({ group }: { group: QrCodeGroupRecord }) {
     unit: { id: example?.code.node_id ?? group.id, name: example?.unit ?? group.name },
   };
   const edit = may('edit', group) && (
-    <EditQrDesign name={group.name} designed={{ resource: qrCodeGroup.route, row: group }} sample={sample} />
+    <EditQrDesign name={group.name} entity={qrCodeGroup} row={group} sample={sample} />
   );
   return (
     <DesignCard kind="qr_code" group={group} action={edit}>

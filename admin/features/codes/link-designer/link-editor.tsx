@@ -2,6 +2,7 @@ import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/materia
 import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../../shared/i18n/languages.ts';
 import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
+import { KeepDraftButton } from '../../../ui/unsaved/keep-draft-button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ConflictNotice } from '../../../ui/mutations/row-conflict.tsx';
 import { PaletteChoice } from '../../../ui/palette/palette-choice.tsx';
@@ -20,11 +21,12 @@ export interface LinkEditorProps {
 export function LinkEditor({ name, linked, onClose }: LinkEditorProps) {
   const translate = useTranslate();
   const editing = useLinkDraft(linked, onClose);
-  const { draft, isDirty, forget, language, isSaving, submit } = editing;
+  const { draft, isDirty, forget, language, isSaving, isKept, submit } = editing;
   return (
     <FormDialog
       title={translate('app.link_designer.title', { name })}
-      action={translate('app.form.save_changes')}
+      action={translate(isKept ? 'app.draft.save_again' : 'app.form.save_changes')}
+      beside={<KeepDraftButton editing={editing} />}
       isBusy={isSaving}
       isDirty={isDirty}
       onDiscard={forget}

@@ -3,13 +3,14 @@ import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, type Language } from '../../../../shared/i18n/languages.ts';
 import { type LinkViolation, linkListViolations } from '../../../../shared/link-list/link-list-violations.ts';
 import type { SeenRow } from '../../../ui/mutations/row-conflict.tsx';
-import { useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
+import { type KeptDraft, useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
 import { type LinkDraft, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
 
 /** Whose links they are: a row with a field `document`. */
 export interface Linked {
   resource: string;
   row: SeenRow & { document: Record<string, unknown> | null };
+  kept?: KeptDraft | undefined;
 }
 
 export type LinkEditing = ReturnType<typeof useLinkDraft>;
@@ -24,7 +25,7 @@ const MESSAGES: Record<LinkViolation['code'], string> = {
 /** A page of links while it is edited, in one language at a time. */
 export function useLinkDraft(linked: Linked, onDone: () => void) {
   const translate = useTranslate();
-  const { draft, setDraft, save, ...editing } = useDocumentDraft<LinkDraft, 'document'>({
+  const { draft, setDraft, save, keep, ...editing } = useDocumentDraft<LinkDraft, 'document'>({
     ...linked,
     field: 'document',
     toDraft: toLinkDraft,
@@ -40,6 +41,10 @@ export function useLinkDraft(linked: Linked, onDone: () => void) {
     () => (wasTried ? found.map(({ pointer, code }) => ({ pointer, message: translate(MESSAGES[code]) })) : []),
     [wasTried, found, translate],
   );
+  async function unlessWrong(run: () => Promise<void>): Promise<void> {
+    if (found.length > 0) setTried(true);
+    else await run();
+  }
   return {
     ...editing,
     draft,
@@ -47,10 +52,8 @@ export function useLinkDraft(linked: Linked, onDone: () => void) {
     setLanguage,
     violations,
     change: (changes: Partial<LinkDraft>) => setDraft((before) => ({ ...before, ...changes })),
-    submit: async () => {
-      if (found.length > 0) setTried(true);
-      else await save();
-    },
+    submit: () => unlessWrong(editing.isKept && keep ? keep : save),
+    keep: keep && (() => unlessWrong(keep)),
   };
 }
 

@@ -1,27 +1,22 @@
-import Edit from '@mui/icons-material/EditOutlined';
-import { Button, CircularProgress } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChunkBoundary } from '../../../ui/chunks/chunk-boundary.tsx';
+import { DesignerButtons } from '../../../crud/draft/designer-buttons.tsx';
+import type { EntityResource } from '../../../entities/resource.ts';
 import { lazyChunk } from '../../../ui/chunks/lazy-chunk.ts';
 import type { QrEditorProps } from './qr-editor.tsx';
 
 const QrEditor = lazyChunk(async () => ({ default: (await import('./qr-editor.tsx')).QrEditor }));
 
+interface EditQrDesignProps extends Omit<QrEditorProps, 'designed' | 'onClose'> {
+  entity: EntityResource;
+  row: QrEditorProps['designed']['row'];
+}
+
 /** The way into the designer. */
-export function EditQrDesign(props: Omit<QrEditorProps, 'onClose'>) {
+export function EditQrDesign({ entity, row, ...editor }: EditQrDesignProps) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="contained" size="small" startIcon={<Edit />} onClick={() => setOpen(true)}>
-        {translate('app.qr_designer.edit')}
-      </Button>
-      {isOpen && (
-        <ChunkBoundary fallback={<CircularProgress size={20} aria-label={translate('ra.page.loading')} />}>
-          <QrEditor {...props} onClose={() => setOpen(false)} />
-        </ChunkBoundary>
-      )}
-    </>
+    <DesignerButtons entity={entity} row={row} field="design" label={translate('app.qr_designer.edit')}>
+      {(kept, onClose) => <QrEditor {...editor} designed={{ resource: entity.route, row, kept }} onClose={onClose} />}
+    </DesignerButtons>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/materia
 import { useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../../shared/i18n/languages.ts';
 import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
+import { KeepDraftButton } from '../../../ui/unsaved/keep-draft-button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ConflictNotice } from '../../../ui/mutations/row-conflict.tsx';
 import { DrawingView } from './drawing-view.tsx';
@@ -20,17 +21,19 @@ export interface QrEditorProps {
 export function QrEditor({ name, designed, sample, onClose }: QrEditorProps) {
   const translate = useTranslate();
   const editing = useQrDraft(designed, sample, onClose);
-  const { draft, setDraft, isDirty, forget, language, violations, errorText, conflict, isSaving, save } = editing;
+  const { draft, setDraft, isDirty, forget, language, violations, errorText, conflict, isSaving } = editing;
+  const { save, keep, isKept } = editing;
   return (
     <FormDialog
       title={translate('app.qr_designer.title', { name })}
-      action={translate('app.form.save_changes')}
+      action={translate(isKept ? 'app.draft.save_again' : 'app.form.save_changes')}
+      beside={<KeepDraftButton editing={editing} isBlocked={violations.length > 0} />}
       isBusy={isSaving}
       isDirty={isDirty}
       onDiscard={forget}
       isBlocked={violations.length > 0}
       isWide
-      onSubmit={save}
+      onSubmit={isKept && keep ? keep : save}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}>

@@ -5,7 +5,7 @@ import type { PrintedCode } from '../../../../shared/qr/design.ts';
 import { qrDesignViolations } from '../../../../shared/qr/design-violations.ts';
 import { drawPrint } from '../../../../shared/qr/draw-print.ts';
 import type { SeenRow } from '../../../ui/mutations/row-conflict.tsx';
-import { useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
+import { type KeptDraft, useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { measureOnScreen } from './measure.ts';
 import { type QrDraft, toDesign } from './qr-draft.ts';
@@ -14,6 +14,7 @@ import { type QrDraft, toDesign } from './qr-draft.ts';
 export interface Designed {
   resource: string;
   row: SeenRow & { design: Record<string, unknown> | null };
+  kept?: KeptDraft | undefined;
 }
 
 /** The code to preview with. */

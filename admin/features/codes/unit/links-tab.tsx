@@ -72,5 +72,5 @@ function EditOwnLinks({ unit }: { unit: NodeRecord }) {
   });
   const [own] = data ?? [];
   if (own === undefined) return null;
-  return <EditLinks name={unit.name} linked={{ resource: nodeLinkList.route, row: own }} />;
+  return <EditLinks name={unit.name} entity={nodeLinkList} row={own} />;
 }

@@ -38,7 +38,8 @@ function EditOwnQrDesign({ unit }: { unit: NodeRecord }) {
   return (
     <EditQrDesign
       name={unit.name}
-      designed={{ resource: nodeQrCode.route, row: code }}
+      entity={nodeQrCode}
+      row={code}
       sample={{ code: code.code, unit: { id: unit.id, name: unit.name } }}
     />
   );

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import type { EntityResource } from '../../entities/resource.ts';
+import { useMay } from '../../entities/use-access.ts';
+import { problemOf } from '../../providers/problem.ts';
+import { useAct } from '../../providers/use-act.ts';
+import { isObject } from '../../providers/user-data.ts';
+
+export interface Draft {
+  id: number;
+  state: 'draft' | 'scheduled' | 'published';
+  revision: number;
+  /** Field to what it becomes, or became. */
+  changes: Record<string, unknown>;
+  /** The same fields before. */
+  base: Record<string, unknown>;
+  /** Fields that somebody has changed since. */
+  conflicts: string[];
+  author_name: string | null;
+  note: string | null;
+  updated_at: string;
+  publish_at: string | null;
+  published_at: string | null;
+  refusal_text: string | null;
+}
+
+export interface Drafts {
+  draft: Draft | null;
+  published: Draft | null;
+  /** Field that counts to how many a publication touches. */
+  touches: Record<string, number>;
+  languages: { language: string; missing: number }[];
+}
+
+/** The draft of a row and its last publication, for whom changes the row. */
+export function useDrafts(entity: EntityResource, record: RaRecord | undefined): Drafts | undefined {
+  const act = useAct();
+  const may = useMay(entity.route);
+  const { data } = useQuery({
+    queryKey: [entity.route, 'draft', record?.id, record?.['updated_at']],
+    queryFn: ({ signal }) =>
+      act<Drafts>(entity.route, { action: 'draft', method: 'GET', signal, ...(record && { id: record.id }) }),
+    enabled: entity.draft !== undefined && record !== undefined && may('patch', record),
+    placeholderData: (previous) => previous,
+  });
+  return data;
+}
+
+/** A field of a draft that somebody has changed since: what it was, is, and would become. */
+export interface DraftConflict {
+  field: string;
+  now: unknown;
+  becomes: unknown;
+}
+
+export interface Outdated {
+  conflicts: DraftConflict[];
+  /** Said back, it is done all the same. */
+  over: string;
+}
+
+/** Out of the refusal of a publication, or of its reversal; null for any other refusal. */
+export function outdatedOf(error: unknown): Outdated | null {
+  const { code, conflicts, over } = problemOf(error);
+  if (code !== 'draft_outdated' || typeof over !== 'string' || !Array.isArray(conflicts)) return null;
+  return { over, conflicts: conflicts.filter(isConflict) };
+}
+
+const isConflict = (one: unknown): one is DraftConflict => isObject(one) && typeof one['field'] === 'string';

@@ -1,0 +1,58 @@
+/** Mistakes in what can be changed as a draft. */
+import { BOX, type Case, CUSTOMER, SHELF } from './case.ts';
+
+const BOX_FILE = 'schemas/shop/box.schema.json';
+
+const OF_COMPANY = {
+  pointer: '/x-draft',
+  message: 'A draft belongs to a company, as its row must: "x-tenant": "company_id".',
+};
+const OF_ADMINISTRATORS = {
+  pointer: '/x-draft',
+  message: "All drafts of a company are listed to its administrators, to whom 'detail' does not open every row.",
+};
+
+export const draftCases: Case[] = [
+  {
+    mistake: 'drafts of what nobody can change, of companies themselves',
+    in: CUSTOMER,
+    patch: { 'x-draft': true },
+    problems: [
+      { pointer: '/x-draft', message: "It needs the operations 'detail' and 'patch'." },
+      OF_COMPANY,
+      OF_ADMINISTRATORS,
+    ],
+  },
+  {
+    mistake: "drafts of the platform's rows, at an address that an action has",
+    in: SHELF,
+    patch: {
+      'x-draft': true,
+      'x-access': { draft: [{ role: 'superadmin' }] },
+      'x-actions': { draft: { on: 'member', method: 'POST', description: 'Draft' } },
+    },
+    problems: [
+      OF_COMPANY,
+      {
+        pointer: '/x-draft',
+        message: "A draft is by a user of the row's company, and 'patch' is granted to the super administrator.",
+      },
+      OF_ADMINISTRATORS,
+      { pointer: '/x-actions/draft', message: "'draft' is an action of 'x-draft'." },
+      { pointer: '/x-actions/draft', message: "The extension of 'shelf' has no handler 'draft'." },
+    ],
+  },
+  {
+    mistake: 'drafts of which nothing could be kept',
+    in: BOX_FILE,
+    patch: {
+      ...BOX,
+      'x-operations': ['detail', 'patch'],
+      'x-draft': true,
+      properties: { name: { type: ['string', 'null'], maxLength: 80, writeOnly: true } },
+      'x-label': 'Box #{id}',
+      'x-access': { detail: [{ role: 'company_admin' }], patch: [{ role: 'company_admin' }] },
+    },
+    problems: [{ pointer: '/x-draft', message: 'A patch changes nothing that a draft can keep.' }],
+  },
+];

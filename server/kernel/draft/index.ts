@@ -1,0 +1,30 @@
+/** What is done with drafts of rows (`x-draft`), over one set of parts. */
+import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
+import type { Call, KernelParts } from '../context.ts';
+import { type DraftAsked, publishDraft, publishScheduled, revertDraft, scheduleDraft } from './publish.ts';
+import { type DraftAnswer, readDrafts } from './read.ts';
+import { discardDraft, type DraftSaved, saveDraft } from './save.ts';
+
+type Operation<Asked, Answer = DraftAnswer> = (call: Call, entity: EntityDescriptor, asked: Asked) => Promise<Answer>;
+
+export interface DraftKernel {
+  /** The open draft of a row, and its last publication. */
+  read: Operation<number>;
+  save: Operation<DraftSaved>;
+  discard: Operation<Omit<DraftAsked, 'over'>>;
+  publish: Operation<DraftAsked>;
+  revert: Operation<DraftAsked>;
+  schedule: Operation<Omit<DraftAsked, 'over'> & { publishAt: string | null }>;
+  /** For the worker, as whom scheduled it. */
+  publishScheduled: Operation<{ id: number; draft: number }, void>;
+}
+
+export const draftKernel = (parts: KernelParts): DraftKernel => ({
+  read: (...request) => readDrafts(parts, ...request),
+  save: (...request) => saveDraft(parts, ...request),
+  discard: (...request) => discardDraft(parts, ...request),
+  publish: (...request) => publishDraft(parts, ...request),
+  revert: (...request) => revertDraft(parts, ...request),
+  schedule: (...request) => scheduleDraft(parts, ...request),
+  publishScheduled: (...request) => publishScheduled(parts, ...request),
+});

@@ -1,0 +1,23 @@
+// Generated from schemas/company/draft.schema.json. Do not edit; edit the schema.
+
+export interface DraftRow {
+  id: number;
+  /** How the row was called when the draft was saved. */
+  record_name: string;
+  entity: "survey_group" | "qr_code_group" | "link_list_group";
+  record_id: number;
+  state: "draft" | "scheduled" | "published" | "reverted" | "discarded";
+  /** Who saved it last. */
+  author_id: number | null;
+  /** What it is for, in the words of who saved it. */
+  note: string | null;
+  /** When it is published by itself, with the rights that who scheduled it has then. */
+  publish_at: string | null;
+  /** Code of the problem that its scheduled publication was refused with; it is a draft again then. */
+  refusal: string | null;
+  published_at: string | null;
+  /** Grows with each change of the draft. */
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
