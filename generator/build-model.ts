@@ -21,6 +21,7 @@ import type { ProjectConfig } from '../shared/contract/config.ts';
 import type { JsonSchema } from '../shared/contract/descriptor.ts';
 import { proofProperties } from '../shared/contract/proof-schema.ts';
 import { buildPanels } from './panels.ts';
+import { peopleOf } from './people.ts';
 import { buildPrivileges } from './privileges.ts';
 import type { RawAction, RawEntity, RawHistory, RawPartialIndex, RawRoles } from './raw.ts';
 import { type Definitions, payloadSchema } from './resolve.ts';
@@ -48,7 +49,7 @@ const DEFAULT_ICON = 'Article';
 export function buildModel(input: ModelInput): Model {
   const { config, entities, roles } = input;
   const sorted = entities.toSorted((one, other) => (one.entity.$id < other.entity.$id ? -1 : 1));
-  const people = peopleOf(input);
+  const people = peopleOf(roles, config);
   return {
     product: config.product,
     entities: sorted.map((file) => buildEntity(file, people, input)),
@@ -58,16 +59,6 @@ export function buildModel(input: ModelInput): Model {
       rights: roles.rights,
       abilities: roles.abilities,
     },
-  };
-}
-
-function peopleOf({ roles: { roles }, config: { roles: parts, claims } }: ModelInput): People {
-  return {
-    signedIn: roles.filter((role) => !parts.open.includes(role)),
-    open: [...parts.open],
-    platform: parts.platform,
-    receiver: parts.receiver,
-    ...(claims.first !== undefined && { first: claims.first }),
   };
 }
 

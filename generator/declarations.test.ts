@@ -38,7 +38,7 @@ test('an entity without a declaration is told which three lines to write', () =>
     file: SHELF,
     pointer: '/x-access',
     message: "Nothing says beside the grants who is meant to use 'shelf'.",
-    hint: `Write ${DECLARATION}: { "$schema": "../access.schema.json", "reads": [<callers>], "writes": [<callers>], "fields": ["code", "is_open"] }; callers are company_admin, node.edit and what else schemas/access.schema.json names.`,
+    hint: `Write ${DECLARATION}: { "$schema": "../access.schema.json", "reads": [<callers>], "writes": [<callers>], "fields": ["code", "is_open"] }; callers are those that schemas/access.schema.json names.`,
   });
 });
 

@@ -31,6 +31,8 @@ const ELSEWHERE: Record<string, { words: string[]; why: string }> = {
   'generator/check/limits.ts': { words: ['plan', 'plans'], why: 'the property of x-limit is called so' },
   'generator/check/grammar.ts': { words: ['branch'], why: 'of oneOf' },
   'generator/check/documents.ts': { words: ['branch'], why: 'of oneOf' },
+  'generator/editor-names.ts': { words: ['branch'], why: 'of anyOf' },
+  'generator/scaffold-labels.ts': { words: ['branch'], why: 'of a tree of texts' },
   'generator/emit/labels.ts': { words: ['branch'], why: 'of a tree of texts' },
   'server/kernel/history.ts': { words: ['companies'], why: 'of KeptRow, which server/access tells' },
   'generator/repeated-keys.ts': { words: ['node'], why: 'of the syntax tree of a JSON text' },

@@ -1,6 +1,6 @@
 /** The access declarations beside the schemas: each entity that is called has one, and no grant goes beyond it. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { AccessDeclaration, DeclaredCaller } from '../../shared/contract/access-declaration.ts';
+import { type AccessDeclaration, type DeclaredCaller, isMeant } from '../../shared/contract/access-declaration.ts';
 import type { EntityModel, Grant, Model } from '../../shared/contract/model.ts';
 import { buildDescriptor } from '../emit/server.ts';
 import type { SourceFile, Sources } from '../load.ts';
@@ -55,7 +55,7 @@ function missing(entity: EntityModel): Problem {
     file: entity.file,
     pointer: '/x-access',
     message: `Nothing says beside the grants who is meant to use '${entity.id}'.`,
-    hint: `Write ${declarationOf(entity)}: { "$schema": "../access.schema.json", ${lines.join(', ')} }; callers are company_admin, node.edit and what else schemas/access.schema.json names.`,
+    hint: `Write ${declarationOf(entity)}: { "$schema": "../access.schema.json", ${lines.join(', ')} }; callers are those that schemas/access.schema.json names.`,
   };
 }
 
@@ -142,30 +142,4 @@ function beyond(entity: EntityModel, { operation, grant, declaration, callers }:
     ...at,
     message: `The grant of '${operation}' to '${grant.role}' writes '${name}', which ${where} does not name among its fields.`,
   }));
-}
-
-const OWN_CLAIM = '$user.id';
-const UNITS = /^\$user\.nodes\.(\w+)\.(\w+)$/;
-
-/** Whether the declared caller may have been granted this. What other claims than those of units reach is the matrix's to ask. */
-function isMeant({ role, where = {} }: Grant, caller: DeclaredCaller): boolean {
-  if (caller === 'everyone') return true;
-  if (role === 'anonymous' || role === 'visitor') return false;
-  if (caller === 'signed_in' || caller === role) return true;
-  const claims = Object.values(where).flatMap((condition) => claimOf(condition));
-  const isOwn = claims.includes(OWN_CLAIM);
-  if (role === 'superadmin') return isOwn && caller === 'own_as_superadmin';
-  if (role === 'company_admin') return isOwn && (caller === 'own' || caller === 'own_as_admin');
-  if (caller === 'own' || caller === 'own_as_user') return isOwn || claims.some((claim) => !UNITS.test(claim));
-  const [module, right] = caller.split('.');
-  return claims.some((claim) => {
-    const [, claimed, of] = UNITS.exec(claim) ?? [];
-    if (claim === OWN_CLAIM || right === undefined) return false;
-    return claimed === undefined || ((module === 'any' || module === claimed) && (right === 'read' || right === of));
-  });
-}
-
-function claimOf(condition: NonNullable<Grant['where']>[string]): string[] {
-  const value = typeof condition === 'object' && condition !== null ? condition.$in : condition;
-  return typeof value === 'string' && value.startsWith('$user.') ? [value] : [];
 }
