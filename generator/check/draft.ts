@@ -1,4 +1,4 @@
-/** `x-draft`: rows of a company that its own users change, whose drafts its administrators may all see. */
+/** `x-draft`: rows of a tenant that its own users change, whose drafts its receiver of events may all see. */
 import { resolveGrants } from '../access-aliases.ts';
 import { draftFields } from '../drafts.ts';
 import { choices, type Problem } from '../problem.ts';
@@ -12,20 +12,22 @@ const KEEPER = { entity: 'draft', field: 'entity' };
 export function checkDraft(entity: CheckedEntity, context: CheckContext): Problem[] {
   const { 'x-draft': draft, 'x-operations': operations, 'x-tenant': tenant, 'x-actions': actions = {} } = entity.entity;
   if (draft === undefined) return [];
+  const { platform, receiver } = context.config.roles;
+  const { column } = context.config.tenant;
   const patch = resolveGrants(entity.entity['x-access'], 'patch') ?? [];
   const detail = resolveGrants(entity.entity['x-access'], 'detail') ?? [];
   const fields = [...entity.fields.values()].map(({ field }) => field);
   const isChangeable = operations.includes('detail') && operations.includes('patch');
   return [
     ...when(!isChangeable, "It needs the operations 'detail' and 'patch'."),
-    ...when(tenant !== 'company_id', 'A draft belongs to a company, as its row must: "x-tenant": "company_id".'),
+    ...when(tenant !== column, `A draft belongs to a tenant, as its row must: "x-tenant": "${column}".`),
     ...when(
-      patch.some(({ role }) => role === 'superadmin'),
-      "A draft is by a user of the row's company, and 'patch' is granted to the super administrator.",
+      patch.some(({ role }) => role === platform),
+      `A draft is by a user of the row's tenant, and 'patch' is granted to the '${platform}'.`,
     ),
     ...when(
-      !detail.some(({ role, where, fields: shown }) => role === 'company_admin' && !where && !shown),
-      "All drafts of a company are listed to its administrators, to whom 'detail' does not open every row.",
+      !detail.some(({ role, where, fields: shown }) => role === receiver && !where && !shown),
+      `All drafts of a tenant are listed to its '${receiver}', to whom 'detail' does not open every row.`,
     ),
     ...when(isChangeable && draftFields(fields, patch).length === 0, 'A patch changes nothing that a draft can keep.'),
     ...(Object.hasOwn(actions, ACTION)

@@ -2,7 +2,7 @@
 import { forbidden, Problem } from '../errors.ts';
 import type { Principal } from '../access/principal.ts';
 import { audit } from '../access/audit.ts';
-import { discardDraftsOf } from './draft/stored.ts';
+import { discardDraftsOf } from '../access/drafts.ts';
 import { collectDeleted, keepDeleted } from './bin/keep.ts';
 import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';

@@ -5,11 +5,11 @@ const BOX_FILE = 'schemas/shop/box.schema.json';
 
 const OF_COMPANY = {
   pointer: '/x-draft',
-  message: 'A draft belongs to a company, as its row must: "x-tenant": "company_id".',
+  message: 'A draft belongs to a tenant, as its row must: "x-tenant": "company_id".',
 };
 const OF_ADMINISTRATORS = {
   pointer: '/x-draft',
-  message: "All drafts of a company are listed to its administrators, to whom 'detail' does not open every row.",
+  message: "All drafts of a tenant are listed to its 'company_admin', to whom 'detail' does not open every row.",
 };
 
 export const draftCases: Case[] = [
@@ -35,7 +35,7 @@ export const draftCases: Case[] = [
       OF_COMPANY,
       {
         pointer: '/x-draft',
-        message: "A draft is by a user of the row's company, and 'patch' is granted to the super administrator.",
+        message: "A draft is by a user of the row's tenant, and 'patch' is granted to the 'superadmin'.",
       },
       OF_ADMINISTRATORS,
       { pointer: '/x-actions/draft', message: "'draft' is an action of 'x-draft'." },

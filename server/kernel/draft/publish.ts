@@ -1,7 +1,6 @@
 /** Publishes a draft, and takes a publication back: each the patch of its row, by the same rules. */
 import { audit } from '../../access/audit.ts';
 import { lastChange } from '../../access/last-change.ts';
-import { isSignedIn } from '../../access/principal.ts';
 import type { Work } from '../../access/work.ts';
 import type { Row, Values } from '../../database/rows.ts';
 import { draftOutdated, invalidInput } from '../../errors.ts';
@@ -10,7 +9,15 @@ import { type Call, inTransaction, type KernelParts, refused } from '../context.
 import { lock } from '../read.ts';
 import { changeRow, readPatch } from '../write.ts';
 import { answerOf, conflictsOf, type DraftAnswer, shownFields } from './read.ts';
-import { fieldsOf, moveDraft, readDraft, requireDraft, type StoredDraft, unschedule } from './stored.ts';
+import {
+  fieldsOf,
+  moveDraft,
+  readDraft,
+  requireDraft,
+  schedule,
+  type StoredDraft,
+  unschedule,
+} from '../../access/drafts.ts';
 
 export interface DraftAsked {
   id: number;
@@ -85,16 +92,10 @@ export const scheduleDraft = (
 ): Promise<DraftAnswer> =>
   inRow(parts, call, entity, id, async (work, row) => {
     const draft = await requireDraft(work, entity, row, { kind: 'open', revision });
-    const { principal, transaction } = work;
     if (publishAt !== null && Date.parse(publishAt) <= Date.now())
       throw invalidInput({ errors: [{ pointer: '/publish_at', code: 'time_over' }] });
     await unschedule(work, draft);
-    if (publishAt !== null)
-      await transaction.query({
-        name: 'draft_schedule',
-        text: 'insert into draft_publication (company_id, draft_id, user_id, due_at) values ($1, $2, $3, $4)',
-        values: [row['company_id'], draft.id, isSignedIn(principal) ? principal.userId : null, publishAt],
-      });
+    if (publishAt !== null) await schedule(work, row, draft, publishAt);
     const state = publishAt === null ? 'draft' : 'scheduled';
     await moveDraft(work, draft, { state, publish_at: publishAt, refusal: null });
     const operation = publishAt === null ? 'unschedule_draft' : 'schedule_draft';

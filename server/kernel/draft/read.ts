@@ -3,11 +3,11 @@ import type { Work } from '../../access/work.ts';
 import type { Row, Values } from '../../database/rows.ts';
 import { problemOf } from '../../errors.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
-import { incompleteLanguages, type LanguageProgress } from '../../../shared/survey/completeness.ts';
+import { incompleteLanguages, type LanguageProgress } from '../../../shared/i18n/incomplete-languages.ts';
 import { isReadable } from '../../query/plan.ts';
 import { type Call, inTransaction, type KernelParts, refused } from '../context.ts';
 import { find, readBack } from '../read.ts';
-import { isSame, readDraft, type StoredDraft } from './stored.ts';
+import { isSame, readDraft, type StoredDraft } from '../../access/drafts.ts';
 
 /** Without what the caller may not see. */
 export interface ShownDraft extends StoredDraft {

@@ -8,7 +8,7 @@ import { type Call, inTransaction, type KernelParts, refused } from '../context.
 import { lock } from '../read.ts';
 import { changeRow, readPatch } from '../write.ts';
 import { answerOf, type DraftAnswer } from './read.ts';
-import { fieldsOf, isSame, moveDraft, readDraft, requireDraft, unschedule, writeDraft } from './stored.ts';
+import { fieldsOf, isSame, moveDraft, readDraft, requireDraft, unschedule, writeDraft } from '../../access/drafts.ts';
 
 export interface DraftSaved {
   id: number;

@@ -1,11 +1,11 @@
 /** Drafts of rows (`x-draft`) as they are stored. Whoever asks for one to change it has locked its row before. */
 import { isDeepStrictEqual } from 'node:util';
-import { isSignedIn } from '../../access/principal.ts';
-import type { Work } from '../../access/work.ts';
-import type { Row, Values } from '../../database/rows.ts';
-import { notFound, rowChanged } from '../../errors.ts';
-import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
-import { fillLabel } from '../../../shared/contract/label.ts';
+import { isSignedIn } from './principal.ts';
+import type { Work } from './work.ts';
+import type { Row, Values } from '../database/rows.ts';
+import { notFound, rowChanged } from '../errors.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import { fillLabel } from '../../shared/contract/label.ts';
 
 export interface StoredDraft {
   id: number;
@@ -108,6 +108,19 @@ export const unschedule = ({ transaction }: Work, { id }: Pick<StoredDraft, 'id'
     name: 'draft_unschedule',
     text: 'delete from draft_publication where draft_id = $1',
     values: [id],
+  });
+
+/** Has it published at a time, as whom asks for it. */
+export const schedule = (
+  { transaction, principal }: Work,
+  row: Row,
+  draft: StoredDraft,
+  at: string,
+): Promise<object[]> =>
+  transaction.query({
+    name: 'draft_schedule',
+    text: 'insert into draft_publication (company_id, draft_id, user_id, due_at) values ($1, $2, $3, $4)',
+    values: [row['company_id'], draft.id, isSignedIn(principal) ? principal.userId : null, at],
   });
 
 /** Moves a draft on to another state, with what that brings along. */
