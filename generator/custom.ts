@@ -1,4 +1,4 @@
-/** `x-custom`: fields that a company adds while the product runs. Raw schemas get the field that holds them before they are checked. */
+/** `x-custom`: fields that a tenant adds while the product runs. Raw schemas get the field that holds them before they are checked. */
 import type { EntityFile } from './build-model.ts';
 import type { RawEntity, RawProperty } from './raw.ts';
 
@@ -10,7 +10,7 @@ const HOLDER: RawProperty = {
   default: {},
   title: 'Custom fields',
   description:
-    'Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it.',
+    'Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it.',
   'x-ui': { widget: 'custom', hidden: true },
 };
 

@@ -1,7 +1,7 @@
 import type { EntityModel, JsonValue } from '../../shared/contract/model.ts';
 import { grantsOf } from './admin-fields.ts';
 
-/** The roles that give values to fields of a company's own. */
+/** The roles that give values to fields that a tenant has added. */
 export function customOf(entity: EntityModel): { custom?: JsonValue } {
   const holder = entity.fields.find(({ kind }) => kind === 'custom');
   if (holder === undefined) return {};

@@ -28,6 +28,9 @@ export const anonymous: Principal = { role: 'anonymous' };
 /** Whether the caller has a session; that it still counts is asked with each statement (session-guard.ts). */
 export const isSignedIn = (principal: Principal): principal is SignedIn => principal.role !== 'anonymous';
 
+/** Whether the caller works for the platform, whose rows are of many tenants. */
+export const isOfPlatform = (principal: Principal): boolean => principal.role === 'superadmin';
+
 /**
  * The caller.
  * @throws Problem 401 where nobody is signed in

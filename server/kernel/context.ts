@@ -21,7 +21,7 @@ export interface KernelParts {
   descriptors: Record<string, EntityDescriptor>;
   extensions: Record<string, EntityExtension>;
   totals: Totals;
-  /** Absent where no company adds fields of its own. */
+  /** Absent where no tenant adds fields of its own. */
   customFields?: CustomFields | undefined;
   policies: readonly WritePolicy[];
 }

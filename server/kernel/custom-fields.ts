@@ -1,10 +1,10 @@
-/** Fields that companies add (`x-custom`), in what the kernel does: who works with which, and how their values are stored. */
-import { isSignedIn, type Principal } from '../access/principal.ts';
+/** Fields that tenants add (`x-custom`), in what the kernel does: who works with which, and how their values are stored. */
+import { isOfPlatform, isSignedIn, type Principal } from '../access/principal.ts';
 import type { CustomFields } from '../access/custom-fields.ts';
 import type { Row, Values } from '../database/rows.ts';
 import { invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import { CUSTOM, customFieldsOf, hasCustomFields, withCompanyFields } from '../query/custom-fields.ts';
+import { CUSTOM, customFieldsOf, hasCustomFields, withTenantFields } from '../query/custom-fields.ts';
 import { isEmptyValue, refuseCustomValues } from '../validation/custom-values.ts';
 import type { WritePolicy } from './policy.ts';
 
@@ -12,17 +12,17 @@ import type { WritePolicy } from './policy.ts';
 const MOST_STORED = 100_000;
 
 /**
- * The entity as the caller knows it. The platform has no fields of a company: its rows are of many.
- * @param fields absent where no company adds any
+ * The entity as the caller knows it. The platform has none: its rows are of many tenants.
+ * @param fields absent where no tenant adds any
  */
 export async function entityOf(
   fields: CustomFields | undefined,
   principal: Principal,
   entity: EntityDescriptor,
 ): Promise<EntityDescriptor> {
-  const isOfCompany = isSignedIn(principal) && principal.role !== 'superadmin';
-  if (fields === undefined || !isOfCompany || !hasCustomFields(entity)) return entity;
-  return withCompanyFields(entity, await fields.of(principal.companyId), principal.role);
+  if (fields === undefined || !isSignedIn(principal) || isOfPlatform(principal) || !hasCustomFields(entity))
+    return entity;
+  return withTenantFields(entity, await fields.of(principal.companyId), principal.role);
 }
 
 const sentOf = (values: Values): Values | undefined => values[CUSTOM] as Values | undefined;

@@ -49,7 +49,7 @@ export function columnsOfField(entity: EntityDescriptor, name: string, locale: L
   ];
 }
 
-/** Fields that a company has added stand in one of the row. */
+/** Fields that a tenant has added stand in one of the row. */
 const valueIn = (row: Row, name: string, { custom }: FieldDescriptor): unknown =>
   custom === undefined ? row[name] : (row[CUSTOM] as Row | null | undefined)?.[custom.key];
 

@@ -55,7 +55,7 @@ const made = new WeakMap<CompanyFields, Map<string, EntityDescriptor>>();
  * The entity as somebody of the company knows it, with the fields that he sees; the same object for as long as the
  * company's fields stay as they are.
  */
-export function withCompanyFields(
+export function withTenantFields(
   entity: EntityDescriptor,
   fields: CompanyFields,
   role: Principal['role'],

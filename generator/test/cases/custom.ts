@@ -2,12 +2,12 @@ import { type Case, SAMPLE, SHELF } from './case.ts';
 
 const unnamed = (id: string) => ({
   pointer: '/x-custom',
-  message: `The company can't say which fields a ${id} has.`,
+  message: `Nobody can say which fields a ${id} has.`,
   hint: `Add '${id}' to the words of the field 'entity' of the entity 'custom_field'.`,
 });
 const NOT_OF_A_COMPANY = {
   pointer: '/x-custom',
-  message: "Companies add fields to rows that belong to them: of the tenant 'company_id', in a table of its own.",
+  message: 'Fields are added to rows that belong to a tenant: "x-tenant": "company_id", in a table of its own.',
 };
 
 /** Fields that companies add while the product runs. */
@@ -47,7 +47,7 @@ export const customCases: Case[] = [
     problems: [
       {
         pointer: '/x-custom',
-        message: 'No history is kept of the fields that a company has added.',
+        message: 'No history is kept of the fields that a tenant has added.',
         hint: "Take 'x-history' out, or this.",
       },
       unnamed('sample'),

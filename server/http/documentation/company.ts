@@ -38,7 +38,7 @@ const BODIES = { '': [], Create: ['create'], Patch: [] } as const;
 type Schemas = Record<string, { properties?: Record<string, JsonSchema> }>;
 
 /** @returns a copy where there are such fields */
-export function withCompanyFields(document: ReadableDocument, fields: FieldsBySchema): ReadableDocument {
+export function withTenantFields(document: ReadableDocument, fields: FieldsBySchema): ReadableDocument {
   const { components } = document as { components?: { schemas?: Schemas } };
   const schemas = { ...components?.schemas };
   for (const [name, added] of fields)

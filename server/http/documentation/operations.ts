@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fixedBody } from '../fixed-body.ts';
 import type { Operation } from '../registry.ts';
 import { renderDocs } from './page.ts';
-import { type CompanyDocumentParts, fieldsOf, withCompanyFields } from './company.ts';
+import { type CompanyDocumentParts, fieldsOf, withTenantFields } from './company.ts';
 import { completeOpenapi } from './openapi.ts';
 import { STYLE } from './style.ts';
 
@@ -45,7 +45,7 @@ export function documentationOperations(
       summary:
         'This API as an OpenAPI 3.1 document, with the fields that the company of the caller has added and that he sees',
       handler: async ({ principal }) => ({
-        body: JSON.stringify(withCompanyFields(document(), await fieldsOf(parts, principal))),
+        body: JSON.stringify(withTenantFields(document(), await fieldsOf(parts, principal))),
       }),
     },
     {

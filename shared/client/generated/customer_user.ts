@@ -32,7 +32,7 @@ export interface CustomerUserRow {
   access_version?: number;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
-  /** Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
   custom?: {
     [k: string]: unknown;
   };
@@ -56,7 +56,7 @@ export interface CustomerUserCreate {
   company_codes?: boolean;
   /** To use all of them, and to make new ones; with a right to feedback. */
   company_tags?: boolean;
-  /** Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
   custom?: {
     [k: string]: unknown;
   };
@@ -78,7 +78,7 @@ export interface CustomerUserPatch {
   company_tags?: boolean;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
-  /** Values of the fields that the company has added, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
   custom?: {
     [k: string]: unknown;
   };
