@@ -185,13 +185,20 @@ export const mailMessage: EntityDescriptor = {
         properties: {
           queues: {
             type: 'array',
-            maxItems: 4,
+            maxItems: 10,
             items: {
               type: 'object',
               properties: {
                 queue: {
                   type: 'string',
-                  enum: ['mail_message', 'webhook_delivery', 'feedback_export', 'qr_export', 'list_import'],
+                  enum: [
+                    'mail_message',
+                    'webhook_delivery',
+                    'feedback_export',
+                    'qr_export',
+                    'list_import',
+                    'draft_publication',
+                  ],
                 },
                 due: {
                   type: 'integer',

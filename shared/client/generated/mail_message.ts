@@ -34,7 +34,7 @@ export interface MailMessageQueuesInput {
 
 export interface MailMessageQueuesOutput {
   queues: {
-    queue: "mail_message" | "webhook_delivery" | "feedback_export" | "qr_export" | "list_import";
+    queue: "mail_message" | "webhook_delivery" | "feedback_export" | "qr_export" | "list_import" | "draft_publication";
     /** Jobs that wait for a worker, or that one has. */
     due: number;
     /** Jobs that are due, or tried again, at a later time. */

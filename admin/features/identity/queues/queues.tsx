@@ -3,7 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatRelative } from '../../../fields/dates.ts';
-import { feedbackExport, listImport, mailMessage, qrExport, webhookDelivery } from '../../../generated/resources.ts';
+import {
+  draft,
+  feedbackExport,
+  listImport,
+  mailMessage,
+  qrExport,
+  webhookDelivery,
+} from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useFormats } from '../../../ui/figures/use-formats.ts';
 import { ListSkeleton } from '../../../ui/list/list-skeleton.tsx';
@@ -26,6 +33,7 @@ const NAMES: Record<string, string> = {
   [feedbackExport.id]: `resources.${feedbackExport.route}.name`,
   [qrExport.id]: `resources.${qrExport.route}.name`,
   [listImport.id]: `resources.${listImport.route}.name`,
+  draft_publication: `resources.${draft.route}.name`,
 };
 
 /** What waits for the workers, and what they gave up. */
