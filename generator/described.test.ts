@@ -51,7 +51,7 @@ const DESCRIBED: Record<string, string> = {
 };
 
 /** What names its entity in another one, needs a migration of before, a row of the platform for a company, code beside it, or names of events to choose. */
-const ELSEWHERE = ['x-draft', 'x-was', 'x-dropped', 'x-owner', 'x-choices'];
+const ELSEWHERE = ['x-custom', 'x-draft', 'x-was', 'x-dropped', 'x-owner', 'x-choices'];
 
 let sources: Sources;
 let own: SourceFile[];
