@@ -11,7 +11,11 @@ const TAKEN = /_(gte|lte|within)$|^(constructor|prototype)$/;
  */
 export function keyOf(label: string, taken: readonly string[]): string {
   const words = fold(label).replaceAll(/[^a-z0-9]+/g, '_');
-  const name = words.replace(/^[_0-9]+/, '').replace(/_$/, '').slice(0, LONGEST - 8) || 'field';
+  const name =
+    words
+      .replace(/^[_0-9]+/, '')
+      .replace(/_$/, '')
+      .slice(0, LONGEST - 8) || 'field';
   const plain = TAKEN.test(name) ? `${name}_value` : name;
   const numbered = (number: number): string => (number === 1 ? plain : `${plain}_${number}`);
   let number = 1;

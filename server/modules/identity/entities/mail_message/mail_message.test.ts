@@ -67,7 +67,14 @@ test('the platform sees how much waits in each queue, since when, and how much w
   };
   await served.database.lookup('worker', { text: 'delete from mail_message', values: [] });
   const nothing = { due: 0, later: 0, failed: 0, waiting_since: null };
-  const queues = ['mail_message', 'webhook_delivery', 'feedback_export', 'qr_export', 'list_import', 'draft_publication'];
+  const queues = [
+    'mail_message',
+    'webhook_delivery',
+    'feedback_export',
+    'qr_export',
+    'list_import',
+    'draft_publication',
+  ];
   expect(await read()).toEqual(queues.map((queue) => ({ queue, ...nothing })));
   const [oldest, later] = [await mail({ state: 'queued', attempts: 0 }), await mail({ state: 'queued', attempts: 1 })];
   await mail({ state: 'sent', attempts: 1 });
