@@ -14,7 +14,8 @@ import { type StartedProcess, startProcess } from './started-process.ts';
 
 const entityFile = 'schemas/organization/equipment.schema.json';
 /** Where nothing is written by hand. */
-const printed = /^(server\/generated|admin\/generated|shared\/i18n\/generated)\/|^server\/migrations\/snapshot\.json$/;
+const printed =
+  /^(server\/generated|admin\/generated|shared\/client\/generated|shared\/i18n\/generated)\/|^server\/migrations\/snapshot\.json$/;
 
 let copy: ProjectCopy | undefined;
 let database: TestDatabase | undefined;
