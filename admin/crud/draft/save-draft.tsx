@@ -51,7 +51,7 @@ export function DraftInForm({ entity, isTakenUp, onTakeUp }: DraftInFormProps) {
       sx={{ marginBottom: 4, overflowWrap: 'anywhere' }}
       action={
         !isTakenUp && (
-          <Button size="small" color="inherit" onClick={onTakeUp}>
+          <Button size="small" color="inherit" onClick={onTakeUp} sx={{ whiteSpace: 'nowrap' }}>
             {translate('app.draft.open')}
           </Button>
         )
