@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { CreateBase, useTranslate } from 'react-admin';
-import { useCustomPieces, useWritableCustom } from './custom/use-custom-pieces.tsx';
+import { useCustomPieces, useCustomValues, useWritableCustom } from './custom/use-custom-pieces.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { FormFields } from './form-fields.tsx';
+import { FormSkeleton } from '../ui/form/form-skeleton.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { Frame } from './frame.tsx';
 import { useGivenValues } from './given-values.ts';
 import type { EntityResource } from '../entities/resource.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -31,8 +33,15 @@ export function EntityCreate({ entity, inputs, children }: EntityFormProps) {
   const writable = useWritableFields(entity, 'create').filter((source) => !(source in fixed));
   const custom = useCustomPieces(entity).inputs;
   const own = useWritableCustom(entity, 'create', custom);
+  const { isLoading, valuesIn } = useCustomValues(entity);
   const given = useGivenValues(writable);
   const title = translate('ra.action.create_item', { item: inline });
+  if (isLoading)
+    return (
+      <Frame title={title}>
+        <FormSkeleton />
+      </Frame>
+    );
   return (
     <CreateBase
       resource={entity.route}
@@ -43,17 +52,16 @@ export function EntityCreate({ entity, inputs, children }: EntityFormProps) {
       transform={(data: object) => ({ ...data, ...fixed })}
     >
       <SavedFormContext value={isSaved}>
-        {' '}
         <FormFrame
           title={title}
-          defaultValues={{ ...given, ...fixed }}
+          defaultValues={valuesIn({ ...given, ...fixed })}
           footer={<SaveBar action={title} onCancel={() => goTo('list')} needsChange={false} />}
         >
           {children ?? (
             <FormFields entity={entity} inputs={{ ...inputs, ...custom }} writable={[...writable, ...own]} />
           )}
         </FormFrame>
-      </SavedFormContext>{' '}
+      </SavedFormContext>
     </CreateBase>
   );
 }

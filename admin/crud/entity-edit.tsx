@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
-import { EditBase, type Identifier, useEditContext, useTranslate } from 'react-admin';
+import { type ComponentProps, useMemo } from 'react';
+import { EditBase, type Identifier, type RaRecord, useEditContext, useTranslate } from 'react-admin';
 import type { EntityFormProps } from './entity-create.tsx';
-import { useCustomPieces, useWritableCustom } from './custom/use-custom-pieces.tsx';
+import { useCustomPieces, useCustomValues, useWritableCustom } from './custom/use-custom-pieces.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FORM_QUERY } from '../ui/form/form-query.ts';
@@ -80,13 +80,15 @@ function EditForm({ entity, inputs, children, conflict, onSettle, ...draft }: Ed
   const writable = useWritableFields(entity, 'patch').filter((source) => !(source in fixed));
   const custom = useCustomPieces(entity).inputs;
   const own = useWritableCustom(entity, 'patch', custom);
+  const { isLoading, valuesIn } = useCustomValues(entity);
   const { record, error, refetch } = useEditContext();
+  const values = useMemo(() => record && (valuesIn(record) as RaRecord), [record, valuesIn]);
   const { notice, button, onRetry, settle } = useDraftOfForm({ entity, ...draft });
   const title = record === undefined ? one : translate('app.form.edit', { label: labelOf(record) });
-  if (record === undefined) {
+  if (record === undefined || values === undefined || isLoading) {
     return (
       <Frame title={title}>
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
+        {error && record === undefined ? <ErrorState error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
       </Frame>
     );
   }
@@ -94,6 +96,7 @@ function EditForm({ entity, inputs, children, conflict, onSettle, ...draft }: Ed
   return (
     <FormFrame
       title={title}
+      record={values}
       footer={<SaveBar action={translate('app.form.save_changes')} onCancel={leave} beside={button} needsChange />}
     >
       <RowConflictNotice

@@ -4,7 +4,7 @@ import { Form, type FormProps } from 'react-admin';
 import { Frame, FrameContext } from './frame.tsx';
 import { FORM_WIDTH } from './form-fields.tsx';
 
-interface FormFrameProps extends Pick<FormProps, 'defaultValues'> {
+interface FormFrameProps extends Pick<FormProps, 'defaultValues' | 'record'> {
   title: string;
   footer: ReactNode;
   children: ReactNode;

@@ -26,6 +26,7 @@ test('a field is added, asked for, shown, and filtered by', async () => {
     }
   });
   await add('Staff number', 'Number');
+  await add('First aider', 'Yes or no');
   await expectAccessible(page);
 
   await page.goto('/user_management');
@@ -36,6 +37,9 @@ test('a field is added, asked for, shown, and filtered by', async () => {
   );
   await page.goto(`/user_management/${people[0]?.id}/edit`);
   const group = page.getByRole('group', { name: 'Custom fields' });
+  await group.getByRole('switch', { name: 'First aider' }).waitFor();
+  // Nothing is changed by being asked for.
+  expect(await page.getByRole('button', { name: 'Save changes' }).isDisabled()).toBe(true);
   await group.getByRole('combobox', { name: 'Shift' }).click();
   await page.getByRole('option', { name: 'Late' }).click();
   await group.getByRole('textbox', { name: 'Staff number' }).fill('42.5');

@@ -161,6 +161,9 @@ test.each([
   ['another order in a list', { a: [2, 1] }, { a: [1, 2] }, { a: [2, 1] }],
   ['a deeper value', { a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }, { a: { b: { c: 1 } } }],
   ['a key less in an object', { a: { b: 1 } }, { a: { b: 1, c: 2 } }, { a: { b: 1 } }],
+  ['of added fields what differs', { custom: { a: 1, b: 2 } }, { custom: { a: 1, b: 3 } }, { custom: { b: 2 } }],
+  ['an added field that had no value and has none', { custom: { a: null } }, { custom: {} }, {}],
+  ['an added field that is emptied', { custom: { a: null } }, { custom: { a: 1 } }, { custom: { a: null } }],
   ['keys in another order', { a: { b: 1, c: 2 } }, { a: { c: 2, b: 1 } }, {}],
 ])('of a form, %s', (_, data, previous, expected) => {
   expect(changedFields(data, previous)).toEqual(expected);

@@ -120,15 +120,22 @@ export function changedFields(data: object, previous: object = {}): Record<strin
   const before = previous as Record<string, unknown>;
   const changed = Object.entries(data).filter(([name, value]) => !isSame(value, before[name]));
   return Object.fromEntries(
-    changed.map(([name, value]) => [name, name === CUSTOM ? ofOwnFields(value, before[name]) : value]),
+    changed.flatMap(([name, value]) => {
+      if (name !== CUSTOM || !isObject(value)) return [[name, value]];
+      const own = changedOwnFields(value, before[name]);
+      return Object.keys(own).length === 0 ? [] : [[name, own]];
+    }),
   );
 }
 
 /** Holds the fields that a company has added: of them too only what differs is sent. */
 const CUSTOM = 'custom';
 
-const ofOwnFields = (value: unknown, before: unknown): unknown =>
-  isObject(value) ? changedFields(value, isObject(before) ? before : {}) : value;
+/** A form holds null for one that the row has no value of. */
+function changedOwnFields(values: Record<string, unknown>, before: unknown): Record<string, unknown> {
+  const former = isObject(before) ? before : {};
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, former[key] ?? null)));
+}
 
 /** A form holds the revision of the row that it began with: told with the changes, so that nobody else's are overwritten. */
 const madeFrom = (data: object): object =>

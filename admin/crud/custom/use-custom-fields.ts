@@ -18,16 +18,22 @@ const FRESH_MS = 1_000;
 
 const NONE: CustomFieldRecord[] = [];
 
-export function useCustomFields(entity: EntityResource): readonly CustomFieldRecord[] {
+export interface CustomFields {
+  fields: readonly CustomFieldRecord[];
+  /** They are on their way. */
+  isLoading: boolean;
+}
+
+export function useCustomFields(entity: EntityResource): CustomFields {
   const provider = useDataProvider();
   const user = useUserData();
-  const { data = NONE } = useQuery({
+  const { data = NONE, isLoading } = useQuery({
     queryKey: [resources.custom_field.route, 'fields', entity.id],
     queryFn: () => readFields(provider, entity),
     enabled: entity.custom !== undefined && user !== null && roleOf(user) !== 'superadmin',
     staleTime: FRESH_MS,
   });
-  return data;
+  return { fields: data, isLoading };
 }
 
 async function readFields(provider: DataProvider, { id, route }: EntityResource): Promise<CustomFieldRecord[]> {

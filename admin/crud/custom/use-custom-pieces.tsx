@@ -1,8 +1,9 @@
 /** What a company's own fields add to the screens of an entity; nothing where it has none. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { roleOf } from '../../entities/access.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import type { CustomFieldRecord } from '../../generated/types.ts';
+import { isObject } from '../../providers/user-data.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import { Column } from '../column.tsx';
 import type { Pieces } from '../filter-bar.tsx';
@@ -22,8 +23,23 @@ export interface CustomPieces {
 }
 
 export function useCustomPieces(entity: EntityResource): CustomPieces {
-  const fields = useCustomFields(entity);
+  const { fields } = useCustomFields(entity);
   return useMemo(() => piecesOf(entity, fields), [entity, fields]);
+}
+
+/** Of the fields that the company has added, as a form holds them: each has a value, if only none. */
+export function useCustomValues(entity: EntityResource): { isLoading: boolean; valuesIn: (row: object) => object } {
+  const { fields, isLoading } = useCustomFields(entity);
+  const valuesIn = useCallback(
+    (row: object) => {
+      if (fields.length === 0) return row;
+      const kept: unknown = 'custom' in row ? row.custom : undefined;
+      const none = Object.fromEntries(fields.map(({ key }) => [String(key), null]));
+      return { ...row, custom: { ...none, ...(isObject(kept) && kept) } };
+    },
+    [fields],
+  );
+  return { isLoading, valuesIn };
 }
 
 /** Names of the fields that the user may write; none where he gives no values to a company's own fields. */
