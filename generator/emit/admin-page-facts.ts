@@ -2,7 +2,8 @@
 import type { EntityModel, JsonValue } from '../../shared/contract/model.ts';
 import type { Notice } from '../../shared/contract/page-model.ts';
 import { placeholdersIn } from '../../shared/contract/placeholders.ts';
-import { boundFields, shownFields } from './admin-fields.ts';
+import { shownFields } from './admin-fields.ts';
+import { boundFields } from './admin-grants.ts';
 
 /** By role what a new row can't leave empty, though the field allows it. */
 export function requiredOf(entity: EntityModel): { requiredFor?: JsonValue } {

@@ -7,15 +7,10 @@ import {
   bulkFields,
   emptyFilters,
   moreColumnFields,
-  shownToRoles,
-  createAbilities,
-  grantsOf,
-  firstRoles,
-  rolesOf,
-  scopedRoles,
   shownFields,
   writableFields,
 } from './admin-fields.ts';
+import { shownToRoles, createAbilities, grantsOf, firstRoles, rolesOf, scopedRoles } from './admin-grants.ts';
 import { kindNamed } from '../fields/index.ts';
 import { enumKey } from '../fields/kind.ts';
 import { banner } from './file.ts';

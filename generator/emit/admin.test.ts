@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EntityModel, Model } from '../../shared/contract/model.ts';
 import { loadGood, modelOf } from '../test/project.ts';
 import { printAdmin } from './admin.ts';
-import { grantsOf } from './admin-fields.ts';
+import { grantsOf } from './admin-grants.ts';
 import { printElement } from './admin-jsx.ts';
 
 let model: Model;

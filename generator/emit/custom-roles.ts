@@ -1,5 +1,5 @@
 import type { EntityModel, JsonValue } from '../../shared/contract/model.ts';
-import { grantsOf } from './admin-fields.ts';
+import { grantsOf } from './admin-grants.ts';
 
 /** The roles that give values to fields that a tenant has added. */
 export function customOf(entity: EntityModel): { custom?: JsonValue } {
