@@ -1,11 +1,12 @@
-import { isObject } from '../providers/user-data.ts';
-import { BEFORE_KEY } from './custom/use-custom-fields.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, use } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { isObject } from '../providers/user-data.ts';
 import { footBar } from '../theme/measures.ts';
+import { BEFORE_KEY } from './custom/use-custom-fields.ts';
 import { FrameContext } from './frame.tsx';
+import { useFieldNames } from '../ui/form/use-field-names.ts';
 import { FormViolations } from '../ui/form/form-violations.tsx';
 import { useUnsavedForm } from '../ui/unsaved/use-unsaved-form.ts';
 
@@ -29,7 +30,8 @@ export function SaveBar({ action, onCancel, beside, needsChange }: SaveBarProps)
   const mode = use(FrameContext);
   const { isDirty, isSubmitting, dirtyFields } = useFormState();
   useUnsavedForm();
-  const changed = useFieldNames(Object.entries(dirtyFields).flatMap(namesIn));
+  const names = useFieldNames(useResourceContext());
+  const changed = names(Object.entries(dirtyFields).flatMap(namesIn));
   return (
     <Box
       {...footBar}
@@ -70,10 +72,4 @@ export function SaveBar({ action, onCancel, beside, needsChange }: SaveBarProps)
       </Button>
     </Box>
   );
-}
-
-function useFieldNames(sources: string[]): string {
-  const resource = useResourceContext();
-  const translateLabel = useTranslateLabel();
-  return sources.map((source) => String(translateLabel({ source, resource }))).join(', ');
 }

@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
-import { type RaRecord, useLocale, useTranslate, useTranslateLabel } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
+import { useFieldNames } from '../../ui/form/use-field-names.ts';
 import type { Pieces } from '../filter-bar.tsx';
 import { Changes } from '../history/changes.tsx';
 
@@ -14,7 +15,7 @@ export interface DraftChangesProps {
 /** What a draft changes: in words, where its fields are shown; what is drawn, as a design, by its name alone. */
 export function DraftChanges({ changes, fields, ...shown }: DraftChangesProps) {
   const translate = useTranslate();
-  const names = useFieldNames(shown.entity);
+  const names = useFieldNames(shown.entity.route);
   const unseen = Object.keys(changes).filter((name) => !(name in fields));
   return (
     <Stack sx={{ gap: 2 }}>
@@ -24,13 +25,6 @@ export function DraftChanges({ changes, fields, ...shown }: DraftChangesProps) {
       )}
     </Stack>
   );
-}
-
-/** The fields by what they are called, in a row. */
-export function useFieldNames({ route }: EntityResource): (names: readonly string[]) => string {
-  const translateLabel = useTranslateLabel();
-  const list = new Intl.ListFormat(useLocale() ?? 'en', { type: 'unit' });
-  return (names) => list.format(names.map((source) => String(translateLabel({ source, resource: route }))));
 }
 
 /** Of two states of the same fields. */

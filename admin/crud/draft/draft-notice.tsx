@@ -9,10 +9,11 @@ import { useMayOpenForm } from '../../entities/use-access.ts';
 import { formatMoment } from '../../fields/dates.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { useFieldNames } from '../../ui/form/use-field-names.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import type { Pieces } from '../filter-bar.tsx';
 import { useScreenPath } from '../screen-context.tsx';
-import { between, DraftChanges, useFieldNames } from './draft-changes.tsx';
+import { between, DraftChanges } from './draft-changes.tsx';
 import { DraftReach } from './draft-reach.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -99,7 +100,7 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
 
 function Warnings({ entity, draft }: { entity: EntityResource; draft: Draft }) {
   const translate = useTranslate();
-  const names = useFieldNames(entity);
+  const names = useFieldNames(entity.route);
   const { conflicts, refusal_text: reason } = draft;
   return (
     <>

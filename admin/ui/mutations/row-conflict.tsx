@@ -1,17 +1,11 @@
 /** Two people at one row at once: what the later one is told (409 `row_changed`), and what he can do about it. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type RaRecord,
-  useLocale,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-  useTranslateLabel,
-} from 'react-admin';
+import { type RaRecord, useLocale, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { problemOf } from '../../providers/problem.ts';
 import { isObject } from '../../providers/user-data.ts';
+import { useFieldNames } from '../form/use-field-names.ts';
 
 /** A row as it is seen by who changes it. */
 export interface SeenRow {
@@ -131,7 +125,7 @@ type NoticeProps = ConflictNoticeProps & { conflict: RowConflict };
 
 function Notice({ conflict, resource, seen, fields, mine, onKeepMine, onTakeTheirs }: NoticeProps) {
   const translate = useTranslate();
-  const labels = useFieldLabels(resource);
+  const labels = useFieldNames(resource);
   const place = useRef<HTMLDivElement>(null);
   // Who has saved is at the end of the form.
   useEffect(() => {
@@ -183,10 +177,4 @@ function WhoAndWhen({ by, at }: RowConflict) {
         : translate('app.form.conflict.text', { name: by, when: whenOf(at) })}
     </Typography>
   );
-}
-
-function useFieldLabels(resource: string | undefined): (names: string[]) => string {
-  const translateLabel = useTranslateLabel();
-  const list = new Intl.ListFormat(useLocale() ?? 'en', { type: 'unit' });
-  return (names) => list.format(names.map((source) => String(translateLabel({ source, resource }))));
 }
