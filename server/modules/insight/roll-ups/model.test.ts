@@ -65,6 +65,19 @@ const killFolders = () =>
       where datname = current_database() and application_name = 'feedtree-worker' and state <> 'idle'`,
   );
 
+/** Whether of one kind of step nothing has come about yet, or nothing is left: what is deleted is brought back too. */
+async function isOneMissing(): Promise<boolean> {
+  const { rows } = await owner.query<Record<string, boolean>>(
+    `select exists (select from feedback where is_repeat) as repeats,
+      exists (select from feedback where erased_at is not null) as erased, exists (select from node_read) as reads,
+      exists (select from node where deleted_at is not null) as deleted,
+      exists (select from audit_entry where operation = 'move') as moves,
+      exists (select from audit_entry where operation = 'restore') as restorations,
+      exists (select from feedback_change where field = 'status') as status_moves`,
+  );
+  return Object.values(rows[0] ?? {}).includes(false);
+}
+
 test(
   'after thousands of random steps every roll-up is what a recount says',
   { timeout: 600_000 * effort },
@@ -77,20 +90,22 @@ test(
     const tree = async (): Promise<void> => {
       for (let step = 0; step < PER_ROUND.treeSteps; step++) await steps.treeStep();
     };
+    const stepsOfAnswers = (): Promise<unknown> =>
+      Promise.all([
+        steps.answers(PER_ROUND.answers),
+        steps.reads(PER_ROUND.reads),
+        steps.statusMoves(PER_ROUND.statusMoves),
+        steps.erasures(PER_ROUND.erasures),
+      ]);
     const kill = async (): Promise<void> => void (killed += (await killFolders()).rowCount ?? 0);
     try {
       for (let round = 0; round < ROUNDS; round++) {
         // Statements were planned for tables without a row; by itself PostgreSQL looks again after a minute.
         if (round === 1) await owner.query('analyze');
-        await Promise.all([
-          steps.answers(PER_ROUND.answers),
-          steps.reads(PER_ROUND.reads),
-          steps.statusMoves(PER_ROUND.statusMoves),
-          steps.erasures(PER_ROUND.erasures),
-          tree(),
-          ...(round % 5 === 0 ? [kill()] : []),
-        ]);
+        await Promise.all([stepsOfAnswers(), tree(), ...(round % 5 === 0 ? [kill()] : [])]);
       }
+      // What a game must have in it to show anything; how much of each depends on what a busy machine lets through.
+      while (await isOneMissing()) await Promise.all([stepsOfAnswers(), tree()]);
       // Until a folder was met in the middle of something.
       while (killed === 0) await Promise.all([steps.answers(PER_ROUND.answers), kill()]);
     } finally {
@@ -98,18 +113,6 @@ test(
     }
     await foldAll();
     await expectRollUpsToHold();
-    const { rows } = await owner.query<Record<string, string>>(
-      `select (select count(*) from feedback) as answers, (select count(*) from feedback where is_repeat) as repeats,
-      (select count(*) from feedback where erased_at is not null) as erased, (select count(*) from node_read) as reads,
-      (select count(*) from node where deleted_at is not null) as deleted, (select count(*) from node) as units,
-      (select count(*) from audit_entry where operation = 'move') as moves,
-      (select count(*) from audit_entry where operation = 'restore') as restorations,
-      (select count(*) from feedback_change where field = 'status') as status_moves`,
-    );
-    // What a game must have in it to show anything; how much of each depends on what a busy machine lets through.
-    for (const [what, found] of Object.entries(rows[0] ?? {}))
-      expect({ what, isThere: Number(found) > 0, rows }).toMatchObject({ isThere: true });
-    expect(killed).toBeGreaterThan(0);
   },
 );
 
