@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { FieldTitle, type RaRecord, useRecordContext } from 'react-admin';
 import { DisplayProvider } from '../fields/base/display.tsx';
+import { matches } from '../../shared/contract/value-condition.ts';
 import { BEFORE_KEY } from './custom/use-custom-fields.ts';
 import type { Pieces } from './filter-bar.tsx';
 import { fieldsBehind } from '../entities/composites.ts';
@@ -10,7 +11,18 @@ import { SectionGroup, sectionsOf } from './sections.tsx';
 
 /** Those that the reader is given of a row; all while it is on its way. */
 export const fieldsOf = (entity: EntityResource, record: RaRecord | undefined, fields: Pieces): Pieces =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => record === undefined || isGiven(entity, record, name)));
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name]) => record === undefined || (isGiven(entity, record, name) && isMeant(entity, record, name)),
+    ),
+  );
+
+/** A field that is of rows of another kind has no place on this one's page. */
+const isMeant = ({ conditions = {} }: EntityResource, record: RaRecord, name: string): boolean =>
+  (record[name] ?? null) !== null ||
+  Object.entries(conditions[name] ?? {}).every(
+    ([other, wanted]) => record[other] === undefined || matches(record[other], wanted),
+  );
 
 const widthOf = ({ wideComposites = [] }: EntityResource, source: string) =>
   wideComposites.includes(source) ? { gridColumn: '1 / -1' } : {};

@@ -177,6 +177,8 @@ export interface EntityResource {
   readonly limit?: string;
   /** Fields by section; their words are under `resources.<route>.sections.<n>`. */
   readonly sections: readonly (readonly string[])[];
+  /** Fields that hold something only while others have these values. */
+  readonly conditions?: Readonly<Record<string, Readonly<Record<string, ReadonlyValueCondition>>>>;
   /** What lists, pages and forms show as one, by name with the fields that it stands for. */
   readonly composites?: Readonly<Record<string, readonly string[]>>;
   /** Those of them that have the whole width of a page. */

@@ -462,6 +462,7 @@ export const customField = {
   groups: ['entity', 'kind', 'seen_by'],
   history: { bin: 30 },
   sections: [],
+  conditions: { choices: { kind: { $in: ['choice', 'multiple_choice'] } } },
   tellsDeletion: true,
   empty: ['title', 'text'],
 } as const satisfies EntityResource;
@@ -857,6 +858,7 @@ export const discount = {
     ['code', 'state', 'kind', 'percent', 'amount', 'currency_id', 'is_active'],
     ['valid_from', 'valid_to', 'maximum_uses', 'plan_ids', 'used_count'],
   ],
+  conditions: { percent: { kind: 'percent' }, amount: { kind: 'amount' }, currency_id: { kind: 'amount' } },
 } as const satisfies EntityResource;
 
 /** Changes of a row that are kept until they are published: at once, at a time, or never. Whoever may change the row has them at the row. */

@@ -76,7 +76,14 @@ const inputs: Overrides = {
   },
   // What is chosen is told in full: it is not typed on and has no place to scroll.
   MuiSelect: { styleOverrides: { select: { '&&': { height: 'auto', whiteSpace: 'normal', minHeight: 20 } } } },
-  MuiInputBase: { styleOverrides: { root: { fontSize: '0.875rem', lineHeight: '20px' } } },
+  MuiInputBase: {
+    styleOverrides: {
+      root: { fontSize: '0.875rem', lineHeight: '20px' },
+      // Numbers, addresses and texts of another direction are read in their own, and stand where the language begins.
+      // Sides are turned over in those: left is right.
+      input: { '[dir=rtl] &': { unicodeBidi: 'plaintext', textAlign: 'left' } },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '0.8125rem', lineHeight: 1.45 } },
   },

@@ -43,6 +43,12 @@ export function noticeFacts({ when, text, severity, buttons }: Notice): JsonValu
   };
 }
 
+/** Fields that hold something only while others have these values (`x-when`). */
+export function conditionsOf({ fields }: EntityModel): Record<string, JsonValue> {
+  const conditions = fields.flatMap(({ name, when }) => (when === undefined ? [] : [[name, { ...when }] as const]));
+  return conditions.length === 0 ? {} : { conditions: Object.fromEntries(conditions) };
+}
+
 /** Sections by their fields; their words are under `resources.<route>.sections.<n>`. */
 export function sectionsOf(entity: EntityModel): JsonValue {
   return entity.admin.sections.map((section) => section.fields);

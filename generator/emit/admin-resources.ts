@@ -1,7 +1,7 @@
 /** Prints what the back office knows of each entity without loading its screens. */
 import type { EntityModel, History, JsonValue, Model, Operation } from '../../shared/contract/model.ts';
 import type { PanelModel } from '../../shared/contract/page-model.ts';
-import { compositesOf, deletionOf, emptyOf, noticeFacts, requiredOf, sectionsOf, tabsOf } from './admin-page-facts.ts';
+import { compositesOf, conditionsOf, deletionOf, emptyOf, noticeFacts, requiredOf, sectionsOf, tabsOf } from './admin-page-facts.ts';
 import {
   columnFields,
   bulkFields,
@@ -121,6 +121,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(entity.events && { live: entity.events.entity }),
     ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
+    ...conditionsOf(entity),
     ...compositesOf(entity),
     ...tabsOf(entity),
     ...deletionOf(entity),

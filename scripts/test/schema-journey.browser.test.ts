@@ -1,4 +1,4 @@
-/** What a new entity costs and what it gives: one file by hand, and from it a table, an API and a screen that works. */
+/** What a new entity costs and what it gives: one file by hand, and from it a table, an API and a screen that works; then one with all that a schema can say. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -8,6 +8,9 @@ import { createDemoDatabase, type TestDatabase } from '../../server/test/databas
 import { expectAccessible, openVisits, type Visits } from './journey.ts';
 import { giveAction } from './equipment-action.ts';
 import { equipmentCalls } from './equipment-calls.ts';
+import { addInspections } from './inspection-code.ts';
+import { inspectionJourney } from './inspection-journey.ts';
+import { messageAt } from './message-at.ts';
 import { ownScreens } from './own-screens.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type StartedProcess, startProcess } from './started-process.ts';
@@ -27,7 +30,8 @@ let page: Page;
 /** What the entity costs: the files that differ before anything else is changed. */
 let changes: string[] = [];
 
-const { call, devicesOf, haveDevices, signIn, unitId } = equipmentCalls(() => origin);
+const calls = equipmentCalls(() => origin);
+const { call, devicesOf, haveDevices, signIn, unitId } = calls;
 
 /** The way of a developer: a database with data in it, one file, two commands, a start. */
 beforeAll(async () => {
@@ -39,6 +43,8 @@ beforeAll(async () => {
   await project.run('scripts/migrations.ts', 'new', 'equipment');
   changes = project.changes();
   await giveAction(project, entityFile);
+  await addInspections(project);
+  await project.run('scripts/migrations.ts', 'new', 'inspection');
   await ownScreens(project, [
     ['currency', 'list'],
     ['currency', 'show'],
@@ -72,7 +78,7 @@ test('it costs one file by hand and one migration; all else that changed is prin
 
 test('the next start applies the migration to the data that is there, and builds the back office only', () => {
   const said = server?.output() ?? '';
-  expect(said).toMatch(/Brought the database up to date: \d{4}_equipment\./);
+  expect(said).toMatch(/Brought the database up to date: \d{4}_equipment, \d{4}_inspection\./);
   expect(said.match(/^Building .*$/gm)).toEqual(['Building admin.']);
 });
 
@@ -346,6 +352,8 @@ test('it is deleted after a question, once it can no longer be taken back', asyn
   await expect.poll(() => devicesOf(token)).toEqual([]);
 });
 
+inspectionJourney(() => ({ folder: copy?.folder ?? '', page, calls }));
+
 test('until its labels are translated, other languages show the English ones', async () => {
   await page.goto('/equipment');
   await page.locator('html[lang]').waitFor();
@@ -387,10 +395,4 @@ function form(): Locator {
 async function choose(label: string, option: string): Promise<void> {
   await form().getByLabel(label).click();
   await page.getByRole('option', { name: option }).click();
-}
-
-/** What stands below a field and is read out with it. */
-async function messageAt(field: Locator): Promise<string | null> {
-  const id = await field.getAttribute('aria-describedby');
-  return id === null ? null : page.locator(`[id="${id}"]`).textContent();
 }

@@ -27,8 +27,8 @@ interface ObjectTableProps {
   isForm?: boolean;
 }
 
-/** Least width of a column whose values can be typed, and of one to read, in px. */
-const INPUT_WIDTH = 112;
+/** Least width of a column whose values can be typed, as a date with its button, and of one to read, in px. */
+const INPUT_WIDTH = 148;
 /** From this width on two values stand beside each other in a card. */
 const PAIRS = '@container (min-width: 400px)';
 const TEXT_WIDTH = 76;
