@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folders that know of no product. */
-const FOLDERS = ['generator', 'server/kernel'];
+const FOLDERS = ['generator', 'server/kernel', 'admin/crud', 'admin/fields', 'admin/ui'];
 
 const WORDS = new Set(
   `feedtree feedback survey surveys company companies plan plans node nodes unit units marc marcs mark sticker stickers
@@ -16,13 +16,15 @@ const WORDS = new Set(
 /** Uses of a word that are no product's: by what stands around it. */
 const TECHNICAL: [use: RegExp, why: string][] = [
   [/\bnode:|\bnode_modules\b|\bnode (?=generator\/|scripts\/)/g, 'Node.js'],
-  [/\bReactNode\b/g, "React's"],
+  [/\b(React|set|setActivator)NodeRef\b|\bReactNode\b|\binstanceof Node\b/g, "React's, dnd-kit's, the document's"],
   [/\bcompanyId\b/g, 'of a session and a transaction: server/access calls their tenant so'],
   [
     /\bplan(Ids|Rows?|List|Total|Detail|NewRows?|Summary)\b|\/query\/plan[\w-]*\.ts/g,
     'statements that server/query makes',
   ],
   [/(minor|major) ?units?/gi, 'of a currency (ISO 4217)'],
+  [/(type|style): 'unit'(, unit\b)?|RelativeTimeFormatUnit|unitDisplay/g, 'of Intl'],
+  [/BYTE_ORDER_MARK|\\p\{Mark\}/g, "Unicode's"],
 ];
 
 /** Files and folders in which a word means something else. */
@@ -35,6 +37,19 @@ const ELSEWHERE: Record<string, { words: string[]; why: string }> = {
   'generator/scaffold-labels.ts': { words: ['branch'], why: 'of a tree of texts' },
   'generator/emit/labels.ts': { words: ['branch'], why: 'of a tree of texts' },
   'server/kernel/history.ts': { words: ['companies'], why: 'of KeptRow, which server/access tells' },
+  'admin/crud/unit-picker.tsx': {
+    words: ['node', 'unit', 'units'],
+    why: 'it picks rows of one entity, still by its name',
+  },
+  'admin/crud/use-unit-paths.ts': { words: ['node', 'unit', 'units'], why: 'beside that picker' },
+  'admin/fields/currency.ts': { words: ['unit'], why: 'of an amount' },
+  'admin/fields/durations.ts': { words: ['unit', 'units'], why: 'of time' },
+  'admin/fields/dates.ts': { words: ['unit'], why: 'of time' },
+  'admin/fields/filters/range-filter.tsx': { words: ['unit'], why: 'of a measure' },
+  'admin/fields/inputs/use-field-upload.ts': { words: ['company'], why: 'the parameter of server/platform/media' },
+  'admin/fields/inputs/': { words: ['unit', 'units'], why: 'of a measure' },
+  'admin/ui/exports/export-item.tsx': { words: ['unit'], why: 'of a size' },
+  'admin/ui/media/size-in.ts': { words: ['unit'], why: 'of a size' },
   'generator/repeated-keys.ts': { words: ['node'], why: 'of the syntax tree of a JSON text' },
 };
 

@@ -5,9 +5,10 @@ import { type ReactNode, useEffect } from 'react';
 import { Route } from 'react-router';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useLocaleState } from 'react-admin';
 import { ChunkBoundary } from '../ui/chunks/chunk-boundary.tsx';
+import { PRODUCT } from '../i18n/product.ts';
 import { iconOf } from '../entities/icon-of.ts';
 import { fillLabel } from '../../shared/contract/label.ts';
-import { PlanDialog } from '../crud/plan/plan-dialog.tsx';
+import { PlanDialog } from '../features/billing/limits/plan-dialog.tsx';
 import { UnsavedChangesProvider } from '../ui/unsaved/unsaved-changes.tsx';
 import { EntityScreen } from '../crud/entity-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
@@ -72,7 +73,7 @@ function WithImpersonationBar({ children }: { children: ReactNode }) {
 
 function Screens() {
   return (
-    <CoreAdminUI title="Feedtree" disableTelemetry layout={AppLayout} error={Failure}>
+    <CoreAdminUI title={PRODUCT} disableTelemetry layout={AppLayout} error={Failure}>
       {exposedEntities.map((entity) => (
         <Resource
           key={entity.id}

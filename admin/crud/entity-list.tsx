@@ -21,7 +21,7 @@ import type { EntityResource } from '../entities/resource.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { LayoutSwitch } from './layouts/layout-switch.tsx';
 import { useLayout } from './layouts/use-layout.ts';
-import { PlanWarning } from './plan/plan-warning.tsx';
+import { useViews } from './views-context.tsx';
 import { GroupMenu } from './summary/group-menu.tsx';
 import { RowGroups } from './summary/row-groups.tsx';
 import { SumLine } from './summary/sum-line.tsx';
@@ -77,6 +77,7 @@ export function EntityList({ entity, sort, ...pieces }: EntityListProps) {
 
 function ListPage({ entity, moreColumns = NONE, add, children, empty, ...pieces }: Omit<EntityListProps, 'sort'>) {
   const custom = useCustomPieces(entity);
+  const { LimitWarning } = useViews();
   const columns = { ...pieces.columns, ...custom.columns };
   const filters = { ...pieces.filters, ...custom.filters };
   const { embedded, place } = useScreen();
@@ -98,7 +99,7 @@ function ListPage({ entity, moreColumns = NONE, add, children, empty, ...pieces 
   return (
     <Stack ref={frame} onFocus={noteFocus} component="section" aria-label={many} sx={{ gap: 4 }}>
       <ListHeading entity={entity} isBare={isBare} add={add ?? <AddButton entity={entity} />} />
-      {entity.limit !== undefined && <PlanWarning limit={entity.limit} />}
+      {entity.limit !== undefined && LimitWarning && <LimitWarning limit={entity.limit} />}
       {entity.described && !isBare && <Described entity={entity} />}
       {children}
       {!isBare && <QuickFilters />}

@@ -1,4 +1,4 @@
-/** How many are on their way at once: the others of the company have their turns. */
+/** How many are on their way at once: the others have their turns. */
 const AT_ONCE = 4;
 
 /**

@@ -27,7 +27,7 @@ const isMeant = ({ conditions = {} }: EntityResource, record: RaRecord, name: st
 const widthOf = ({ wideComposites = [] }: EntityResource, source: string) =>
   wideComposites.includes(source) ? { gridColumn: '1 / -1' } : {};
 
-/** Of a company's own fields he is given all that he sees, or none. */
+/** Of a tenant's own fields he is given all that he sees, or none. */
 const isGiven = (entity: EntityResource, record: RaRecord, name: string): boolean =>
   name.startsWith(BEFORE_KEY) ? Boolean(record['custom']) : fieldsBehind(entity, name).some((field) => field in record);
 

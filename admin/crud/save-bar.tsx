@@ -20,7 +20,7 @@ interface SaveBarProps {
   needsChange: boolean;
 }
 
-/** Of the fields that a company has added those that changed, each by its own name. */
+/** Of the fields that a tenant has added those that changed, each by its own name. */
 const namesIn = ([name, dirty]: [string, unknown]): string[] =>
   `${name}.` === BEFORE_KEY && isObject(dirty) ? Object.keys(dirty).map((key) => BEFORE_KEY + key) : [name];
 

@@ -8,7 +8,7 @@ import { isExposed } from '../entities/site.ts';
 /** What the pieces of an entity's screen know of where they stand. */
 export interface Screen {
   entity: EntityResource;
-  /** Address of the list: `/discount`, or `/plan/3/subplan` inside the page of another row. */
+  /** Address of the list: `/discount`, or `/order/3/line` inside the page of another row. */
   base: string;
   place: Place;
   /** Only these rows are the list's, and what is added gets these values. */

@@ -33,6 +33,8 @@ export interface EntityOverride extends EntityViews {
 }
 
 export interface Views {
+  /** Says in time that rows of a limited kind can soon be made no more. */
+  LimitWarning?: ComponentType<{ limit: string }>;
   /** What is written by hand for the entity. */
   overrideOf: (entity: EntityResource) => EntityOverride | undefined;
   /** The screen of an entity: the hand-written one where there is one, else the generated one; loaded when it is first shown. */
@@ -45,7 +47,11 @@ export interface Views {
 
 type ById<Value> = Partial<Record<string, Value>>;
 
-export function createViews(overrides: ById<EntityOverride>, loaders: ById<ViewLoader>): Views {
+export function createViews(
+  overrides: ById<EntityOverride>,
+  loaders: ById<ViewLoader>,
+  parts: Pick<Views, 'LimitWarning'> = {},
+): Views {
   const cache = new Map<string, ComponentType>();
   const cached = (key: string, make: () => ComponentType): ComponentType => {
     const component = cache.get(key) ?? make();
@@ -63,6 +69,7 @@ export function createViews(overrides: ById<EntityOverride>, loaders: ById<ViewL
     return part;
   };
   return {
+    ...parts,
     overrideOf: ({ id }) => overrides[id],
     inputsOf: ({ id }, action) =>
       cached(`${id}.actions.${action}`, () =>

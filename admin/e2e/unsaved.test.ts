@@ -157,14 +157,14 @@ test('what is saved leaves no draft behind', async () => {
 test('what is saved is forgotten before the address tells of it: who loads the page anew at once does not find it again', async () => {
   const page = await journey.signIn(ADMIN, SMALL);
   const drafts = (): Promise<string[]> =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('feedtree.draft.')));
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('app.draft.')));
   await page.goto('/companytags/create');
   await page.getByLabel('Name').fill('At once');
   await expect.poll(drafts).toHaveLength(1);
   await page.evaluate(() => {
     const { pushState } = history;
     history.pushState = (...given) => {
-      const kept = Object.keys(sessionStorage).filter((key) => key.startsWith('feedtree.draft.'));
+      const kept = Object.keys(sessionStorage).filter((key) => key.startsWith('app.draft.'));
       document.documentElement.dataset['draftsWhenSaved'] = String(kept.length);
       pushState.apply(history, given);
     };

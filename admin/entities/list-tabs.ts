@@ -1,11 +1,7 @@
 /** Lists that are tabs of one entry of the menu (`x-admin.tab_of`). */
 import { resources } from '../generated/resources.ts';
-import type { EntityId } from '../generated/types.ts';
-import { paths } from './guard.ts';
+import { listPages } from './parts.ts';
 import type { EntityResource } from './resource.ts';
-
-/** Lists that are pages of the project's own. */
-const PAGES: Partial<Record<EntityId, string>> = { survey: paths.surveys };
 
 const entities = Object.values<EntityResource>(resources);
 
@@ -29,6 +25,6 @@ export function listTabsOf(entity: EntityResource): ListTab[] {
 }
 
 function tabOfList(entity: EntityResource): ListTab {
-  const page = Object.entries(PAGES).find(([id]) => id === entity.id)?.[1];
+  const page = Object.entries(listPages).find(([id]) => id === entity.id)?.[1];
   return { entity, path: page ?? `/${entity.route}` };
 }

@@ -3,11 +3,15 @@ import { resources } from '../generated/resources.ts';
 import type { EntityResource } from './resource.ts';
 
 const entities: EntityResource[] = Object.values(resources);
+const byId = new Map(entities.map((entity) => [entity.id, entity]));
 const byRoute = new Map(entities.map((entity) => [entity.route, entity]));
 
 /** Entities with a screen at `/<route>`. */
 export const exposedEntities: EntityResource[] = entities.filter(({ menu }) => menu !== 'none');
 const exposedRoutes = new Set(exposedEntities.map((entity) => entity.route));
+
+/** The entity that a schema calls so; undefined where the project has none. */
+export const entityById = (id: string): EntityResource | undefined => byId.get(id);
 
 /** The entity behind a react-admin resource. */
 export function entityOf(resource: string): EntityResource | undefined {

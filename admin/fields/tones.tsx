@@ -1,5 +1,4 @@
-/** How each state of the product is styled: a tone and an icon, never the color alone. */
-import type SvgIcon from '@mui/material/SvgIcon';
+/** How each state is styled: a tone and an icon, never the color alone. */
 import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
 import Autorenew from '@mui/icons-material/AutorenewOutlined';
@@ -16,14 +15,10 @@ import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
 import Remove from '@mui/icons-material/RemoveOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
-import type { ToneName } from '../theme/tokens.ts';
-
-interface StateStyle {
-  tone: ToneName;
-  Icon: typeof SvgIcon;
-}
+import { type StateStyle, stateStyles } from '../entities/parts.ts';
 
 const STATE_STYLES: Record<string, StateStyle> = {
+  ...stateStyles,
   new: { tone: 'fresh', Icon: Inbox },
   in_processing: { tone: 'active', Icon: Autorenew },
   completed: { tone: 'done', Icon: CheckCircle },
@@ -43,7 +38,6 @@ const STATE_STYLES: Record<string, StateStyle> = {
   delivered: { tone: 'done', Icon: CheckCircle },
   open: { tone: 'active', Icon: Circle },
   silent: { tone: 'urgent', Icon: ErrorOutline },
-  company_silent: { tone: 'active', Icon: ErrorOutline },
   no_answers: { tone: 'active', Icon: QuestionAnswer },
   checked: { tone: 'done', Icon: CheckCircle },
   resolved: { tone: 'done', Icon: CheckCircle },

@@ -145,7 +145,7 @@ const SAME_AS_ENGLISH: string[] = [
   'de app.designer.rows.links.one',
   'de app.groups.survey.version',
   'de app.survey_panels.sections.logo.title',
-  'de app.survey_panels.theme.standard',
+  'de app.color.standard',
   'de app.survey_panels.versions.number',
   'de app.unit.tabs.feedback',
 ];

@@ -5,6 +5,9 @@ import { toWire } from './filter-nulls.ts';
 import { transportError } from './problem.ts';
 import type { UploadRequest } from './upload.ts';
 
+/** Where pictures are sent that documents show. */
+export const PICTURES = '/surveys/upload_image/';
+
 export interface FileRequest {
   /** Absent: it is of the list itself. */
   id?: RaRecord['id'] | undefined;

@@ -1,5 +1,5 @@
 /** Addresses that a page of links may lead to. Pure: screens find the same as the server. */
-import { isPublicAddress } from '../survey/public-address.ts';
+import { isPublicAddress } from '../text/public-address.ts';
 
 /** RFC 3966 without parameters: digits, with what people put between them. */
 const PHONE = /^tel:\+?\d(?:[-.()]?\d){2,19}$/i;

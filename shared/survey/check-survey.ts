@@ -5,7 +5,7 @@ import { type Placed, ruleViolations } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
 import type { SurveyDocument } from './document.ts';
 import { offeredLanguages } from './localize.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../text/public-address.ts';
 import type { SurveyViolation } from './survey-violation.ts';
 
 export type { SurveyViolation } from './survey-violation.ts';

@@ -1,8 +1,8 @@
 /** A survey as its designer wrote it; the closed dialect of `schemas/documents/survey.schema.json` in TypeScript. */
 import type { Language } from '../i18n/languages.ts';
+import type { Text } from '../text/localized.ts';
 
-/** One text in the languages that it was written in. */
-export type Text = Partial<Record<Language, string>>;
+export type { Text } from '../text/localized.ts';
 
 export type Scalar = string | number | boolean;
 export type Condition = { question: string } & (

@@ -3,6 +3,7 @@ import { Badge, Box, IconButton, Toolbar, Tooltip, Drawer } from '@mui/material'
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { PRODUCT } from '../../i18n/product.ts';
 import { usePreferences } from '../../preferences/use-preferences.tsx';
 import { BarMenu, type MenuProps } from './bar-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
@@ -31,7 +32,7 @@ export function AppBar({ entries, counts, form }: AppBarProps) {
     <Box
       component="header"
       // A page may frame one of the visitor's pages, which has a header too.
-      aria-label="Feedtree"
+      aria-label={PRODUCT}
       sx={(theme) => ({
         position: 'sticky',
         top: belowBars('0px'),

@@ -1,7 +1,7 @@
 import { Box, Container, GlobalStyles } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReadOnlyNotice } from '../../crud/plan/read-only-notice.tsx';
+import { ReadOnlyNotice } from '../../features/billing/limits/read-only-notice.tsx';
 import { usePreferences } from '../../preferences/use-preferences.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { AppBar } from './app-bar.tsx';

@@ -60,7 +60,7 @@ export const accountSections: readonly (AccountSection & { access: Access })[] =
   {
     path: '/usage',
     access: 'customer_admin_management',
-    help: 'plan_limits',
+    help: 'limits',
     name: 'usage',
     Icon: DataUsage,
     Content: lazyChunk(() => import('../../features/billing/usage/usage.tsx')),

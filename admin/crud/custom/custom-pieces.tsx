@@ -1,4 +1,4 @@
-/** Columns, filters, cells and inputs of fields that a company has added: those of any field of their kinds. */
+/** Columns, filters, cells and inputs of fields that a tenant has added: those of any field of their kinds. */
 import type { ReactElement } from 'react';
 import {
   BooleanField,

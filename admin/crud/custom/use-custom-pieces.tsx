@@ -1,4 +1,4 @@
-/** What a company's own fields add to the screens of an entity; nothing where it has none. */
+/** What a tenant's own fields add to the screens of an entity; nothing where it has none. */
 import { useCallback, useMemo } from 'react';
 import { roleOf } from '../../entities/access.ts';
 import type { EntityResource } from '../../entities/resource.ts';
@@ -27,7 +27,7 @@ export function useCustomPieces(entity: EntityResource): CustomPieces {
   return useMemo(() => piecesOf(entity, fields), [entity, fields]);
 }
 
-/** Of the fields that the company has added, as a form holds them: each has a value, if only none. */
+/** Of the fields that the tenant has added, as a form holds them: each has a value, if only none. */
 export function useCustomValues(entity: EntityResource): { isLoading: boolean; valuesIn: (row: object) => object } {
   const { fields, isLoading } = useCustomFields(entity);
   const valuesIn = useCallback(
@@ -42,7 +42,7 @@ export function useCustomValues(entity: EntityResource): { isLoading: boolean; v
   return { isLoading, valuesIn };
 }
 
-/** Names of the fields that the user may write; none where he gives no values to a company's own fields. */
+/** Names of the fields that the user may write; none where he gives no values to a tenant's own fields. */
 export function useWritableCustom(entity: EntityResource, operation: 'create' | 'patch', inputs: Pieces): string[] {
   const user = useUserData();
   const mayWrite = user !== null && entity.custom?.[operation].includes(roleOf(user));

@@ -9,7 +9,7 @@ interface DraftReachProps extends Pick<Drafts, 'touches' | 'languages'> {
   entity: EntityResource;
 }
 
-/** How many a publication touches, and in which languages something is missing: `Touches: Units: 214 · Incomplete …`. */
+/** How many a publication touches, and in which languages something is missing: `Touches: Places: 214 · Incomplete …`. */
 export function DraftReach({ entity: { route }, touches, languages }: DraftReachProps) {
   const translate = useTranslate();
   const totalText = useTotalText();

@@ -39,9 +39,6 @@ export function ResultStep({ row, importing, onMap, onClose }: ResultStepProps) 
   );
 }
 
-/** Why a step may come to nothing. */
-const FAILURES = new Set(['right_lost', 'file_missing', 'company_read_only']);
-
 function Outcome({
   row: { step, state, failure, created_count: created, changed_count: changed },
 }: {
@@ -49,8 +46,8 @@ function Outcome({
 }) {
   const translate = useTranslate();
   if (state === 'failed') {
-    const reason = failure !== null && FAILURES.has(failure) ? failure : 'other';
-    return <Alert severity="error">{translate(`app.list.import.failure.${reason}`)}</Alert>;
+    const other = translate('app.list.import.failure.other');
+    return <Alert severity="error">{translate(`app.list.import.failure.${failure ?? 'other'}`, { _: other })}</Alert>;
   }
   const isNothing = step === 'check' && created + changed === 0;
   const severity = step === 'check' ? (isNothing ? 'warning' : 'info') : 'success';

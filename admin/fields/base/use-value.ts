@@ -5,7 +5,7 @@ export interface CellProps {
   source: string;
 }
 
-/** What an object has under a name; of a field that a company has added, `custom.floor`, in the object that holds them. */
+/** What an object has under a name; of a field that a tenant has added, `custom.floor`, in the object that holds them. */
 export function valueAt(row: object | undefined, source: string): unknown {
   if (row === undefined) return undefined;
   const [first = '', ...rest] = source.split('.');

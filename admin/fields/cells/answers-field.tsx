@@ -3,7 +3,7 @@ import { isObject } from '../../providers/user-data.ts';
 import { EmptyValue } from '../base/empty-value.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 
-/** What a visitor answered, question by question. */
+/** What somebody answered, question by question. */
 export function AnswersField(props: CellProps) {
   const value = useValue(props);
   const answers = isObject(value) ? Object.entries(value) : [];

@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import type { Validator } from 'react-admin';
-import { isPublicAddress } from '../../../shared/survey/public-address.ts';
+import { isPublicAddress } from '../../../shared/text/public-address.ts';
 import { Control } from '../base/control.tsx';
 import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
 

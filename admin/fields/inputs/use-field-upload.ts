@@ -100,7 +100,7 @@ function useSender({ source, owner }: FileLimits) {
   };
 }
 
-function placeOf(id: unknown, company: unknown): Record<string, string> {
+function placeOf(id: unknown, tenant: unknown): Record<string, string> {
   if (id !== undefined) return { id: String(id) };
-  return typeof company === 'number' ? { company_id: String(company) } : {};
+  return typeof tenant === 'number' ? { company_id: String(tenant) } : {};
 }

@@ -1,6 +1,7 @@
 import { Box, Card, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LanguageMenu } from './language-menu.tsx';
+import { PRODUCT } from '../../i18n/product.ts';
 import { LogoIcon } from './logo.tsx';
 import { useTranslate } from 'react-admin';
 import { useSiteAddresses } from '../../providers/use-site-addresses.ts';
@@ -26,7 +27,7 @@ export function BarePage({ children, width = FORM_WIDTH, actions, isCard = true 
           <LogoIcon size={28} />
         </Box>
         <Box component="span" sx={{ flexGrow: 1, fontWeight: 650, fontSize: '1.125rem', letterSpacing: '-0.01em' }}>
-          Feedtree
+          {PRODUCT}
         </Box>
         {actions}
         <LanguageMenu />

@@ -6,12 +6,10 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { type ExportRow, isUnderWay, useExportFile } from './use-exports.ts';
 
 /** Texts `app.<words>.written`, `.ready` and `.failure.*`. */
-export type ExportWords = 'feedback_export' | 'qr_export';
-
 interface ExportItemProps {
   row: ExportRow;
   name: string;
-  words: ExportWords;
+  words: string;
   route: string;
   refresh: () => Promise<void>;
 }
@@ -79,7 +77,7 @@ function ExportStatus({ row, words }: Pick<ExportItemProps, 'row' | 'words'>) {
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
-function useStateText(row: ExportRow, words: ExportWords): string {
+function useStateText(row: ExportRow, words: string): string {
   const { state, row_count: all, rows_done: done, byte_size: size, expires_at: expires, failure } = row;
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -2,14 +2,14 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorState } from '../states/error-state.tsx';
-import { ExportItem, type ExportWords } from './export-item.tsx';
+import { ExportItem } from './export-item.tsx';
 import type { ExportRow, useExports } from './use-exports.ts';
 
 interface MyExportsProps<Row extends ExportRow> {
   mine: ReturnType<typeof useExports<Row>>;
   route: string;
-  /** Of the kind's own texts: what its rows are, and why one failed. */
-  words: ExportWords;
+  /** Below `app` in admin/i18n, the kind's own texts: what its rows are, and why one failed. */
+  words: string;
   nameOf: (row: Row) => string;
 }
 

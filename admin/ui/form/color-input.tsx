@@ -44,14 +44,14 @@ export function ColorInput({ label, value, standard, onChange, isDisabled }: Col
         onChange={(event) => write(event.target.value)}
         disabled={isDisabled}
         error={isWrong}
-        helperText={isWrong ? translate('app.survey_panels.theme.color_format') : undefined}
-        placeholder={translate('app.survey_panels.theme.standard')}
+        helperText={isWrong ? translate('app.color.format') : undefined}
+        placeholder={translate('app.color.standard')}
         slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false, maxLength: 9 } }}
       />
       <Box
         component="input"
         type="color"
-        aria-label={translate('app.survey_panels.theme.pick', { label })}
+        aria-label={translate('app.color.pick', { label })}
         value={(value ?? standard ?? ANY_COLOR).toLowerCase()}
         disabled={isDisabled}
         onChange={(event: { target: { value: string } }) => onChange(event.target.value.toUpperCase())}

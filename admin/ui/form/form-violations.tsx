@@ -9,11 +9,11 @@ import { useTranslate } from 'react-admin';
  */
 export function FormViolations() {
   const translate = useTranslate();
-  const mark = useRef<HTMLDivElement>(null);
-  const count = useViolations(mark);
+  const place = useRef<HTMLDivElement>(null);
+  const count = useViolations(place);
   return (
     <Box
-      ref={mark}
+      ref={place}
       role="status"
       sx={{
         flexBasis: '100%',
@@ -37,13 +37,13 @@ export function FormViolations() {
 }
 
 /** How many fields of the form around an element are wrong, since it was sent. */
-function useViolations(mark: RefObject<HTMLElement | null>): number {
+function useViolations(place: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const form = mark.current?.closest('form');
+    const form = place.current?.closest('form');
     if (!form) return undefined;
     return watchViolations(form, setCount);
-  }, [mark]);
+  }, [place]);
   return count;
 }
 

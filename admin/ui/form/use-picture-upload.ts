@@ -1,4 +1,5 @@
 import { useSession } from '../../providers/use-session.tsx';
+import { PICTURES } from '../../providers/files.ts';
 import { isObject } from '../../providers/user-data.ts';
 import { useServerMutation } from '../mutations/use-server-mutation.ts';
 
@@ -11,7 +12,7 @@ export function usePictureUpload() {
   const { mutate, isPending, errorText } = useServerMutation();
   const send = (picture: File): Promise<string | undefined> =>
     mutate(async () => {
-      const { json } = await client.upload('/surveys/upload_image/', { file: picture });
+      const { json } = await client.upload(PICTURES, { file: picture });
       return isObject(json) && typeof json.file === 'string' ? json.file : undefined;
     });
   return { send, isPending, errorText };

@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 
 /** What is explained somewhere: keys of admin/i18n below `app.help`. */
 export type HelpTopic =
-  'designs' | 'rights' | 'scores' | 'repeats' | 'return_address' | 'findings' | 'plan_limits' | 'moving' | 'importing';
+  'designs' | 'rights' | 'scores' | 'repeats' | 'return_address' | 'findings' | 'limits' | 'moving' | 'importing';
 
-/** A question mark that opens one or two sentences where people get stuck: by click, touch or keyboard. */
+/** A sign that opens one or two sentences where people get stuck: by click, touch or keyboard. */
 export function HelpTip({ topic }: { topic: HelpTopic }) {
   const translate = useTranslate();
   const id = useId();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One tour a page: the help menu starts it, and so does the dashboard of a new company. */
+/** One tour a page: the help menu starts it, and so does the dashboard of a newcomer. */
 let isOn = false;
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface RichTextProps {
-  /** A translated sentence whose places are not filled in yet: `From %{unit}.` */
+  /** A translated sentence whose places are not filled in yet: `From %{place}.` */
   text: string;
   /** What stands at each place. */
   parts: Partial<Record<string, ReactNode>>;

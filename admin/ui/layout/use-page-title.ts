@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-
-const PRODUCT = 'Feedtree';
+import { PRODUCT } from '../../i18n/product.ts';
 
 let shown = '';
 let announced = '';

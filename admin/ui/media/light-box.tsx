@@ -44,7 +44,7 @@ export function LightBox({ photos, at, onMove, onClose }: LightBoxProps) {
             <Tool label={translate('ra.navigation.next')} Icon={ChevronRight} onClick={() => move(1)} />
           </>
         )}
-        <Tool label={translate('app.feedback.answers.download')} Icon={Download} onClick={() => void save(photo)} />
+        <Tool label={translate('app.media.download')} Icon={Download} onClick={() => void save(photo)} />
         <Tool label={translate('ra.action.close')} Icon={Close} onClick={onClose} />
       </Box>
       <Photo key={photo.id} photo={photo} />

@@ -32,7 +32,7 @@ function Files({ media }: { media: readonly MediaFile[] }) {
   if (media.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
-        {translate('app.feedback.answers.on_its_way')}
+        {translate('app.media.on_its_way')}
       </Typography>
     );
   }
@@ -63,7 +63,7 @@ function Thumb({ photo, onOpen }: { photo: MediaFile; onOpen: () => void }) {
   if (isFailed) return <OtherFile file={photo} />;
   return (
     <ButtonBase
-      aria-label={`${translate('app.feedback.answers.open_photo')}: ${photo.file_name}`}
+      aria-label={`${translate('app.media.open_photo')}: ${photo.file_name}`}
       aria-haspopup="dialog"
       onClick={onOpen}
       sx={{ width: THUMB, height: THUMB, borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}
@@ -101,11 +101,11 @@ function OtherFile({ file }: { file: MediaFile }) {
       </Typography>
       {file.address === null ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
-          {translate('app.feedback.answers.erased')}
+          {translate('app.media.erased')}
         </Typography>
       ) : (
         <Button size="small" startIcon={<Download />} loading={isSaving} onClick={() => void save(file)}>
-          {translate('app.feedback.answers.download')}
+          {translate('app.media.download')}
         </Button>
       )}
     </Box>

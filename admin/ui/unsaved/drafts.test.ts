@@ -24,7 +24,7 @@ test('all drafts are forgotten at once, and nothing else', () => {
 test('a storage that is full or spoilt keeps nobody from writing', () => {
   const storage = memoryStorage();
   storeDraft(storage, 'a', 'older');
-  storage.setItem('feedtree.draft.b', '{not json');
+  storage.setItem('app.draft.b', '{not json');
   const full: Storage = {
     ...storage,
     setItem: () => {

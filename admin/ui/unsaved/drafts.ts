@@ -1,6 +1,6 @@
 /** What was begun and not saved, for when it is opened again: after a reload, say, or a session that ended. */
 
-const PREFIX = 'feedtree.draft.';
+const PREFIX = 'app.draft.';
 
 /** Unreadable ones are none. */
 export function readDraft(storage: Storage, key: string): unknown {

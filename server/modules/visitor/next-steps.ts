@@ -1,6 +1,6 @@
 /** Where a visitor may go after the last answer. Pure; nothing of it comes from the visitor's own address. */
 import type { NextSteps } from '../../../public-app/page.ts';
-import { isPublicAddress } from '../../../shared/survey/public-address.ts';
+import { isPublicAddress } from '../../../shared/text/public-address.ts';
 import type { Resolved, Survey } from './resolve.ts';
 
 export function nextStepsFrom(target: Resolved, survey: Survey, productSite: string | null): NextSteps | undefined {

@@ -1,6 +1,6 @@
 /** A list of things with an id and a label, as its editor changes it. Pure. */
 import type { Language } from '../../../../shared/i18n/languages.ts';
-import type { Text } from '../../../../shared/survey/document.ts';
+import type { Text } from '../../../../shared/text/localized.ts';
 import { freshId, idFromLabel } from '../item-ids.ts';
 
 export interface Item {

@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, TextField, Typography } from '@mui/materia
 import type { FieldProps } from '@rjsf/utils';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Text } from '../../../../shared/survey/document.ts';
+import type { Text } from '../../../../shared/text/localized.ts';
 import { nameOf, useForm, useFormWords } from '../form-context.tsx';
 import { PICTURE_TYPES, usePictureUpload } from '../../../ui/form/use-picture-upload.ts';
 

@@ -2,10 +2,10 @@ import { TextField as Input, Typography } from '@mui/material';
 import type { FieldProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { languageFacts } from '../../../../shared/i18n/languages.ts';
-import type { Text } from '../../../../shared/survey/document.ts';
+import type { Text } from '../../../../shared/text/localized.ts';
 import { nameOf, useForm, useFormWords } from '../form-context.tsx';
 
-/** A text in the language that is being edited; where it is missing, what visitors get in its place stands below. */
+/** A text in the language that is being edited; where it is missing, what its readers get in its place stands below. */
 export function TextField({ id, fieldPathId, formData, uiSchema, onChange, errorSchema, rawErrors }: FieldProps<Text>) {
   const translate = useTranslate();
   const { language, fallback, readOnly, errors } = useForm();

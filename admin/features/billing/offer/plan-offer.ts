@@ -1,6 +1,6 @@
 /** Plans with the prices of a country, as `planlocation/get_plan` answers them. */
 import type { PlanRecord } from '../../../generated/types.ts';
-import type { PlanAttribute } from '../../../crud/plan/plan-attributes.tsx';
+import type { PlanAttribute } from '../limits/plan-attributes.tsx';
 
 export type Period = 'monthly' | 'yearly';
 

@@ -2,7 +2,7 @@ import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatCalendarDay } from '../../../fields/calendar-day.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
-import type { AgreedPlan } from '../../../crud/plan/use-plan-usage.ts';
+import type { AgreedPlan } from '../limits/use-plan-usage.ts';
 import { ContactSales } from '../offer/contact-sales.tsx';
 
 /** What of the running contract stands beside the price: its end or its next invoice, and to whom one writes. */

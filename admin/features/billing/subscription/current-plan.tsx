@@ -15,8 +15,8 @@ import { AgreedPlanAhead, AgreedPlanChange, AgreedPlanFacts } from './agreed-pla
 import { nextPlanOf } from './offers.ts';
 import type { PlanFacts } from './use-plans.ts';
 import { useRenewal } from './use-renewal.ts';
-import { useAmount } from '../../../crud/plan/use-amount.ts';
-import type { LimitUse } from '../../../crud/plan/use-plan-usage.ts';
+import { useAmount } from '../limits/use-amount.ts';
+import type { LimitUse } from '../limits/use-plan-usage.ts';
 
 interface CurrentPlanProps {
   facts: PlanFacts;

@@ -6,7 +6,7 @@ import { subscription } from '../../../generated/resources.ts';
 import type { SubscriptionRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { OwnerOnlyNote, useIsOwnerOnly } from '../../../ui/states/owner-only.tsx';
-import { PlanComparison } from '../../../crud/plan/plan-comparison.tsx';
+import { PlanComparison } from '../limits/plan-comparison.tsx';
 import { ContactSales } from '../offer/contact-sales.tsx';
 import type { Period } from '../offer/plan-offer.ts';
 import { usePriceWords } from '../offer/use-price-words.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { planLocation, subscription } from '../../../generated/resources.ts';
 import type { SubscriptionRecord } from '../../../generated/types.ts';
-import { type PlanUsage, usePlanUsage } from '../../../crud/plan/use-plan-usage.ts';
+import { type PlanUsage, usePlanUsage } from '../limits/use-plan-usage.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import type { Offers } from '../offer/plan-offer.ts';

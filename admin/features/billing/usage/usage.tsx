@@ -4,9 +4,9 @@ import { Button, List, ListItem, ListItemIcon, ListItemText, Skeleton, Stack } f
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LimitRow } from '../../../crud/plan/limit-row.tsx';
-import { type PlanUsage, usePlanUsage } from '../../../crud/plan/use-plan-usage.ts';
-import { PLAN_MANAGEMENT } from '../../../crud/plan/plan-management.ts';
+import { LimitRow } from '../limits/limit-row.tsx';
+import { type PlanUsage, usePlanUsage } from '../limits/use-plan-usage.ts';
+import { PLAN_MANAGEMENT } from '../limits/plan-management.ts';
 import { Part } from '../../../ui/layout/part.tsx';
 
 /** How much of the plan is used, and what it includes. */

@@ -5,7 +5,7 @@ import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
 import { KeepDraftButton } from '../../../ui/unsaved/keep-draft-button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ConflictNotice } from '../../../ui/mutations/row-conflict.tsx';
-import { PaletteChoice } from '../../../ui/palette/palette-choice.tsx';
+import { PaletteChoice } from '../../surveys/palette/palette-choice.tsx';
 import { incompleteLanguages } from './link-draft.ts';
 import { LinkPreview } from './link-preview.tsx';
 import { type Linked, type LinkEditing, useLinkDraft } from './use-link-draft.ts';

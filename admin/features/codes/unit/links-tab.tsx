@@ -1,8 +1,8 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { useTranslate, useGetList } from 'react-admin';
 import type { NodeRecord, NodeLinkListRecord } from '../../../generated/types.ts';
-import { NotInPlan } from '../../../crud/plan/not-in-plan.tsx';
-import { usePlanUsage } from '../../../crud/plan/use-plan-usage.ts';
+import { NotInPlan } from '../../billing/limits/not-in-plan.tsx';
+import { usePlanUsage } from '../../billing/limits/use-plan-usage.ts';
 import { toLinkDraft } from '../link-designer/link-draft.ts';
 import { LinkFacts } from '../link-designer/link-facts.tsx';
 import { LinkPreview } from '../link-designer/link-preview.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { LimitRow } from '../../../crud/plan/limit-row.tsx';
+import { LimitRow } from '../../billing/limits/limit-row.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { useCustomerAccount } from './use-customer-account.ts';
 

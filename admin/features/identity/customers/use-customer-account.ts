@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { customer } from '../../../generated/resources.ts';
-import type { LimitUse } from '../../../crud/plan/use-plan-usage.ts';
+import type { LimitUse } from '../../billing/limits/use-plan-usage.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 export interface Subscription {

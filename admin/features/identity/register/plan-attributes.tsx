@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { AttributeValue, type PlanAttribute, useAttributeName } from '../../../crud/plan/plan-attributes.tsx';
+import { AttributeValue, type PlanAttribute, useAttributeName } from '../../billing/limits/plan-attributes.tsx';
 import type { OfferedPlan } from '../../billing/offer/plan-offer.ts';
 
 /** What is asked for first; the rest stands in the comparison below the plans. */

@@ -5,7 +5,7 @@ import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { LogOut } from './log-out.tsx';
 import { CountryPicker } from './country-picker.tsx';
-import { PlanComparison } from '../../../crud/plan/plan-comparison.tsx';
+import { PlanComparison } from '../../billing/limits/plan-comparison.tsx';
 import { HIGHLIGHTS } from './plan-attributes.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { maxSavings, type Offers, type Period } from '../../billing/offer/plan-offer.ts';

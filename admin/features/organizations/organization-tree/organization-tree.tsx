@@ -7,7 +7,7 @@ import { lazyChunk } from '../../../ui/chunks/lazy-chunk.ts';
 import { organization as entity } from '../../../generated/resources.ts';
 import type { OrganizationRecord } from '../../../generated/types.ts';
 import { UnitFiles } from '../unit-import/unit-files.tsx';
-import { PlanWarning } from '../../../crud/plan/plan-warning.tsx';
+import { PlanWarning } from '../../billing/limits/plan-warning.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';

@@ -5,7 +5,7 @@ import type { NodeRecord } from '../../../generated/types.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
-import { OverLimitChip } from '../../../crud/plan/over-limit-chip.tsx';
+import { OverLimitChip } from '../../billing/limits/over-limit-chip.tsx';
 import { PausedChip } from './paused-chip.tsx';
 import { UnitActions } from './unit-actions.tsx';
 import { UnitPath } from './unit-path.tsx';

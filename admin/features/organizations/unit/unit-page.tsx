@@ -7,7 +7,7 @@ import { node } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { NotFoundState } from '../../../ui/states/not-found-state.tsx';
-import { OverLimitNote } from '../../../crud/plan/over-limit-chip.tsx';
+import { OverLimitNote } from '../../billing/limits/over-limit-chip.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { ShowSkeleton } from '../../../ui/states/show-skeleton.tsx';
 import { useNames } from '../../../entities/use-names.ts';

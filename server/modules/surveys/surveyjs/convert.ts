@@ -5,7 +5,7 @@
 import { ruleViolations } from '../../../../shared/survey/check-rules.ts';
 import type { Jump, Question, SurveyDocument, SurveyPart, Text } from '../../../../shared/survey/document.ts';
 import { MAX_QUESTIONS } from '../../../../shared/survey/design-limits.ts';
-import { isPublicAddress } from '../../../../shared/survey/public-address.ts';
+import { isPublicAddress } from '../../../../shared/text/public-address.ts';
 import { invalidInput } from '../../../errors.ts';
 import { divideCrowded } from './divide-pages.ts';
 import { addJumps, leaveOutTrigger } from './jumps.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { isPublicAddress } from '../../../../../shared/survey/public-address.ts';
+import { isPublicAddress } from '../../../../../shared/text/public-address.ts';
 import { useSiteAddresses } from '../../../../providers/use-site-addresses.ts';
 import { Part } from '../../../../ui/layout/part.tsx';
 

@@ -6,7 +6,7 @@ import { customerUser, node, nodeQrCode, organization, surveyGroup } from '../..
 import { useJudge } from '../../../../entities/use-judge.ts';
 import type { Info } from '../data/answers.ts';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
-import { sizeOf } from '../../../../crud/plan/use-amount.ts';
+import { sizeOf } from '../../../billing/limits/use-amount.ts';
 import { Bar } from '../panel/bar.tsx';
 
 /** What there is of what a plan limits, and where it is managed. */

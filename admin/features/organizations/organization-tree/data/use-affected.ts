@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { node } from '../../../../generated/resources.ts';
-import { usageKey } from '../../../../crud/plan/use-plan-usage.ts';
+import { usageKey } from '../../../billing/limits/use-plan-usage.ts';
 import { isWithin, pathIds, type Unit } from '../unit.ts';
 import type { LevelPage } from './level-loader.ts';
 import { treeKeys } from './tree-keys.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { node, organization, unitImport } from '../../../../generated/resources.ts';
 import type { UnitImportRecord } from '../../../../generated/types.ts';
-import { usageKey } from '../../../../crud/plan/use-plan-usage.ts';
+import { usageKey } from '../../../billing/limits/use-plan-usage.ts';
 import { WorkingStep } from '../working-step.tsx';
 import { ShownTakeBack } from './shown-take-back.tsx';
 import { TakenBack } from './taken-back.tsx';

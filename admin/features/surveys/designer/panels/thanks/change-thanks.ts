@@ -1,5 +1,5 @@
 /** Steps from one draft to the next that concern what comes after the answers. Pure. */
-import { isPublicAddress } from '../../../../../../shared/survey/public-address.ts';
+import { isPublicAddress } from '../../../../../../shared/text/public-address.ts';
 import type { Draft } from '../../design-context.tsx';
 
 /** Where nothing is left of the thanks, the visitor's page has its own words. */

@@ -6,7 +6,7 @@ import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { ColorInput } from '../../../../../ui/form/color-input.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { LogoField } from './logo-field.tsx';
-import { PaletteChoice } from '../../../../../ui/palette/palette-choice.tsx';
+import { PaletteChoice } from '../../../palette/palette-choice.tsx';
 import type { Corner } from '../../../../../../shared/survey/document.ts';
 import { setTheme } from './change-theme.ts';
 

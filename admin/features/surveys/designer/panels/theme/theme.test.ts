@@ -3,7 +3,7 @@ import { themeWarnings } from '../../../../../../shared/survey/theme.ts';
 import type { Draft } from '../../design-context.tsx';
 import { toColor } from '../../../../../ui/form/to-color.ts';
 import { setTheme } from './change-theme.ts';
-import { paletteOf, palettes } from '../../../../../ui/palette/palettes.ts';
+import { paletteOf, palettes } from '../../../palette/palettes.ts';
 
 const draft: Draft = { title: { en: 'Visit' }, pages: [] };
 

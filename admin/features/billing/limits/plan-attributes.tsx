@@ -3,8 +3,8 @@ import Remove from '@mui/icons-material/RemoveOutlined';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import { plan as planResource } from '../../generated/resources.ts';
-import type { PlanRecord } from '../../generated/types.ts';
+import { plan as planResource } from '../../../generated/resources.ts';
+import type { PlanRecord } from '../../../generated/types.ts';
 import { useAmount } from './use-amount.ts';
 
 export const COUNTS = ['qr_code_count', 'user_count', 'group_count', 'organization_count', 'storage_mb'] as const;

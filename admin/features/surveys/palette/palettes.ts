@@ -1,5 +1,5 @@
 /** Colors of visitors' pages to choose from; each passes the contrast check as it is. */
-import type { Theme } from '../../../shared/survey/document.ts';
+import type { Theme } from '../../../../shared/survey/document.ts';
 
 export interface Palette {
   /** A key of `app.survey_panels.theme.palettes`. */

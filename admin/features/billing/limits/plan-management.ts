@@ -1,4 +1,4 @@
-import { useUserData } from '../../providers/use-session.tsx';
+import { useUserData } from '../../../providers/use-session.tsx';
 
 /** Where an administrator lifts what the plan refuses. */
 export const PLAN_MANAGEMENT = '/plan_management';

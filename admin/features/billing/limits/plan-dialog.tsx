@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Link } from 'react-router';
-import { onPlanRefusal, type PlanRefusal } from '../../providers/plan-refusal.ts';
+import { onPlanRefusal, type PlanRefusal } from '../../../providers/plan-refusal.ts';
 import { UsageBar } from './usage-bar.tsx';
 import { useAmount } from './use-amount.ts';
 import { INVOICES, PLAN_MANAGEMENT, useMayManagePlan } from './plan-management.ts';

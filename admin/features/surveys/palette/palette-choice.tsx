@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { STANDARD_ACCENT, themeGround } from '../../../shared/survey/theme.ts';
-import type { Theme } from '../../../shared/survey/document.ts';
+import { STANDARD_ACCENT, themeGround } from '../../../../shared/survey/theme.ts';
+import type { Theme } from '../../../../shared/survey/document.ts';
 import { type Palette, paletteOf, palettes } from './palettes.ts';
 
 interface PaletteChoiceProps {

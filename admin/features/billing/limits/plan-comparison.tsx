@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { AttributeValue, type ComparedPlan, COUNTS, FEATURES, useAttributeName } from './plan-attributes.tsx';
 
 interface PlanComparisonProps<Plan extends ComparedPlan> {

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { useUserData } from '../../providers/use-session.tsx';
+import { useUserData } from '../../../providers/use-session.tsx';
 import { alertLayout } from './alert-layout.ts';
 import { INVOICES, useMayManagePlan } from './plan-management.ts';
 

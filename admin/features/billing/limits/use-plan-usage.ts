@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { subscription } from '../../generated/resources.ts';
-import { useAct } from '../../providers/use-act.ts';
+import { subscription } from '../../../generated/resources.ts';
+import { useAct } from '../../../providers/use-act.ts';
 import { useMayManagePlan } from './plan-management.ts';
 
 export type LimitName = 'units' | 'users' | 'groups' | 'organizations' | 'storage';
