@@ -40,7 +40,7 @@ export interface RawProperty {
   readOnly?: boolean;
   writeOnly?: boolean;
   $ref?: string;
-  'x-ref'?: { to: string; onDelete?: 'restrict' | 'cascade' | 'set null' };
+  'x-ref'?: { to: string; onDelete?: 'restrict' | 'cascade' | 'set null' | 'remove' };
   'x-states'?: Record<string, string[]>;
   'x-computed'?: string;
   'x-transient'?: true;

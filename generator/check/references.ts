@@ -18,6 +18,7 @@ export function checkReferences(entity: CheckedEntity, context: CheckContext): P
     const problems = checkTarget(entity, [...place, 'x-ref', 'to'], reference.to, context);
     if (typeOf(resolved) !== 'integer')
       problems.push(problemAt(entity, place, "A reference is an 'integer': the id of the other row."));
+    problems.push(...checkDeletion(entity, place, reference, context));
     problems.push(...checkShown(entity, place, raw, resolved, reference.to, context));
     if (reference.onDelete === 'set null' && !isNullable(resolved)) {
       const message = "'set null' needs a field that may be null.";
@@ -27,6 +28,32 @@ export function checkReferences(entity: CheckedEntity, context: CheckContext): P
   });
   return [...firstRows, ...references];
 }
+
+/** What is deleted can be taken out of a list alone, and nothing else is done to the row for the sake of one item. */
+function checkDeletion(
+  entity: CheckedEntity,
+  place: Place,
+  { to, onDelete }: NonNullable<RawProperty['x-ref']>,
+  { byId }: CheckContext,
+): Problem[] {
+  const at = [...place, 'x-ref', 'onDelete'];
+  const isItem = place.at(-1) === 'items';
+  if (isItem && (onDelete === 'cascade' || onDelete === 'set null')) {
+    const message = `'${onDelete}' is said of a field that is one reference; this is an item of a list.`;
+    return [problemAt(entity, at, message, "'remove' takes what is deleted out of the list, 'restrict' keeps it.")];
+  }
+  if (onDelete !== 'remove') return [];
+  if (!isItem) {
+    const message = 'Only an item of a list can be taken out of it: this is one reference.';
+    return [problemAt(entity, at, message, "'set null' empties the field, 'cascade' deletes the row.")];
+  }
+  const target = byId.get(to)?.entity;
+  if (target === undefined || isOfTenants(target) === isOfTenants(entity.entity)) return [];
+  const message = `Who deletes a '${to}' of the platform writes no rows of tenants, so nothing takes it out of their lists.`;
+  return [problemAt(entity, at, message, "'restrict' keeps it.")];
+}
+
+const isOfTenants = (entity: CheckedEntity['entity']): boolean => ownerColumn(entity['x-tenant']) !== undefined;
 
 /** Names and choices of the rows that a screen refers to come from their list. */
 function checkShown(

@@ -113,7 +113,8 @@ function referenceOf({ ref, column, type }: FieldModel): Pick<FieldDescriptor, '
   if (ref === undefined) return {};
   if (column === undefined) return { ref: ref.to };
   if (ref.onDelete === 'restrict') return { ref: ref.to, keeps: true };
-  return type === 'array' ? { ref: ref.to } : { ref: ref.to, onDelete: ref.onDelete };
+  // Nothing is said of other items of a list.
+  return type === 'array' && ref.onDelete !== 'remove' ? { ref: ref.to } : { ref: ref.to, onDelete: ref.onDelete };
 }
 
 /** What the database puts where a create leaves the field out. */

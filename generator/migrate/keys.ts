@@ -146,8 +146,9 @@ function foreignKey(entity: EntityModel, field: FieldModel, model: Model, report
 }
 
 /** NO ACTION and not RESTRICT: a whole subtree may go in one statement, and PostgreSQL 18 gives RESTRICT another SQLSTATE. */
-function onDelete(asked: 'restrict' | 'cascade' | 'set null'): ForeignKeySnapshot['onDelete'] {
-  return asked === 'restrict' ? 'no action' : asked;
+function onDelete(asked: NonNullable<FieldModel['ref']>['onDelete']): ForeignKeySnapshot['onDelete'] {
+  // Out of a list alone something is removed, and that has no key.
+  return asked === 'restrict' || asked === 'remove' ? 'no action' : asked;
 }
 
 /** The entity whose table holds the rows: the one looked at itself when `id` is a window. */

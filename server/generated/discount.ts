@@ -95,7 +95,7 @@ export const discount: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['kind', 'is_active', 'currency_id', 'valid_from', 'valid_to'],
+    filters: ['kind', 'is_active', 'currency_id', 'valid_from', 'valid_to', 'plan_ids'],
     sortable: [
       'code',
       'state',

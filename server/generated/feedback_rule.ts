@@ -110,6 +110,7 @@ export const feedbackRule: EntityDescriptor = {
       nullable: false,
       default: [],
       ref: 'customer_user',
+      onDelete: 'remove',
     },
     notifies_responsible: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },
     webhook_id: {
@@ -145,6 +146,7 @@ export const feedbackRule: EntityDescriptor = {
       nullable: false,
       default: [],
       ref: 'customer_user',
+      onDelete: 'remove',
     },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
     off_because: { kind: 'enum', type: 'string', column: 'text', nullable: true, readOnly: true, enum: ['incomplete'] },
@@ -165,7 +167,7 @@ export const feedbackRule: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['is_active', 'trigger', 'node_id'],
+    filters: ['is_active', 'trigger', 'node_id', 'notify_user_ids'],
     sortable: ['name', 'is_active', 'created_at'],
     sort: ['created_at', 'asc'],
     search: ['name'],

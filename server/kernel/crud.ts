@@ -19,7 +19,8 @@ import { detail, list, type ListPage } from './read.ts';
 import { type ListGroup, summarize } from './summarize.ts';
 import type { StoredFileValue } from '../../shared/contract/file-types.ts';
 import { schemaPolicies } from './schema-policies.ts';
-import { checkRemove, create, patch, remove } from './write.ts';
+import { checkRemove, remove } from './remove.ts';
+import { create, patch } from './write.ts';
 
 export type { Call, KernelParts, ListGroup, ListPage };
 

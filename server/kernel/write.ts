@@ -1,10 +1,8 @@
-/** The writing operations: bind, hooks, store, audit, all in one transaction. */
-import { forbidden, Problem } from '../errors.ts';
+/** What makes and changes rows: bind, hooks, store, audit, all in one transaction. */
+import { forbidden } from '../errors.ts';
 import type { Principal } from '../access/principal.ts';
 import { audit } from '../access/audit.ts';
-import { discardDraftsOf } from '../access/drafts.ts';
-import { collectDeleted, keepDeleted } from './bin/keep.ts';
-import { bindReferences, ownerOf } from './bind.ts';
+import { bindReferences, ownerOf, withoutRepeats } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import { loggedCustom, withStoredCustom } from './custom-fields.ts';
 import { bindFiles, claimFiles, tenantOfRow, withStoredFiles } from './files.ts';
@@ -16,9 +14,7 @@ import { planNewRow } from '../query/plan.ts';
 import { lock, readBack } from './read.ts';
 import { refuseFields, withDefaults } from '../validation/row-rules.ts';
 import { withNextRevision } from './revision.ts';
-import { TakenBack } from './taken-back.ts';
-import { deleteRow, insertRow, patchRow } from './store.ts';
-import { refuseUsed } from '../query/uses.ts';
+import { insertRow, patchRow } from './store.ts';
 import { validated } from '../validation/validate.ts';
 import { ownerColumn } from '../../shared/contract/tenant.ts';
 
@@ -47,7 +43,8 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
  * @throws Problem 400 and 403
  */
 export function readCreate(parts: KernelParts, principal: Principal, entity: EntityDescriptor, body: unknown): ReadRow {
-  const read = readNewRow(principal, entity, body);
+  const { values, ...others } = readNewRow(principal, entity, body);
+  const read = { ...others, values: withoutRepeats(entity, values) };
   refuseFields(parts.scope.fields(principal, entity, 'create'), read.values);
   for (const policy of parts.policies) policy.input?.(entity, read.values, 'create');
   return read;
@@ -148,7 +145,7 @@ export async function patch(
  * @throws Problem 400 and 403
  */
 export function readPatch(parts: KernelParts, principal: Principal, entity: EntityDescriptor, body: unknown): Values {
-  const changes = validated<Values>(entity.schemas.patch, body);
+  const changes = withoutRepeats(entity, validated<Values>(entity.schemas.patch, body));
   refuseFields(parts.scope.fields(principal, entity, 'patch'), changes);
   for (const policy of parts.policies) policy.input?.(entity, changes, 'patch');
   return changes;
@@ -171,7 +168,7 @@ export async function changeRow(
   const { principal, transaction } = work;
   const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(sent) });
   const changes = await bindFiles(work, entity, sent, { row, companyId: tenantOfRow(entity, row) });
-  await bindReferences({ ...parts, entity, principal }, transaction, changes);
+  await bindReferences({ ...parts, entity, principal, row }, transaction, changes);
   for (const policy of parts.policies) await policy.patch?.(work, entity, { row, changes });
   const hooks = parts.extensions[entity.id]?.hooks;
   const changed = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
@@ -182,58 +179,6 @@ export async function changeRow(
   const logged = loggedCustom(stored, changed);
   await audit(work, { operation, entity, recordId: id, changes: logged, row: { before: row, after: patched } });
   await hooks?.afterPatch?.(work, patched, changes);
-}
-
-/**
- * Deletes the row, or does what the entity's hook does instead.
- * @throws Problem 404 when the caller can't read the row, 403 when he may not delete it, 409 with `used_by` while
- *   others refer to it
- */
-export async function remove(parts: KernelParts, call: Call, entity: EntityDescriptor, id: number): Promise<void> {
-  if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
-  await inTransaction(parts, call, (work) => removeRow(parts, work, entity, id));
-}
-
-/** All that a deletion does within its transaction. */
-export async function removeRow(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
-  const hooks = parts.extensions[entity.id]?.hooks;
-  await hooks?.beforeDeleteLock?.(work, id);
-  const row = await lock(parts, work, entity, { id, action: 'delete' });
-  if (entity.partOf) for (const policy of parts.policies) await policy.touch?.(work, entity, row);
-  const kept = await collectDeleted(parts, work, entity, row);
-  const done = await hooks?.beforeDelete?.(work, row);
-  if (done !== 'done') {
-    await refuseUsed(parts, work, entity, id);
-    await deleteRow(entity, work.transaction, id);
-    if (kept !== null) await keepDeleted(work, entity, [kept]);
-    await discardDraftsOf(work, entity, row);
-  }
-  await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, row: { before: row, after: null } });
-}
-
-/**
- * What a deletion would be refused with; null where nothing stands in its way. It is tried and taken back, so that
- * whatever refuses the one refuses the other. Rows that take others along have a question of their own, which counts them.
- */
-export async function checkRemove(
-  parts: KernelParts,
-  call: Call,
-  entity: EntityDescriptor,
-  id: number,
-): Promise<Problem | null> {
-  if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
-  const isTriedWhole = parts.extensions[entity.id]?.hooks?.beforeDeleteLock === undefined;
-  try {
-    await inTransaction(parts, call, async (work) => {
-      if (isTriedWhole) await removeRow(parts, work, entity, id);
-      else await lock(parts, work, entity, { id, action: 'delete' });
-      throw new TakenBack();
-    });
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    if (!(error instanceof TakenBack)) throw error;
-  }
-  return null;
 }
 
 /** Without what steers the create and is no part of the row, and without the owner, which is the tenant's column. */

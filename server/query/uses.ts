@@ -33,9 +33,11 @@ export async function refuseUsed(parts: Reachable, work: Work, entity: EntityDes
   if (uses.length > 0) throw stillReferenced({ extensions: { used_by: uses } });
 }
 
-/** Whether rows of others name rows of the entity in lists, which no foreign key of the database guards. */
-export const isInLists = (parts: Pick<Reachable, 'descriptors'>, entity: EntityDescriptor): boolean =>
-  keepersOf(parts, entity).some(({ isList }) => isList);
+/** Whether a deletion has to look at lists that name rows of the entity, which no foreign key of the database guards. */
+export const isInLists = ({ descriptors }: Pick<Reachable, 'descriptors'>, entity: EntityDescriptor): boolean =>
+  referencesTo(descriptors, entity, ({ keeps, onDelete }) => keeps === true || onDelete === 'remove').some(
+    ({ isList }) => isList,
+  );
 
 const keepersOf = ({ descriptors }: Pick<Reachable, 'descriptors'>, entity: EntityDescriptor): Reference[] =>
   referencesTo(descriptors, entity, ({ keeps }) => keeps === true);

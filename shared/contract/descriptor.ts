@@ -51,8 +51,8 @@ export interface FieldDescriptor {
   ref?: string;
   /** The row that it refers to is not deleted while it does. */
   keeps?: true;
-  /** What becomes of this row when that one is deleted. */
-  onDelete?: 'cascade' | 'set null';
+  /** What becomes of this row when that one is deleted; 'remove' takes it out of a list. */
+  onDelete?: 'cascade' | 'set null' | 'remove';
   /** Name in server/entities/<id>/computed.ts. */
   computed?: string;
   /** Input of a create that is not stored: for the entity's hooks. */

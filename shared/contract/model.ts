@@ -75,7 +75,7 @@ export interface FieldModel {
   /** Of an object, or of each object of a list: what it holds, each without a column of its own. */
   properties?: FieldModel[];
   /** Of the field, or of each item when `type` is array. */
-  ref?: { to: string; onDelete: 'restrict' | 'cascade' | 'set null' };
+  ref?: { to: string; onDelete: 'restrict' | 'cascade' | 'set null' | 'remove' };
   computed?: string;
   /** Input of a create that is not stored; write-only, then, in every other respect. */
   transient: boolean;

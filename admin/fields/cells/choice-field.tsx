@@ -1,4 +1,6 @@
 import { Box, Chip } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useLocale, useTranslate } from 'react-admin';
 import { nameOfLocale } from '../../i18n/locales.ts';
 import { EmptyValue } from '../base/empty-value.tsx';
@@ -58,22 +60,43 @@ export function StringListField({
   const show =
     labelOf ??
     ((word: string) => (translation === undefined ? word : translate(`${translation}.${word}`, { _: word })));
-  return <ChipList labels={words.map(show)} />;
+  return <ChipList chips={words.map((word) => ({ label: show(word) }))} />;
+}
+
+interface ListChip {
+  label: string;
+  /** Where it leads. */
+  href?: string | undefined;
 }
 
 /** Words in a row, the rest counted; its tooltip names them all. */
-export function ChipList({ labels }: { labels: string[] }) {
-  const rest = labels.length - SHOWN;
+export function ChipList({ chips, shown = SHOWN }: { chips: readonly ListChip[]; shown?: number }) {
+  const rest = chips.length - shown;
   return (
     <Box
       component="span"
-      title={labels.join(', ')}
+      title={chips.map(({ label }) => label).join(', ')}
       sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, maxWidth: '100%' }}
     >
-      {labels.slice(0, SHOWN).map((label) => (
-        <Chip key={label} size="small" variant="outlined" label={label} />
+      {chips.slice(0, shown).map(({ label, href }, at) => (
+        // Two rows may have one name.
+        <Chip
+          key={at}
+          size="small"
+          variant="outlined"
+          label={<bdi>{label}</bdi>}
+          {...(href !== undefined && linkTo(href))}
+        />
       ))}
       {rest > 0 && <Chip size="small" label={<bdi>+{rest}</bdi>} />}
     </Box>
   );
 }
+
+/** A click on it is none on the row around it. */
+const linkTo = (to: string) => ({
+  component: RouterLink,
+  to,
+  clickable: true,
+  onClick: (event: MouseEvent) => event.stopPropagation(),
+});

@@ -1,7 +1,7 @@
 import { Box, Link, Skeleton } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Link as RouterLink } from 'react-router';
-import { type RaRecord, RecordContextProvider, useGetManyAggregate } from 'react-admin';
+import { type RaRecord, useGetManyAggregate } from 'react-admin';
 import { useDetailPath, useMay } from '../../entities/use-access.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { labelFieldsOf } from '../../entities/record-labels.ts';
@@ -41,26 +41,22 @@ export function ReferenceField({ reference, ...props }: ReferenceCellProps) {
   );
 }
 
-/** Several other rows by their labels: some in a row, each as a link in a detail. */
+/** Several other rows by their labels, each a link to it: some in a row, all in a detail. */
 export function ReferenceListField({ reference, ...props }: ReferenceCellProps) {
   const value = useValue(props);
   const ids = Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
   const { labels, isPending } = useLabels(reference, ids);
+  const path = useDetailPath(reference);
+  const isInsideLink = useIsInsideLink();
   const display = useDisplay();
   if (ids.length === 0) return <EmptyValue />;
   if (isPending) return <Skeleton width="12ch" />;
-  if (display === 'row') return <ChipList labels={labels.map((label, at) => label ?? `#${ids[at]}`)} />;
-  return (
-    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {ids.map((each) => (
-        <li key={each}>
-          <RecordContextProvider value={{ id: each }}>
-            <ReferenceField source="id" reference={reference} />
-          </RecordContextProvider>
-        </li>
-      ))}
-    </Box>
-  );
+  const chips = ids.map((id, at) => {
+    const label = labels[at];
+    const isLink = label !== undefined && !isInsideLink;
+    return { label: label ?? `#${id}`, href: isLink ? path(id) : undefined };
+  });
+  return display === 'row' ? <ChipList chips={chips} /> : <ChipList chips={chips} shown={chips.length} />;
 }
 
 /** Labels in the order of the ids; undefined for what the reader may not see or what is gone. */

@@ -167,6 +167,7 @@ export const filters = {
   ),
   valid_from: <DateTimeFilter source="valid_from" />,
   valid_to: <DateTimeFilter source="valid_to" />,
+  plan_ids: <ReferenceFilter source="plan_ids" reference="plan" searchable sortBy="sort_order" />,
 };
 
 /** What the panels show of answers. */

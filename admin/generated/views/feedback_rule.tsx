@@ -256,6 +256,14 @@ export const filters = {
     />
   ),
   node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  notify_user_ids: (
+    <ReferenceFilter
+      source="notify_user_ids"
+      reference="user_management"
+      searchable
+      sortBy="full_name"
+    />
+  ),
 };
 
 export function FeedbackRuleList() {

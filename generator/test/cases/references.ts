@@ -45,6 +45,43 @@ export const referenceCases: Case[] = [
     ],
   },
   {
+    mistake: 'a list whose row goes with one of its items',
+    in: SAMPLE,
+    patch: { properties: { related_ids: { items: { 'x-ref': { onDelete: 'cascade' } } } } },
+    problems: [
+      {
+        pointer: '/properties/related_ids/items/x-ref/onDelete',
+        message: "'cascade' is said of a field that is one reference; this is an item of a list.",
+        hint: "'remove' takes what is deleted out of the list, 'restrict' keeps it.",
+      },
+    ],
+  },
+  {
+    mistake: 'one reference that is taken out of a list',
+    in: SAMPLE,
+    patch: { properties: { shelf_id: { 'x-ref': { onDelete: 'remove' } } } },
+    problems: [
+      {
+        pointer: '/properties/shelf_id/x-ref/onDelete',
+        message: 'Only an item of a list can be taken out of it: this is one reference.',
+        hint: "'set null' empties the field, 'cascade' deletes the row.",
+      },
+    ],
+  },
+  {
+    mistake: "rows of the platform that are taken out of tenants' lists",
+    in: SAMPLE,
+    patch: { properties: { related_ids: { items: { 'x-ref': { to: 'shelf', onDelete: 'remove' } } } } },
+    problems: [
+      {
+        pointer: '/properties/related_ids/items/x-ref/onDelete',
+        message:
+          "Who deletes a 'shelf' of the platform writes no rows of tenants, so nothing takes it out of their lists.",
+        hint: "'restrict' keeps it.",
+      },
+    ],
+  },
+  {
     mistake: "a platform row that points into a company's table",
     in: SHELF,
     patch: { properties: { best_id: { type: ['integer', 'null'], 'x-ref': { to: 'sample', onDelete: 'set null' } } } },

@@ -74,8 +74,8 @@ async function readStored(
   row: Row,
   references: Permitted[],
 ): Promise<{ stored: Values; used: boolean[] }> {
-  const used = references.map(({ entity: from, field, may }) =>
-    may.count ? `exists (select from ${from.table} t where ${among(work, from, field)})` : 'false',
+  const used = references.map(({ may, ...reference }) =>
+    may.count ? `exists (select from ${reference.entity.table} t where ${among(work, reference)})` : 'false',
   );
   const [found] = await work.transaction.query<{ stored: Values; used: boolean[] }>({
     text: `select to_jsonb(t) as stored, array[${used.join(', ')}]::boolean[] as used from ${entity.table} t
@@ -131,7 +131,9 @@ async function gatherFrom(gathering: Gathering, references: Permitted[], ids: nu
   for (const { may, ...reference } of references) {
     const isKept = reference.onDelete === 'cascade' && gathering.goesWith.includes(reference.entity.id);
     if (isKept && may.keep) await gatherRows(gathering, reference, ids);
-    else if (reference.onDelete === 'set null' && may.empty) await gatherEmptied(gathering, reference, ids);
+    else if (reference.onDelete === 'remove') {
+      if (may.empty && may.count) await gatherEmptied(gathering, reference, ids);
+    } else if (reference.onDelete === 'set null' && may.empty) await gatherEmptied(gathering, reference, ids);
     else if (reference.onDelete === 'cascade' && may.count) await countLost(gathering, reference, ids);
   }
 }
@@ -144,7 +146,7 @@ interface Permitted extends Reference {
 const privileges = new Map<string, Permitted['may']>();
 
 /** What the caller's database role may do: the rest it could not bring back. */
-async function permitted({ transaction }: Work, references: Reference[]): Promise<Permitted[]> {
+export async function permitted({ transaction }: Work, references: Reference[]): Promise<Permitted[]> {
   const keyOf = ({ entity, field }: Reference) => `${transaction.role} ${entity.table}.${field}`;
   const unknown = references.filter((reference) => !privileges.has(keyOf(reference)));
   if (unknown.length > 0) {
@@ -167,10 +169,11 @@ async function permitted({ transaction }: Work, references: Reference[]): Promis
   });
 }
 
-async function gatherRows(gathering: Gathering, { entity, field }: Reference, ids: number[]): Promise<void> {
+async function gatherRows(gathering: Gathering, reference: Reference, ids: number[]): Promise<void> {
   const { deleted, work } = gathering;
+  const { entity } = reference;
   const found = await work.transaction.query<{ stored: Values & { id: number } }>({
-    text: `select to_jsonb(t) as stored from ${entity.table} t where ${among(work, entity, field)} order by t.id limit ${MAX_ROWS + 1}`,
+    text: `select to_jsonb(t) as stored from ${entity.table} t where ${among(work, reference)} order by t.id limit ${MAX_ROWS + 1}`,
     values: [ids, work.transaction.companyId],
   });
   const kept = found.slice(0, MAX_ROWS).map(({ stored }) => stored);
@@ -185,9 +188,15 @@ async function gatherRows(gathering: Gathering, { entity, field }: Reference, id
   );
 }
 
-async function gatherEmptied({ work, deleted }: Gathering, { entity, field }: Reference, ids: number[]): Promise<void> {
+async function gatherEmptied({ work, deleted }: Gathering, reference: Reference, ids: number[]): Promise<void> {
+  const { entity, field, isList } = reference;
+  // Of a list, each of its ids that goes is put back by itself.
+  const named = isList
+    ? `cross join lateral unnest(t.${field}) named (id)`
+    : `cross join lateral (select t.${field}) named (id)`;
   const found = await work.transaction.query<{ id: number; to: number }>({
-    text: `select t.id, t.${field} as "to" from ${entity.table} t where ${among(work, entity, field)} order by t.id limit ${MAX_ROWS + 1}`,
+    text: `select t.id, named.id as "to" from ${entity.table} t ${named}
+      where ${among(work, reference)} and named.id = any($1::bigint[]) order by t.id limit ${MAX_ROWS + 1}`,
     values: [ids, work.transaction.companyId],
   });
   const kept = found.slice(0, MAX_ROWS);
@@ -197,19 +206,22 @@ async function gatherEmptied({ work, deleted }: Gathering, { entity, field }: Re
   add(deleted.lost, entity, found.length - kept.length);
 }
 
-async function countLost({ work, deleted }: Gathering, { entity, field }: Reference, ids: number[]): Promise<void> {
+async function countLost({ work, deleted }: Gathering, reference: Reference, ids: number[]): Promise<void> {
+  const { entity } = reference;
   const [counted] = await work.transaction.query<{ count: number }>({
-    text: `select count(*) as count from (select from ${entity.table} t where ${among(work, entity, field)} limit ${MAX_ROWS + 1}) counted`,
+    text: `select count(*) as count from (select from ${entity.table} t where ${among(work, reference)} limit ${MAX_ROWS + 1}) counted`,
     values: [ids, work.transaction.companyId],
   });
   add(deleted.lost, entity, counted?.count ?? 0);
 }
 
-/** The tenant leads the index on the reference. */
-const among = ({ transaction }: Work, { tenant }: EntityDescriptor, field: string): string =>
-  ownerColumn(tenant) !== undefined && transaction.companyId !== null
-    ? `t.${tenant} = $2 and t.${field} = any($1::bigint[])`
-    : `t.${field} = any($1::bigint[]) and $2::bigint is not distinct from $2`;
+/** Rows `t` that refer to one of the ids of `$1`; `$2` is the tenant, which leads the index on the reference. */
+export function among({ transaction }: Work, { entity: { tenant }, field, isList }: Reference): string {
+  const refers = isList ? `t.${field} && $1::bigint[]` : `t.${field} = any($1::bigint[])`;
+  return ownerColumn(tenant) !== undefined && transaction.companyId !== null
+    ? `t.${tenant} = $2 and ${refers}`
+    : `${refers} and $2::bigint is not distinct from $2`;
+}
 
 function add(counts: Record<string, number>, { id }: EntityDescriptor, count: number): void {
   if (count > 0) counts[id] = (counts[id] ?? 0) + count;

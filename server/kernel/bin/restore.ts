@@ -12,6 +12,7 @@ import { readBack } from '../read.ts';
 import { insertStored } from '../store.ts';
 import { judgeNewRow } from '../write.ts';
 import { takeDeleted } from './list.ts';
+import { putBackIntoLists } from '../lists-of-references.ts';
 import type { KeptParts } from './keep.ts';
 
 /**
@@ -83,12 +84,23 @@ async function withoutGone(
   for (const [name, { ref, type, column, onDelete }] of Object.entries(fields)) {
     const target = descriptors[ref ?? ''];
     const value = stored[name];
-    if (!target || type === 'array' || column === undefined || value === null || value === undefined) continue;
+    if (!target || column === undefined || value === null || value === undefined) continue;
+    if (type === 'array') {
+      if (onDelete === 'remove') left.values[name] = await thereOf(transaction, target, value);
+      continue;
+    }
     if (await isThere(transaction, target, value)) continue;
     if (onDelete === 'set null') left.values[name] = null;
     else left.gone.push({ pointer: `/${name}`, code: 'reference_not_found' });
   }
   return left;
+}
+
+/** Of a list, what is not deleted meanwhile. */
+async function thereOf(transaction: Transaction, target: EntityDescriptor, value: unknown): Promise<unknown[]> {
+  const named: unknown[] = Array.isArray(value) ? value : [];
+  const kept = await Promise.all(named.map((id) => isThere(transaction, target, id)));
+  return named.filter((_, at) => kept[at]);
 }
 
 /** What the caller's database role may not look for is left to the database's own refusal. */
@@ -124,11 +136,14 @@ async function restoreParts(parts: KernelParts, work: Work, { rows, emptied }: K
     }
   }
   for (const { entity: name, field, to, ids } of emptied) {
-    const table = descriptors[name]?.table;
-    if (table === undefined || descriptors[name]?.fields[field]?.column === undefined) continue;
-    await work.transaction.query({
-      text: `update ${table} set ${field} = $1, updated_at = now() where id = any($2::bigint[]) and ${field} is null`,
-      values: [to, ids],
-    });
+    const entity = descriptors[name];
+    const described = entity?.fields[field];
+    if (entity === undefined || described?.column === undefined) continue;
+    if (described.type === 'array') await putBackIntoLists(work, entity, { field, to, ids });
+    else
+      await work.transaction.query({
+        text: `update ${entity.table} set ${field} = $1, updated_at = now() where id = any($2::bigint[]) and ${field} is null`,
+        values: [to, ids],
+      });
   }
 }

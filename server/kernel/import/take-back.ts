@@ -4,7 +4,8 @@ import type { Values } from '../../database/rows.ts';
 import { conflict, Problem } from '../../errors.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { type Call, inTransaction, type KernelParts, refused } from '../context.ts';
-import { changeRow, readPatch, removeRow } from '../write.ts';
+import { removeRow } from '../remove.ts';
+import { changeRow, readPatch } from '../write.ts';
 import { deleteMany } from './delete-many.ts';
 import { atSavepoint } from './write-rows.ts';
 

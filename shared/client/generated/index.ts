@@ -190,7 +190,7 @@ export interface Entities {
     row: discount.DiscountRow;
     create: discount.DiscountCreate;
     patch: discount.DiscountPatch;
-    filter: 'id' | 'q' | 'kind' | 'is_active' | 'currency_id' | 'valid_from' | 'valid_to';
+    filter: 'id' | 'q' | 'kind' | 'is_active' | 'currency_id' | 'valid_from' | 'valid_to' | 'plan_ids';
     sort: 'id' | 'code' | 'state' | 'kind' | 'percent' | 'amount' | 'currency_id' | 'valid_from' | 'valid_to' | 'used_count' | 'maximum_uses' | 'created_at';
     actions: {
       uses: { input: discount.DiscountUsesInput; output: discount.DiscountUsesOutput };
@@ -253,7 +253,7 @@ export interface Entities {
     row: feedback_rule.FeedbackRuleRow;
     create: feedback_rule.FeedbackRuleCreate;
     patch: feedback_rule.FeedbackRulePatch;
-    filter: 'id' | 'q' | 'is_active' | 'trigger' | 'node_id';
+    filter: 'id' | 'q' | 'is_active' | 'trigger' | 'node_id' | 'notify_user_ids';
     sort: 'id' | 'name' | 'rule' | 'acted' | 'is_active' | 'created_at';
     actions: {
     };

@@ -1,0 +1,66 @@
+/** The deletion of a row: what keeps it, what goes with it and what is emptied, all in one transaction. */
+import { audit } from '../access/audit.ts';
+import { discardDraftsOf } from '../access/drafts.ts';
+import type { Work } from '../access/work.ts';
+import { Problem } from '../errors.ts';
+import { refuseUsed } from '../query/uses.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import { collectDeleted, keepDeleted } from './bin/keep.ts';
+import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
+import { takeOutOfLists } from './lists-of-references.ts';
+import { lock } from './read.ts';
+import { deleteRow } from './store.ts';
+import { TakenBack } from './taken-back.ts';
+
+/**
+ * Deletes the row, or does what the entity's hook does instead.
+ * @throws Problem 404 when the caller can't read the row, 403 when he may not delete it, 409 with `used_by` while
+ *   others refer to it
+ */
+export async function remove(parts: KernelParts, call: Call, entity: EntityDescriptor, id: number): Promise<void> {
+  if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
+  await inTransaction(parts, call, (work) => removeRow(parts, work, entity, id));
+}
+
+/** All that a deletion does within its transaction. */
+export async function removeRow(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
+  const hooks = parts.extensions[entity.id]?.hooks;
+  await hooks?.beforeDeleteLock?.(work, id);
+  const row = await lock(parts, work, entity, { id, action: 'delete' });
+  if (entity.partOf) for (const policy of parts.policies) await policy.touch?.(work, entity, row);
+  const kept = await collectDeleted(parts, work, entity, row);
+  const done = await hooks?.beforeDelete?.(work, row);
+  if (done !== 'done') {
+    await refuseUsed(parts, work, entity, id);
+    await takeOutOfLists(parts, work, entity, id);
+    await deleteRow(entity, work.transaction, id);
+    if (kept !== null) await keepDeleted(work, entity, [kept]);
+    await discardDraftsOf(work, entity, row);
+  }
+  await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, row: { before: row, after: null } });
+}
+
+/**
+ * What a deletion would be refused with; null where nothing stands in its way. It is tried and taken back, so that
+ * whatever refuses the one refuses the other. Rows that take others along have a question of their own, which counts them.
+ */
+export async function checkRemove(
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  id: number,
+): Promise<Problem | null> {
+  if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
+  const isTriedWhole = parts.extensions[entity.id]?.hooks?.beforeDeleteLock === undefined;
+  try {
+    await inTransaction(parts, call, async (work) => {
+      if (isTriedWhole) await removeRow(parts, work, entity, id);
+      else await lock(parts, work, entity, { id, action: 'delete' });
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  return null;
+}
