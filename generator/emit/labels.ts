@@ -203,10 +203,18 @@ function choiceLabels(entity: EntityModel, field: FieldModel, model: Model): Lab
   }
   if (typeof translation !== 'string' || !Array.isArray(choices)) return [];
   const composed = composedWords(model);
-  return choices
-    .filter(isText)
-    .filter((choice) => !composed.has(choice))
-    .map((choice) => ({ path: [...translation.split('.'), choice], text: toSentenceCase(choice) }));
+  const named = choices.filter(isText).filter((choice) => !composed.has(choice));
+  const titles = entityTitles(named, model);
+  return named.map((choice) => ({
+    path: [...translation.split('.'), choice],
+    text: titles.get(choice) ?? toSentenceCase(choice),
+  }));
+}
+
+/** What chooses among entities calls them as they are called everywhere; empty where any choice is none. */
+function entityTitles(choices: readonly string[], { entities }: Model): Map<string, string> {
+  const titles = new Map(entities.map(({ id, title }) => [id, title]));
+  return choices.every((choice) => titles.has(choice)) ? titles : new Map();
 }
 
 /** `in_processing` to `In processing`. */

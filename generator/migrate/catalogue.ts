@@ -5,6 +5,7 @@ import type { Privilege, Privileges } from '../../shared/contract/model.ts';
 import { type Facts, publicFacts, temporaryFacts } from './catalogue-facts.ts';
 import { columnDefinition, tableCheckConstraint } from './column-sql.ts';
 import { identitySequence } from './columns.ts';
+import { keeperBody, keeperTriggers } from './custom-values-sql.ts';
 import { directoryTriggers, keepFunctionBody } from './directory-sql.ts';
 import { createPolicy } from './security-sql.ts';
 import { identifier } from './sql-text.ts';
@@ -69,13 +70,31 @@ function tableFacts(table: TableSnapshot): [string, string][] {
   const on = (kind: string, object: string): string => `${kind} ${object} on ${name}`;
   return [
     [`table ${name}`, table.tenant === 'global' ? 'open' : 'forced row-level security'],
-    [`sequence of ${name}`, identitySequence(table)],
+    ...sequenceFacts(table),
     [on('key', table.primaryKey.name), `primary key ${list(table.primaryKey.columns)}`],
     ...table.uniques.map((key: KeySnapshot): [string, string] => [on('key', key.name), `unique ${list(key.columns)}`]),
     ...table.indexes.map((index): [string, string] => [on('index', index.name), indexFact(index)]),
     ...table.foreignKeys.map((key): [string, string] => [on('foreign key', key.name), foreignKeyFact(key)]),
-    ...DATABASE_ROLES.flatMap((role) => grantFacts(name, databaseRoleName(role), table.grants[role] ?? {})),
+    ...DATABASE_ROLES.flatMap((role) => grantFacts(table, databaseRoleName(role), table.grants[role] ?? {})),
     ...table.directories.flatMap((directory) => directoryFacts(name, directory)),
+    ...keeperFacts(table),
+  ];
+}
+
+function sequenceFacts(table: TableSnapshot): [string, string][] {
+  const sequence = identitySequence(table);
+  return sequence === undefined ? [] : [[`sequence of ${table.name}`, sequence]];
+}
+
+function keeperFacts({ keeps, ...table }: TableSnapshot): [string, string][] {
+  if (keeps === undefined) return [];
+  const values = { ...table, keeps };
+  return [
+    [`function ${keeps.function}`, `search_path=pg_catalog, pg_temp ${keeperBody(values)}`],
+    ...keeperTriggers(values).map(({ trigger, definition }): [string, string] => [
+      `trigger ${trigger} on ${keeps.table}`,
+      definition,
+    ]),
   ];
 }
 
@@ -99,15 +118,17 @@ function foreignKeyFact({ columns, table, references, onDelete, clears }: Foreig
   return `${list(columns)} references ${identifier(table)} ${list(references)} on delete ${onDelete}${clears ? ` ${list(clears)}` : ''}`;
 }
 
-function grantFacts(table: string, role: string, privileges: Privileges): [string, string][] {
+function grantFacts(table: TableSnapshot, role: string, privileges: Privileges): [string, string][] {
   const entries: [string, Privilege][] = Object.entries(privileges);
   const parts = entries.map(([verb, privilege]) =>
     privilege === true ? verb : `${verb} ${list(privilege.toSorted())}`,
   );
   if (parts.length === 0) return [];
   const usage: [string, string][] =
-    privileges.insert === undefined ? [] : [[`grant on sequence of ${table} to ${role}`, 'usage']];
-  return [[`grant on ${table} to ${role}`, parts.toSorted().join(', ')], ...usage];
+    privileges.insert === undefined || identitySequence(table) === undefined
+      ? []
+      : [[`grant on sequence of ${table.name} to ${role}`, 'usage']];
+  return [[`grant on ${table.name} to ${role}`, parts.toSorted().join(', ')], ...usage];
 }
 
 function directoryFacts(table: string, directory: DirectorySnapshot): [string, string][] {

@@ -6,15 +6,17 @@ import type {
   DirectorySnapshot,
   ForeignKeySnapshot,
   IndexSnapshot,
+  KeptValues,
   KeySnapshot,
   PolicySnapshot,
   TableCheckSnapshot,
   TableSnapshot,
 } from './types.ts';
 
-/** Table names are those after all renames, but for `from` and for the directories that go before any rename. */
+/** Table names are those after all renames, but for `from` and for the directories and keepers that go before any rename. */
 export type Change =
   | { kind: 'drop_directory'; table: string; directory: DirectorySnapshot }
+  | { kind: 'drop_keeper'; table: string; values: TableSnapshot & { keeps: KeptValues } }
   | { kind: 'rename_table'; table: string; from: string }
   | { kind: 'rename_column'; table: string; from: string; to: string }
   | { kind: 'rename_constraint'; table: string; from: string; to: string }
@@ -38,9 +40,10 @@ export type Change =
   | { kind: 'add_index'; table: string; index: IndexSnapshot }
   | { kind: 'add_foreign_key'; table: string; key: ForeignKeySnapshot }
   | { kind: 'create_directory'; table: string; directory: DirectorySnapshot; rows: DirectoryRows }
+  | { kind: 'create_keeper'; table: string; values: TableSnapshot & { keeps: KeptValues }; fill: boolean }
   | { kind: 'drop_policy'; table: string; policy: PolicySnapshot }
   | { kind: 'create_policy'; table: string; policy: PolicySnapshot }
-  | { kind: 'change_grants'; table: string; role: DatabaseRole; privileges: Privileges; sequence: string }
+  | { kind: 'change_grants'; table: string; role: DatabaseRole; privileges: Privileges; sequence: string | undefined }
   | { kind: 'drop_generated'; table: string; column: ColumnSnapshot }
   | { kind: 'add_generated'; table: string; column: ColumnSnapshot }
   | { kind: 'drop_column'; table: string; column: ColumnSnapshot }
@@ -58,6 +61,7 @@ export type ChangeOf<Kind extends ChangeKind> = Extract<Change, { kind: Kind }>;
  */
 export const CHANGE_ORDER: readonly ChangeKind[] = [
   'drop_directory',
+  'drop_keeper',
   'rename_table',
   'rename_column',
   'rename_constraint',
@@ -83,6 +87,7 @@ export const CHANGE_ORDER: readonly ChangeKind[] = [
   'add_index',
   'add_foreign_key',
   'create_directory',
+  'create_keeper',
   'drop_policy',
   'create_policy',
   'change_grants',

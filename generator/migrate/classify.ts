@@ -130,8 +130,11 @@ function classifyDropColumn({ table, column }: ChangeOf<'drop_column'>, { change
 }
 
 function classifyDropTable({ table, definition }: ChangeOf<'drop_table'>, { changes, intent }: Context): Verdict {
+  if (definition.keeps !== undefined) return SAFE;
   if (intent.droppedTables.has(table)) return { class: 'destructive', preflights: [] };
-  const come = changes.flatMap((change) => (change.kind === 'create_table' ? [change.definition.entity] : []));
+  const come = changes.flatMap((change) =>
+    change.kind === 'create_table' && change.definition.keeps === undefined ? [change.definition.entity] : [],
+  );
   const dropHint = `If its rows may go, say so: npm run migrate:new <name> -- --drop-table ${table}.`;
   const place = { file: SNAPSHOT_FILE, pointer: '/tables' };
   if (come.length === 0)

@@ -72,7 +72,7 @@ function given(schema: JsonSchema, keywords: (keyof Omit<Bounds, 'values'>)[]): 
   return bounds;
 }
 
-/** The sequence that the table's ids come from. */
-export function identitySequence({ name, columns }: TableSnapshot): string {
-  return columns.flatMap(({ identity }) => identity ?? [])[0] ?? objectName(name, ['id'], 'seq');
+/** The sequence that the table's ids come from; undefined of one without ids. */
+export function identitySequence({ columns }: TableSnapshot): string | undefined {
+  return columns.flatMap(({ identity }) => identity ?? [])[0];
 }

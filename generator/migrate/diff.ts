@@ -1,5 +1,6 @@
 /** Snapshot x snapshot -> changes, in the order in which they can be applied. */
 import { isDeepStrictEqual } from 'node:util';
+import { CUSTOM_COLUMN } from '../../shared/contract/custom-values.ts';
 import { DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
 import type { Privilege, Privileges } from '../../shared/contract/model.ts';
 import { type Change, CHANGE_ORDER, type Intent } from './changes.ts';
@@ -15,7 +16,7 @@ export function diffSnapshots(before: Snapshot, after: Snapshot, intent: Intent)
   const kept = new Set(after.tables.map(({ name }) => name));
   const changes = after.tables.flatMap((table): Change[] => {
     const was = old.get(table.name);
-    if (was === undefined) return createTable(table);
+    if (was === undefined) return createTable(table, old);
     return [...tableChanges(was, table), ...directoryChanges(was, table, intent)];
   });
   const gone = renamed.snapshot.tables.filter(({ name }) => !kept.has(name)).flatMap(dropTable);
@@ -28,8 +29,11 @@ function inOrder(changes: Change[]): Change[] {
   return changes.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Foreign keys and directories wait until every table is there. */
-function createTable(definition: TableSnapshot): Change[] {
+/**
+ * Foreign keys and directories wait until every table is there.
+ * @param old tables that are there already, and may have rows
+ */
+function createTable(definition: TableSnapshot, old: ReadonlyMap<string, TableSnapshot>): Change[] {
   const table = definition.name;
   return [
     { kind: 'create_table', table, definition },
@@ -40,12 +44,19 @@ function createTable(definition: TableSnapshot): Change[] {
       directory,
       rows: 'none',
     })),
+    ...keeperOf(definition).map((values): Change => {
+      const fill = old.get(values.keeps.table)?.columns.some(({ name }) => name === CUSTOM_COLUMN) ?? false;
+      return { kind: 'create_keeper', table, values, fill };
+    }),
   ];
 }
+
+const keeperOf = ({ keeps, ...table }: TableSnapshot) => (keeps === undefined ? [] : [{ ...table, keeps }]);
 
 function dropTable(definition: TableSnapshot): Change[] {
   const table = definition.name;
   return [
+    ...keeperOf(definition).map((values): Change => ({ kind: 'drop_keeper', table, values })),
     ...definition.directories.map((directory): Change => ({ kind: 'drop_directory', table, directory })),
     ...definition.foreignKeys.map((key): Change => ({ kind: 'drop_foreign_key', table, key })),
     { kind: 'drop_table', table, definition },

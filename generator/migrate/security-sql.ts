@@ -22,15 +22,20 @@ export function dropPolicy(table: string, { name }: PolicySnapshot): string[] {
 }
 
 /** Takes away all that the role had on the table, for a grant that changes. */
-export function revokeStatements(table: string, role: DatabaseRole, sequence: string): string[] {
+export function revokeStatements(table: string, role: DatabaseRole, sequence: string | undefined): string[] {
   const from = databaseRoleName(role);
   return [
     `revoke all on table ${identifier(table)} from ${from}`,
-    `revoke all on sequence ${identifier(sequence)} from ${from}`,
+    ...(sequence === undefined ? [] : [`revoke all on sequence ${identifier(sequence)} from ${from}`]),
   ];
 }
 
-export function grantStatements(table: string, role: DatabaseRole, privileges: Privileges, sequence: string): string[] {
+export function grantStatements(
+  table: string,
+  role: DatabaseRole,
+  privileges: Privileges,
+  sequence: string | undefined,
+): string[] {
   const to = databaseRoleName(role);
   const { select, insert, update, delete: remove } = privileges;
   const parts = [
@@ -40,7 +45,8 @@ export function grantStatements(table: string, role: DatabaseRole, privileges: P
     ...part('delete', remove),
   ];
   if (parts.length === 0) return [];
-  const usage = insert === undefined ? [] : [`grant usage on sequence ${identifier(sequence)} to ${to}`];
+  const usage =
+    insert === undefined || sequence === undefined ? [] : [`grant usage on sequence ${identifier(sequence)} to ${to}`];
   return [`grant ${parts.join(', ')} on table ${identifier(table)} to ${to}`, ...usage];
 }
 

@@ -3,6 +3,7 @@ import type { EntityModel, Model } from '../../shared/contract/model.ts';
 import type { Problem } from '../problem.ts';
 import { tableColumns } from './columns.ts';
 import { foreignKeys, primaryKey, type Report, tableChecks, tableIndexes, uniqueKeys } from './keys.ts';
+import { valueTables } from './custom-values.ts';
 import { tableDirectories, tableGrants, tablePolicies } from './security.ts';
 import type { Snapshot, TableSnapshot } from './types.ts';
 
@@ -18,9 +19,10 @@ export interface SnapshotResult {
 export function modelToSnapshot(model: Model): SnapshotResult {
   const problems: Problem[] = [];
   const entities = model.entities.filter(({ projects }) => projects === undefined);
-  const tables = entities.map((entity) => {
+  const tables = entities.flatMap((entity) => {
     const report: Report = (pointer, message, hint) => problems.push({ file: entity.file, pointer, message, hint });
-    return entityTable(entity, model, report);
+    const table = entityTable(entity, model, report);
+    return [table, ...valueTables(entity, table)];
   });
   tables.sort((a, b) => (a.name < b.name ? -1 : 1));
   const snapshot: Snapshot = { version: 1, tables };

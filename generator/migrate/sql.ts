@@ -6,6 +6,7 @@ import type { Change, ChangeKind, ChangeOf } from './changes.ts';
 import type { ClassifiedChange } from './classify.ts';
 import { checkConstraint, columnDefinition, tableCheckConstraint } from './column-sql.ts';
 import { identitySequence } from './columns.ts';
+import { createKeeper, dropKeeper, VALUE_FUNCTION } from './custom-values-sql.ts';
 import { createDirectory, dropDirectory } from './directory-sql.ts';
 import { preflightBlock } from './preflight-sql.ts';
 import { createPolicy, dropPolicy, enableRowSecurity, grantStatements, revokeStatements } from './security-sql.ts';
@@ -15,6 +16,7 @@ import type { ForeignKeySnapshot, IndexSnapshot, KeySnapshot, Snapshot, TableSna
 /** Kinds that only put new names on what is there; the preflights ask under the new names. */
 const BEFORE_PREFLIGHTS = new Set<ChangeKind>([
   'drop_directory',
+  'drop_keeper',
   'rename_table',
   'rename_column',
   'rename_constraint',
@@ -44,7 +46,10 @@ const collationsOf = (statements: string[]): string[] =>
 
 const isFolding = (statement: string): boolean => statement.includes('generated always as (fold(');
 
-const functionsOf = (statements: string[]): string[] => (statements.some(isFolding) ? [FOLD_FUNCTION] : []);
+const functionsOf = (statements: string[]): string[] => [
+  ...(statements.some(isFolding) ? [FOLD_FUNCTION] : []),
+  ...(statements.some((statement) => statement.includes('public.custom_value(')) ? [VALUE_FUNCTION] : []),
+];
 
 /** The statements of one change, each closed with a semicolon. */
 export function changeSql(change: Change): string[] {
@@ -63,6 +68,7 @@ const alter = (table: string, action: string): string[] => [`alter table ${ident
 
 const PRINTERS: { [Kind in ChangeKind]: Printer<Kind> } = {
   drop_directory: ({ table, directory }) => dropDirectory(table, directory),
+  drop_keeper: ({ values }) => dropKeeper(values),
   rename_table: ({ table, from }) => alter(from, `rename to ${identifier(table)}`),
   rename_column: ({ table, from, to }) => alter(table, `rename column ${identifier(from)} to ${identifier(to)}`),
   rename_constraint: ({ table, from, to }) =>
@@ -93,6 +99,7 @@ const PRINTERS: { [Kind in ChangeKind]: Printer<Kind> } = {
   add_index: ({ table, index }) => [createIndex(table, index)],
   add_foreign_key: ({ table, key }) => alter(table, `add ${foreignKeyConstraint(key)}`),
   create_directory: ({ table, directory, rows }) => createDirectory(table, directory, rows !== 'none'),
+  create_keeper: ({ values, fill }) => createKeeper(values, fill),
   drop_policy: ({ table, policy }) => dropPolicy(table, policy),
   create_policy: ({ table, policy }) => createPolicy(table, policy),
   change_grants: ({ table, role, privileges, sequence }) => [
@@ -105,7 +112,7 @@ const PRINTERS: { [Kind in ChangeKind]: Printer<Kind> } = {
   drop_table: ({ table }) => [`drop table ${identifier(table)}`],
 };
 
-/** Everything but foreign keys and directories. */
+/** Everything but foreign keys, directories and triggers. */
 function createTable(table: TableSnapshot): string[] {
   const lines = [
     ...table.columns.map(columnDefinition),

@@ -23,6 +23,14 @@ export interface TableSnapshot {
   /** Row-level security; empty on a global table. */
   policies: PolicySnapshot[];
   grants: Partial<Record<DatabaseRole, Privileges>>;
+  /** Of a table that holds what rows of another have in added fields; absent: it holds rows of its own. */
+  keeps?: KeptValues;
+}
+
+/** Whose values a table holds; kept by triggers on that one. */
+export interface KeptValues {
+  table: string;
+  function: string;
 }
 
 export interface ColumnSnapshot {

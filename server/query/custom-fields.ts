@@ -2,10 +2,11 @@
 import type { CompanyFields, CustomField } from '../access/custom-fields.ts';
 import type { Principal } from '../access/principal.ts';
 import type { EntityDescriptor, FieldDescriptor } from '../../shared/contract/descriptor.ts';
+import { CUSTOM_COLUMN, customValueTable } from '../../shared/contract/custom-values.ts';
 import type { Parameters } from '../database/parameters.ts';
 
 /** The field of the schema that holds them, and its column. */
-export const CUSTOM = 'custom';
+export const CUSTOM = CUSTOM_COLUMN;
 const BEFORE_KEY = `${CUSTOM}.`;
 
 /** Whether companies add fields to an entity. */
@@ -107,9 +108,9 @@ const isCustom = (field: FieldDescriptor): field is FieldDescriptor & { custom: 
  * SQL of the value of an added field in a row `t`. What the row keeps of another kind than the field's is none: a kind is
  * changed while no row has a value, but somebody may just be about to give it one.
  */
-export function customValueSql({ kind, type, custom }: FieldDescriptor): string {
-  const id = Number(custom?.id);
-  if (!Number.isSafeInteger(id)) throw new TypeError('An added field has an id.');
+export function customValueSql(field: FieldDescriptor): string {
+  const { kind, type } = field;
+  const id = idOf(field);
   const [value, text] = [`(t.${CUSTOM} -> '${id}')`, `(t.${CUSTOM} ->> '${id}')`];
   if (type === 'number') return `(case when jsonb_typeof(${value}) = 'number' then ${text}::double precision end)`;
   if (type === 'boolean') return `(case ${text} when 'true' then true when 'false' then false end)`;
@@ -117,6 +118,22 @@ export function customValueSql({ kind, type, custom }: FieldDescriptor): string 
     return `(case when jsonb_typeof(${value}) = 'array' then array(select jsonb_array_elements_text(${value})) end)`;
   // Days are in their order as texts; other texts as people read them.
   return kind === 'date' ? `(${text} collate "C")` : `(${text} collate "natural")`;
+}
+
+/**
+ * SQL of whether a row `t` has a value in an added field, by the index of such values: no comparison of jsonb is
+ * leakproof, so that under row-level security an index of the column would lead nobody to his rows.
+ * @param wanted what the number that the value is compared by has to be
+ */
+export function rowsByValue({ table }: EntityDescriptor, field: FieldDescriptor, wanted: string): string {
+  const values = customValueTable(table);
+  return `t.id in (select kept.record_id from ${values} kept where kept.field_id = ${idOf(field)} and kept.value ${wanted})`;
+}
+
+function idOf({ custom }: FieldDescriptor): number {
+  const id = Number(custom?.id);
+  if (!Number.isSafeInteger(id)) throw new TypeError('An added field has an id.');
+  return id;
 }
 
 /** Fields that are looked up one by one rather than found among all that a row has. */

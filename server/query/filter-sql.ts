@@ -6,6 +6,7 @@ import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Caller } from './caller.ts';
 import type { FilterGroup, FilterPart } from './filter-groups.ts';
 import type { FilterTerm } from './parse-filter.ts';
+import { rowsByValue } from './custom-fields.ts';
 import { expressionOf } from './plan.ts';
 import type { Target } from './target.ts';
 
@@ -38,7 +39,14 @@ function arrayType(field: FieldDescriptor | undefined): string {
   return column.endsWith('[]') ? column : `${column}[]`;
 }
 
-function termSql({ field, comparison, value }: FilterTerm, { target, caller, byRow }: Filtering): string {
+function termSql(term: FilterTerm, filtering: Filtering): string {
+  const descriptor = filtering.target.entity.fields[term.field];
+  const asked = comparisonSql(term, filtering);
+  if (descriptor?.custom === undefined || term.comparison === 'null') return asked;
+  return `(${foundByValue(descriptor, term, filtering)} and ${asked})`;
+}
+
+function comparisonSql({ field, comparison, value }: FilterTerm, { target, caller, byRow }: Filtering): string {
   const { principal, parameters } = caller;
   const left = expressionOf(target, field, caller);
   const descriptor = target.entity.fields[field];
@@ -59,4 +67,19 @@ function termSql({ field, comparison, value }: FilterTerm, { target, caller, byR
     default:
       return `${left} ${comparison} ${parameters.add(value)}`;
   }
+}
+
+/** The rows that the index of values leads to; the row itself says whether it is one of them. */
+function foundByValue(
+  descriptor: FieldDescriptor,
+  { comparison, value }: FilterTerm,
+  { target, caller }: Filtering,
+): string {
+  const { parameters } = caller;
+  const sent = parameters.add(JSON.stringify(value));
+  const wanted =
+    comparison === 'in'
+      ? `= any(array(select custom_value(sent) from jsonb_array_elements(${sent}::jsonb) sent))`
+      : `${comparison === 'contains' ? '=' : comparison} custom_value(${sent}::jsonb)`;
+  return rowsByValue(target.entity, descriptor, wanted);
 }

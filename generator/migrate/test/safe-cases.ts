@@ -1,4 +1,5 @@
 /** Changes that are written as they are, or that somebody has asked for. */
+import type { RawProperty } from '../../raw.ts';
 import type { FixtureEntity } from './fixture.ts';
 import { integer, item, optional, states, text, TWO_NAMES, type WrittenCase } from './case.ts';
 
@@ -7,6 +8,8 @@ const searchedBy = (name: string): Partial<FixtureEntity> => ({
 });
 const SEARCHED = searchedBy('name');
 const READER: Partial<FixtureEntity> = { 'x-roles': { app: { select: ['title'] } } };
+
+const ADDED: RawProperty = { type: 'object', default: {}, 'x-ui': { widget: 'custom', hidden: true } };
 
 export const SAFE_CASES: WrittenCase[] = [
   {
@@ -33,6 +36,49 @@ export const SAFE_CASES: WrittenCase[] = [
     left: {
       query: `select name_folded, has_column_privilege('feedtree_app', 'item', 'name_folded', 'select') as may from item`,
       rows: [{ name_folded: 'igdir', may: true }],
+    },
+  },
+  {
+    what: 'a company adds fields to the rows from now on, and their values are kept beside them',
+    class: 'safe',
+    before: item({ name: text() }),
+    rows: TWO_NAMES,
+    after: item({ name: text(), custom: ADDED }),
+    left: {
+      first: `insert into item (company_id, name, custom) values (1, 'three', '{"5": [1, 2], "6": false}')`,
+      query:
+        'select company_id::integer, field_id::integer, value, record_id::integer from item_custom_value order by field_id, value',
+      rows: [
+        { company_id: 1, field_id: 5, value: 1, record_id: 3 },
+        { company_id: 1, field_id: 5, value: 2, record_id: 3 },
+        { company_id: 1, field_id: 6, value: 0, record_id: 3 },
+      ],
+    },
+  },
+  {
+    what: 'a table whose rows have added fields is renamed, and their values are kept beside it',
+    class: 'safe',
+    before: item({ name: text(), custom: ADDED }),
+    rows: `insert into item (company_id, name, custom) values (1, 'one', '{"5": 7}')`,
+    after: [{ $id: 'thing', 'x-was': 'item', properties: { name: text(), custom: ADDED } }],
+    left: {
+      first: `update thing set custom = custom || '{"6": 8}'`,
+      query: 'select field_id::integer, value from thing_custom_value order by field_id',
+      rows: [
+        { field_id: 5, value: 7 },
+        { field_id: 6, value: 8 },
+      ],
+    },
+  },
+  {
+    what: 'nobody adds fields to the rows any more',
+    class: 'destructive',
+    before: item({ name: text(), custom: ADDED }),
+    rows: TWO_NAMES,
+    after: item({ name: text() }, { 'x-dropped': ['custom'] }),
+    left: {
+      query: `select count(*)::integer as count from pg_class where relname = 'item_custom_value'`,
+      rows: [{ count: 0 }],
     },
   },
   {
