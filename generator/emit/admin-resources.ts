@@ -1,7 +1,16 @@
 /** Prints what the back office knows of each entity without loading its screens. */
 import type { EntityModel, History, JsonValue, Model, Operation } from '../../shared/contract/model.ts';
 import type { PanelModel } from '../../shared/contract/page-model.ts';
-import { compositesOf, conditionsOf, deletionOf, emptyOf, noticeFacts, requiredOf, sectionsOf, tabsOf } from './admin-page-facts.ts';
+import {
+  compositesOf,
+  conditionsOf,
+  deletionOf,
+  emptyOf,
+  noticeFacts,
+  requiredOf,
+  sectionsOf,
+  tabsOf,
+} from './admin-page-facts.ts';
 import {
   columnFields,
   bulkFields,

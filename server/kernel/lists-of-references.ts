@@ -3,6 +3,7 @@ import { changeRow } from '../access/own-writes.ts';
 import type { Work } from '../access/work.ts';
 import type { Row } from '../database/rows.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { referencesTo } from '../query/references.ts';
 import { among, permitted } from './bin/keep.ts';
 import type { KernelParts } from './context.ts';
@@ -55,8 +56,10 @@ async function changeLists(work: Work, entity: EntityDescriptor, field: string, 
   });
 }
 
-const ownedBy = ({ tenant }: EntityDescriptor, company: string): string =>
-  tenant === 'company_id' ? `t.company_id = ${company}` : 'true';
+function ownedBy({ tenant }: EntityDescriptor, owner: string): string {
+  const column = ownerColumn(tenant);
+  return column === undefined ? 'true' : `t.${column} = ${owner}`;
+}
 
 /** Puts a row that was brought back into the lists that named it, at their end, as far as they have room. */
 export async function putBackIntoLists(
