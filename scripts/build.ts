@@ -2,19 +2,13 @@
 // one that was broken off is never served.
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin } from 'vite';
+import { compressFiles } from './compress-files.ts';
 import { distDirectory, type FrontEnd, frontEnds, project, removeStamp, writeStamp } from './front-ends.ts';
 import { runScript } from './run-script.ts';
 
 // Whatever runs this build, a test say, what is built is for people.
 process.env['NODE_ENV'] = 'production';
-
-const compress = promisify(brotliCompress);
-const compressForOlder = promisify(gzip);
-/** Below this a compressed file saves no packet. */
-const worthCompressing = 1024;
 
 await runScript(async () => {
   const asked = process.argv.slice(2);
@@ -58,23 +52,4 @@ function collectSources(sources: Set<string>): Plugin {
         sources.add(file);
     },
   };
-}
-
-/** Beside each text file its compressed forms, made once here instead of at every request. */
-async function compressFiles(folder: string): Promise<void> {
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt)$/.test(entry.name));
-  await Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const content = await fs.promises.readFile(file);
-      if (content.length < worthCompressing || fs.existsSync(`${file}.br`)) return;
-      const parameters = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await fs.promises.writeFile(`${file}.br`, await compress(content, { params: parameters }));
-      await fs.promises.writeFile(
-        `${file}.gz`,
-        await compressForOlder(content, { level: constants.Z_BEST_COMPRESSION }),
-      );
-    }),
-  );
 }

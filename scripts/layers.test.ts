@@ -85,7 +85,7 @@ test.each([
   ['admin/ui/planted.tsx', 'admin/features/billing/usage/usage.tsx'],
   ['admin/fields/cells/planted.tsx', 'admin/crud/index.ts'],
   ['admin/crud/planted.tsx', 'admin/generated/views/index.ts'],
-  ['admin/crud/plan/planted.tsx', 'admin/features/billing/usage/usage.tsx'],
+  ['admin/crud/custom/planted.tsx', 'admin/features/billing/usage/usage.tsx'],
   ['admin/crud/planted.tsx', 'admin/app/routes/overrides.ts'],
   ['admin/features/billing/usage/planted.tsx', 'admin/features/identity/account/section.ts'],
   ['admin/features/organizations/unit/planted.tsx', 'admin/features/codes/unit/links-tab.tsx'],
@@ -98,7 +98,7 @@ test.each([
 
 test.each([
   ['admin/fields/planted.tsx', 'Dialog'],
-  ['admin/crud/plan/planted.tsx', 'Table'],
+  ['admin/crud/custom/planted.tsx', 'Table'],
   ['admin/features/codes/unit/planted.tsx', 'Dialog'],
   ['admin/app/layout/planted.tsx', 'Table'],
 ])('%s does not take the %s of MUI', (file, name) => {

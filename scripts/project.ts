@@ -1,4 +1,4 @@
-// `node scripts/project.ts <folder> generate|migrate:new <name>|start`: the commands of a project that has this one as a package.
+// `node scripts/project.ts <folder> generate|migrate:new <name>|build|start`: the commands of a project that has this one as a package.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -14,6 +14,8 @@ import { startEmbedded } from '../server/database/embedded.ts';
 import { appliedTo, migrate } from '../server/database/migrate.ts';
 import { createLog } from '../server/log.ts';
 import { openFileStore } from '../server/platform/storage/file-store.ts';
+import type { ProjectConfig } from '../shared/contract/config.ts';
+import { buildBackOffice } from './back-office/build.ts';
 import { onStopRequest } from './stop-request.ts';
 
 const [given = '', command = '', ...rest] = process.argv.slice(2);
@@ -21,6 +23,7 @@ const root = path.resolve(given);
 const data = path.join(root, '.data');
 
 const commands: Record<string, () => Promise<number>> = {
+  build,
   generate: () => Promise.resolve(runGenerator()),
   'migrate:new': () => runMigrations('new'),
   start,
@@ -65,14 +68,27 @@ async function own<Exported>(file: string): Promise<Exported> {
   return (await import(pathToFileURL(path.join(root, file)).href)) as Exported;
 }
 
+/** Its config is called after the name in its package.json. */
+async function backOffice(): Promise<string> {
+  const { name } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };
+  const { default: config } = await own<{ default: ProjectConfig }>(`${name}.config.ts`);
+  return buildBackOffice(root, config);
+}
+
+async function build(): Promise<number> {
+  await backOffice();
+  return 0;
+}
+
 async function start(): Promise<number> {
+  const built = await backOffice();
   const postgres = await openOwnDatabase();
   const { applied } = await migrate(postgres.url, { directory: path.join(root, 'server/migrations') });
   if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
   const { seed } = await own<{ seed: Seed }>('server/seed.ts');
   if (await seedOnce(postgres.url, seed)) console.log('Filled the new database.');
   const database = openDatabase({ connectionString: postgres.url });
-  const server = createServer(serveProject({ ...(await readParts()), database }));
+  const server = createServer(serveProject({ ...(await readParts()), database, backOffice: built }));
   const port = Number(process.env['PORT'] ?? 3000);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onStopRequest(async () => {
@@ -82,21 +98,33 @@ async function start(): Promise<number> {
     await postgres.stop();
     process.exit(0);
   });
-  console.log(`It answers at http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+  const { port: taken } = server.address() as AddressInfo;
+  console.log(`It answers at http://127.0.0.1:${taken}/api, its back office at http://127.0.0.1:${taken}/`);
   return 0;
 }
 
-async function readParts(): Promise<Omit<ProjectParts, 'database'>> {
-  const [{ descriptors }, { rules }, { extensions }, { claims }] = await Promise.all([
+async function readParts(): Promise<Omit<ProjectParts, 'database' | 'backOffice'>> {
+  const [{ descriptors }, { rules }, { abilities }, { extensions }, { claims }] = await Promise.all([
     own<Pick<ProjectParts, 'descriptors'>>('server/generated/index.ts'),
     own<Pick<ProjectParts, 'rules'>>('server/generated/rules.ts'),
+    own<Pick<ProjectParts, 'abilities'>>('server/generated/abilities.ts'),
     own<Pick<ProjectParts, 'extensions'>>('server/app/entities.ts'),
     own<Pick<ProjectParts, 'claims'>>('server/claims.ts'),
   ]);
   const store = openFileStore({ kind: 'folder', folder: path.join(data, 'files') });
   await store.check();
   const intake = path.join(data, 'intake');
-  return { descriptors, rules, extensions, claims, store, intake, secret: readSecret(), log: createLog('warn') };
+  return {
+    descriptors,
+    rules,
+    abilities,
+    extensions,
+    claims,
+    store,
+    intake,
+    secret: readSecret(),
+    log: createLog('warn'),
+  };
 }
 
 /** Made once, and kept beside the data. */

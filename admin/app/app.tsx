@@ -8,7 +8,6 @@ import { ChunkBoundary } from '../ui/chunks/chunk-boundary.tsx';
 import { PRODUCT } from '../i18n/product.ts';
 import { iconOf } from '../entities/icon-of.ts';
 import { fillLabel } from '../../shared/contract/label.ts';
-import { PlanDialog } from '../features/billing/limits/plan-dialog.tsx';
 import { UnsavedChangesProvider } from '../ui/unsaved/unsaved-changes.tsx';
 import { EntityScreen } from '../crud/entity-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
@@ -22,7 +21,7 @@ import { ViewsProvider } from '../crud/views-context.tsx';
 import type { PageRoute } from './routes/page.tsx';
 import { RouteGuard } from './routes/route-guard.tsx';
 import { screens } from './routes/screens.ts';
-import { pages } from './routes/table.tsx';
+import { product } from './product.tsx';
 import { views } from './routes/views.ts';
 import { Failure } from '../features/errors/failure/failure.tsx';
 import { exposedEntities } from '../entities/site.ts';
@@ -49,7 +48,7 @@ export function App({ services }: { services: Services }) {
                     </ChunkBoundary>
                   </UnsavedChangesProvider>
                   <Toasts />
-                  <PlanDialog />
+                  {product.Dialogs && <product.Dialogs />}
                 </Appearance>
               </CoreAdminContext>
             </AbilityProvider>
@@ -83,8 +82,8 @@ function Screens() {
           recordRepresentation={(row: Record<string, unknown>) => fillLabel(entity.label, row)}
         />
       ))}
-      <CustomRoutes>{routesOf(pages.filter(({ isBare }) => !isBare))}</CustomRoutes>
-      <CustomRoutes noLayout>{routesOf(pages.filter(({ isBare }) => isBare))}</CustomRoutes>
+      <CustomRoutes>{routesOf(product.pages.filter(({ isBare }) => !isBare))}</CustomRoutes>
+      <CustomRoutes noLayout>{routesOf(product.pages.filter(({ isBare }) => isBare))}</CustomRoutes>
     </CoreAdminUI>
   );
 }

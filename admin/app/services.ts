@@ -1,6 +1,7 @@
 /** The composition root: everything behind the screens, made once. */
 import { QueryClient } from '@tanstack/react-query';
 import { HttpError, localStorageStore, type TranslationMessages } from 'ra-core';
+import { PRODUCT } from '../i18n/product.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { createPreferenceStore } from '../preferences/preferences.ts';
 import { createAbility } from '../providers/ability.ts';
@@ -16,7 +17,7 @@ import { entityOf, pathOf } from '../entities/site.ts';
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 const STORE_VERSION = '1';
-const STORE_NAME = 'feedtree';
+const STORE_NAME = PRODUCT.toLowerCase();
 /** A lost connection is worth a second try, a refusal is not. */
 const RETRIES = 1;
 
@@ -28,7 +29,7 @@ export async function createServices() {
     store,
     locale: () => preferences.get().locale,
     fetch: window.fetch.bind(window),
-    exclusively: (task) => navigator.locks?.request('feedtree.refresh', task) ?? task(),
+    exclusively: (task) => navigator.locks?.request(`${STORE_NAME}.refresh`, task) ?? task(),
   });
   preloadScreen(window.location.pathname, store.userData() !== null);
   const may = (resource: string, action: string): boolean => {

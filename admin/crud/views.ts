@@ -69,7 +69,7 @@ export function createViews(
     return part;
   };
   return {
-    ...parts,
+    ...(parts.LimitWarning && { LimitWarning: parts.LimitWarning }),
     overrideOf: ({ id }) => overrides[id],
     inputsOf: ({ id }, action) =>
       cached(`${id}.actions.${action}`, () =>

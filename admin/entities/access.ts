@@ -18,7 +18,13 @@ const OPERATION_OF: Record<ScreenAction, Operation> = {
 };
 
 /** The role as the access rules name it. */
-export function roleOf({ role, is_admin }: Pick<UserData, 'role' | 'is_admin'>): SignedInRole {
+export function roleOf({
+  role,
+  is_admin,
+  access_role,
+}: Pick<UserData, 'role' | 'is_admin' | 'access_role'>): SignedInRole {
+  // Of a project whose roles are others.
+  if (access_role !== undefined) return access_role as SignedInRole;
   if (role === 'superadmin') return 'superadmin';
   return is_admin ? 'company_admin' : 'company_user';
 }

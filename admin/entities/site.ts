@@ -1,5 +1,6 @@
 /** Which of the generated resources have screens of their own. */
 import { resources } from '../generated/resources.ts';
+import type { EntityId } from '../generated/types.ts';
 import type { EntityResource } from './resource.ts';
 
 const entities: EntityResource[] = Object.values(resources);
@@ -12,6 +13,9 @@ const exposedRoutes = new Set(exposedEntities.map((entity) => entity.route));
 
 /** The entity that a schema calls so; undefined where the project has none. */
 export const entityById = (id: string): EntityResource | undefined => byId.get(id);
+
+/** The resource of an entity that some projects have; of one that is not there nobody may do anything. */
+export const routeOf = (id: EntityId): string => byId.get(id)?.route ?? id;
 
 /** The entity behind a react-admin resource. */
 export function entityOf(resource: string): EntityResource | undefined {

@@ -23,9 +23,11 @@ export function useMayOpenForm(entity: EntityResource): (row?: object) => boolea
   return useCallback((row) => entity.views.includes('edit') && may('edit', row), [entity, may]);
 }
 
-/** The fields that the user may write in a form of the entity. */
-export function useWritableFields(entity: EntityResource, operation: 'create' | 'patch'): string[] {
-  return writableFields(entity, operation, useUserData());
+/** The fields that the user may write in a form of an entity, or of that behind a resource. */
+export function useWritableFields(of: EntityResource | string, operation: 'create' | 'patch'): string[] {
+  const user = useUserData();
+  const entity = typeof of === 'string' ? entityOf(of) : of;
+  return entity === undefined ? [] : writableFields(entity, operation, user);
 }
 
 /** The address of a row's detail; undefined where there is none for this user. */

@@ -1,5 +1,7 @@
 /** The locales of the product (spec, section 9) and the choice among them. */
-export const locales = ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] as const;
+import { locales } from './product.ts';
+
+export { locales } from './product.ts';
 export type Locale = (typeof locales)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 

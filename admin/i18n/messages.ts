@@ -3,19 +3,10 @@ import type { TranslationMessages } from 'ra-core';
 import { composeNames } from '../../shared/i18n/composed.ts';
 import composedNames from '../../shared/i18n/generated/composed.json';
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
-import { flattenTexts, mergeTexts, type TextTree } from './text-tree.ts';
-
-type TextFile = { default: TextTree };
+import { LABELS, labelTexts } from './label-texts.ts';
+import { flattenTexts, mergeTexts, type TextFile } from './text-tree.ts';
 
 const ownTexts = import.meta.glob<TextFile>('./*.json');
-/** English labels are printed from the schemas; the others are kept by hand. */
-const labelTexts = import.meta.glob<TextFile>([
-  '../../shared/i18n/generated/en.json',
-  '../../shared/i18n/labels/*.json',
-]);
-
-/** As the keys of the glob have it. */
-const LABELS = '../../shared/i18n';
 
 /** Loads the texts of a locale; in English what has no words there yet. Rejects when they can't be fetched. */
 export async function loadMessages(locale: Locale): Promise<TranslationMessages> {

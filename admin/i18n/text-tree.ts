@@ -23,3 +23,8 @@ export function flattenTexts(tree: TextTree, prefix = ''): Record<string, string
   }
   return result;
 }
+
+/** A module of texts. */
+export interface TextFile {
+  default: TextTree;
+}

@@ -30,6 +30,8 @@ export interface UserData {
   email: string;
   role: 'superadmin' | 'client';
   is_admin: boolean;
+  /** As the access rules name it, where role and is_admin don't say it. */
+  access_role?: string;
   company_id: number;
   company_name: string;
   company_state: 'active' | 'read_only';
@@ -53,6 +55,7 @@ export function parseUserData(value: unknown): UserData | null {
     email,
     role,
     is_admin,
+    access_role,
     company_id,
     company_name,
     company_state,
@@ -72,6 +75,7 @@ export function parseUserData(value: unknown): UserData | null {
     email,
     role,
     is_admin: is_admin === true,
+    ...(typeof access_role === 'string' && { access_role }),
     company_id: typeof company_id === 'number' ? company_id : 0,
     company_name: typeof company_name === 'string' ? company_name : '',
     company_state: company_state === 'read_only' ? 'read_only' : 'active',

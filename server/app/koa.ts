@@ -58,7 +58,7 @@ export function createKoa(
   if (options.gateway?.kind !== 'stripe')
     koa.use(bankPage({ database, secret, callbackAddress: () => `${ownOrigin()}${CALLBACK}`, rateLimit, log }));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
-  if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
+  if (options.frontEnds?.publicClient !== undefined) koa.use(visitorWorker(options.frontEnds.publicClient));
   const { renderPage, renderLongPage } = options;
   if (renderPage) koa.use(visitorPages({ visitor, renderPage, renderLongPage, rateLimit, heavyWork }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);

@@ -14,7 +14,7 @@ import { HELP_PATH } from './menu.ts';
 import { useNameWithCount } from './menu-badge.tsx';
 import { QuickSearch } from './quick-search/quick-search.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
-import { totalOf } from './use-menu-counts.ts';
+import { totalOf } from './menu-entry.ts';
 import type { MenuForm } from './use-menu-form.ts';
 import { UserMenu } from './user-menu.tsx';
 import { MenuList } from './menu-list.tsx';

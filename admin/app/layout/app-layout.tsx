@@ -1,8 +1,8 @@
 import { Box, Container, GlobalStyles } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReadOnlyNotice } from '../../features/billing/limits/read-only-notice.tsx';
 import { usePreferences } from '../../preferences/use-preferences.tsx';
+import { product } from '../product.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { AppBar } from './app-bar.tsx';
 import { BAR_SPACE, CONTENT, layoutProperties } from '../../theme/measures.ts';
@@ -11,7 +11,6 @@ import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { CONTENT_ID, SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Tour } from './tour/tour.tsx';
-import { useMenuCounts } from './use-menu-counts.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -22,7 +21,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const properties = useMemo(() => <GlobalStyles styles={{ html: layoutProperties(preferences) }} />, [preferences]);
   const form = useMenuForm();
   const entries = useMenu();
-  const counts = useMenuCounts(entries);
+  const counts = product.useMenuCounts(entries);
   return (
     <>
       {properties}
@@ -49,7 +48,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             }}
           >
             <AccountNotices />
-            <ReadOnlyNotice />
+            {product.Notices && <product.Notices />}
             {children}
           </Container>
         </Box>

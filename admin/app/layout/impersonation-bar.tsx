@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { formatTime } from '../../fields/dates.ts';
-import { customer } from '../../generated/resources.ts';
+import { product } from '../product.tsx';
 import { useSession, useUserData } from '../../providers/use-session.tsx';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import { IMPERSONATION_BAR, IMPERSONATION_BAR_HEIGHT } from '../../theme/measures.ts';
@@ -87,7 +87,7 @@ export function ImpersonationNavigation() {
       return;
     }
     notify('app.login_as.ended', { type: 'info', messageArgs: { user: last.full_name } });
-    void navigate(`/${customer.route}/${last.company_id}`, { replace: true });
+    void navigate(product.tenantPath?.(last.company_id) ?? '/', { replace: true });
   }, [user, navigate, notify]);
   return null;
 }

@@ -1,31 +1,17 @@
 /** The entries of the menu: the dashboard, and every screen that the visitor may open. */
-import type SvgIcon from '@mui/material/SvgIcon';
-import { noticePreference } from '../../generated/resources.ts';
 import { GUIDES } from '../../entities/guides.ts';
 import { iconOf } from '../../entities/icon-of.ts';
 import { inMenuOrder, type MenuGroup, menuOrder } from '../../entities/menu-order.ts';
 import { leaderOf, listTabsOf } from '../../entities/list-tabs.ts';
 import type { EntityResource } from '../../entities/resource.ts';
 import { exposedEntities } from '../../entities/site.ts';
-import { pages } from '../routes/table.tsx';
+import { product } from '../product.tsx';
+import { HELP_PATH, type MenuEntry } from './menu-entry.ts';
 
-export interface MenuEntry {
-  path: string;
-  /** A key of admin/i18n, tried first; then the resource's own name. */
-  label: string;
-  fallback?: string;
-  Icon: typeof SvgIcon;
-  /** Addresses of lists that are tabs beside its own. */
-  tabs?: string[];
-  /** Entries below it; such an entry leads nowhere itself. */
-  children?: MenuEntry[];
-}
+export { HELP_PATH, type MenuEntry } from './menu-entry.ts';
 
-/** Of the group where help is found: it has a sign of its own at the end of the bar. */
-export const HELP_PATH = '/help';
-
-/** What is a user's own is in the menu of the account. */
-const IN_ACCOUNT_MENU: readonly string[] = [noticePreference.id];
+const { pages } = product;
+const inAccountMenu: readonly string[] = product.accountLists.map(({ id }) => id);
 
 type MayOpen = (path: string) => boolean;
 
@@ -33,7 +19,7 @@ type MayOpen = (path: string) => boolean;
 export function menuOf(mayOpen: MayOpen): MenuEntry[] {
   const places: readonly (string | MenuGroup)[] = menuOrder;
   const named = new Set(places.flatMap((place) => (typeof place === 'string' ? place : place.entities)));
-  const entities = inMenuOrder(exposedEntities).filter(({ id }) => !IN_ACCOUNT_MENU.includes(id));
+  const entities = inMenuOrder(exposedEntities).filter(({ id }) => !inAccountMenu.includes(id));
   const entriesOf = (ids: readonly string[]) =>
     entities.filter(({ id }) => ids.includes(id)).flatMap((entity) => entityEntries(entity, mayOpen));
   return [

@@ -1,25 +1,25 @@
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
-import Notifications from '@mui/icons-material/NotificationsOutlined';
-import { noticePreference } from '../../generated/resources.ts';
 import { paths } from '../../entities/guard.ts';
-import { useMay } from '../../entities/use-access.ts';
-import type { MenuEntry } from './menu.ts';
+import type { MenuEntry } from './menu-entry.ts';
 import { useOpenSections } from '../../features/identity/account/section.ts';
-import { accountSections } from '../routes/account-sections.ts';
-
-/** Sections of the account that are looked for often enough to be a step nearer. */
-const NEAR = ['/invoices_detail', '/plan_management', '/payment_method'];
+import { product } from '../product.tsx';
+import { iconOf } from '../../entities/icon-of.ts';
+import { mayDo } from '../../entities/access.ts';
+import { entityById } from '../../entities/site.ts';
+import { useUserData } from '../../providers/use-session.tsx';
 
 /** What is a user's own, as the entries of his menu. */
 export function useAccountEntries(): MenuEntry[] {
-  const sections = useOpenSections(accountSections);
-  const may = useMay(noticePreference.route);
-  const near = NEAR.flatMap((path) => sections.filter((section) => section.path === path));
+  const sections = useOpenSections(product.accountSections);
+  const user = useUserData();
+  const near = product.nearSections.flatMap((path) => sections.filter((section) => section.path === path));
   return [
-    { path: paths.account, label: 'app.account.title', Icon: ManageAccounts },
+    ...(sections.length === 0 ? [] : [{ path: paths.account, label: 'app.account.title', Icon: ManageAccounts }]),
     ...near.map(({ path, name, Icon }) => ({ path, label: `app.account.${name}.title`, Icon })),
-    ...(may('list')
-      ? [{ path: `/${noticePreference.route}`, label: 'app.my_notices.title', Icon: Notifications }]
-      : []),
+    ...product.accountLists.flatMap(({ id, label }) => {
+      const entity = entityById(id);
+      if (entity === undefined || !mayDo(entity, 'list', user)) return [];
+      return [{ path: `/${entity.route}`, label, Icon: iconOf(entity) }];
+    }),
   ];
 }

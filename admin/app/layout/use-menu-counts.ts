@@ -2,7 +2,7 @@ import { feedback, supportTicket } from '../../generated/resources.ts';
 import { paths } from '../../entities/guard.ts';
 import { useUnreadCount } from '../../features/feedback/live/use-unread-count.ts';
 import { useTicketCount } from '../../features/support/tickets/use-ticket-count.ts';
-import { HELP_PATH, type MenuEntry } from './menu.ts';
+import { HELP_PATH, type MenuEntry } from './menu-entry.ts';
 
 /** What waits behind the entries of a menu, by their paths, of a group all in it; an entry that is not there counts nothing. */
 export function useMenuCounts(entries: readonly MenuEntry[]): ReadonlyMap<string, number> {
@@ -18,7 +18,3 @@ export function useMenuCounts(entries: readonly MenuEntry[]): ReadonlyMap<string
     ...(hasSupport ? [supportPath, paths.supportNews, HELP_PATH].map((path) => [path, tickets] as const) : []),
   ]);
 }
-
-/** All that waits, each thing once: two entries may lead to the same. */
-export const totalOf = (entries: readonly MenuEntry[], counts: ReadonlyMap<string, number>): number =>
-  entries.reduce((sum, { path }) => sum + (counts.get(path) ?? 0), 0);

@@ -2,7 +2,7 @@ import { preloadChunk } from '../../ui/chunks/lazy-chunk.ts';
 import { placeOf } from '../../entities/place.ts';
 import { exposedEntities } from '../../entities/site.ts';
 import { paths } from '../../entities/guard.ts';
-import { pages } from './table.tsx';
+import { product } from '../product.tsx';
 import { views } from './views.ts';
 
 /**
@@ -17,7 +17,7 @@ export function preloadScreen(pathname: string, isSignedIn: boolean): void {
 const screenOfGuest = (pathname: string): object | undefined =>
   pathname === paths.dashboard || pathname === paths.login ? pageAt(paths.login) : undefined;
 
-const pageAt = (address: string): object | undefined => pages.find(({ path }) => path === address)?.Page;
+const pageAt = (address: string): object | undefined => product.pages.find(({ path }) => path === address)?.Page;
 
 function screenAt(pathname: string): object | undefined {
   if (pathname === paths.dashboard) return pageAt(paths.dashboard);

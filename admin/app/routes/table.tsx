@@ -15,6 +15,7 @@ import { codeFinding, surveyGroup } from '../../generated/resources.ts';
 import { lazyChunk } from '../../ui/chunks/lazy-chunk.ts';
 import { accountSections } from './account-sections.ts';
 import { page, type PageRoute } from './page.tsx';
+import { standardPages } from './standard-pages.tsx';
 
 const Account = lazyChunk(() => import('../../features/identity/account/account.tsx'));
 const account = <Account sections={accountSections} />;
@@ -85,19 +86,8 @@ export const pages: readonly PageRoute[] = [
     Page: lazyChunk(() => import('../../features/support/faq/faq.tsx')),
   }),
   { path: paths.account, access: 'login_user', Page: Account, element: account },
+  ...standardPages,
   ...accountSections.map(({ path, access }) => ({ path, access, Page: Account, element: account })),
-  page({
-    path: paths.login,
-    access: 'Auth',
-    title: 'app.login.title',
-    isBare: true,
-    Page: lazyChunk(() => import('../../features/identity/login/login.tsx')),
-  }),
-  page({
-    path: paths.logout,
-    access: 'login_user',
-    Page: lazyChunk(() => import('../../features/identity/logout/logout.tsx')),
-  }),
   page({
     path: paths.forgotPassword,
     access: 'Auth',
@@ -150,18 +140,5 @@ export const pages: readonly PageRoute[] = [
     title: 'app.register.pay.title',
     isBare: true,
     Page: lazyChunk(() => import('../../features/identity/register/card-payment.tsx')),
-  }),
-  page({
-    path: paths.notFound,
-    access: 'public',
-    title: 'app.not_found.title',
-    isBare: true,
-    Page: lazyChunk(() => import('../../features/errors/error-404/error-404.tsx')),
-  }),
-  page({
-    path: paths.notAuthorized,
-    access: 'public',
-    title: 'ra.page.access_denied',
-    Page: lazyChunk(() => import('../../features/errors/not-authorized/not-authorized.tsx')),
   }),
 ];

@@ -1,6 +1,5 @@
 import { createViews } from '../../crud/views.ts';
 import { viewLoaders } from '../../generated/views/index.ts';
-import { PlanWarning } from '../../features/billing/limits/plan-warning.tsx';
-import { overrides } from './overrides.ts';
+import { product } from '../product.tsx';
 
-export const views = createViews(overrides, viewLoaders, { LimitWarning: PlanWarning });
+export const views = createViews(product.overrides, viewLoaders, product);

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
-import { resources } from '../../generated/resources.ts';
+import { routeOf } from '../../entities/site.ts';
 import type { CustomFieldRecord } from '../../generated/types.ts';
 import { PAGE_LIMIT } from '../../providers/data-provider.ts';
 import { setOwnWords } from '../../providers/own-words.ts';
@@ -14,6 +14,8 @@ export const BEFORE_KEY = 'custom.';
 const MOST_FIELDS = 200;
 /** What has just been read is not read again by the next screen. */
 const FRESH_MS = 1_000;
+
+const CUSTOM_FIELD = routeOf('custom_field');
 
 const NONE: CustomFieldRecord[] = [];
 
@@ -27,7 +29,7 @@ export function useCustomFields(entity: EntityResource): CustomFields {
   const provider = useDataProvider();
   const user = useUserData();
   const { data = NONE, isLoading } = useQuery({
-    queryKey: [resources.custom_field.route, 'fields', entity.id],
+    queryKey: [CUSTOM_FIELD, 'fields', entity.id],
     queryFn: () => readFields(provider, entity),
     enabled: entity.custom !== undefined && user?.role === 'client',
     staleTime: FRESH_MS,
@@ -38,7 +40,7 @@ export function useCustomFields(entity: EntityResource): CustomFields {
 async function readFields(provider: DataProvider, { id, route }: EntityResource): Promise<CustomFieldRecord[]> {
   const fields: CustomFieldRecord[] = [];
   for (let page = 1; fields.length < MOST_FIELDS; page += 1) {
-    const { data } = await provider.getList<CustomFieldRecord>(resources.custom_field.route, {
+    const { data } = await provider.getList<CustomFieldRecord>(CUSTOM_FIELD, {
       filter: { entity: id },
       pagination: { page, perPage: PAGE_LIMIT },
       sort: { field: 'position', order: 'ASC' },

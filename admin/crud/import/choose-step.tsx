@@ -2,12 +2,14 @@ import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@m
 import { useState } from 'react';
 import { useGetList, useLocaleState, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
-import { listImport } from '../../generated/resources.ts';
+import { routeOf } from '../../entities/site.ts';
 import type { ListImportRecord } from '../../generated/types.ts';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
 import { SHEET_FILES } from '../../ui/form/sheet-file.ts';
 import { CountChips } from './count-chips.tsx';
 import type { useListImport } from './use-list-import.ts';
+
+const LIST_IMPORT = routeOf('list_import');
 
 const LIMITS = { megabytes: 200, rows: 1_000_000 };
 const MEGABYTE = 1_000_000;
@@ -58,7 +60,7 @@ export function ChooseStep({ entity, importing, onClose }: StepProps) {
 /** The user's own of this list, the latest first. */
 function Recent({ entity, onOpen }: { entity: EntityResource; onOpen: (id: number) => void }) {
   const translate = useTranslate();
-  const { data = [] } = useGetList<ListImportRecord>(listImport.route, {
+  const { data = [] } = useGetList<ListImportRecord>(LIST_IMPORT, {
     filter: { entity: entity.id },
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: LISTED },
@@ -83,7 +85,7 @@ function RecentImport({ row, onOpen }: { row: ListImportRecord; onOpen: (id: num
   const [locale] = useLocaleState();
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const name = row.file_name || translate('app.import.recent.unnamed', { id: row.id });
-  const state = translate(`enums.${listImport.id}.state.${row.state}`);
+  const state = translate(`enums.list_import.state.${row.state}`);
   return (
     <Box
       component="li"
@@ -94,9 +96,7 @@ function RecentImport({ row, onOpen }: { row: ListImportRecord; onOpen: (id: num
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[when.format(new Date(row.created_at)), translate(`enums.${listImport.id}.step.${row.step}`), state].join(
-            ' · ',
-          )}
+          {[when.format(new Date(row.created_at)), translate(`enums.list_import.step.${row.step}`), state].join(' · ')}
         </Typography>
         {row.step !== 'upload' && <CountChips row={row} />}
       </Box>

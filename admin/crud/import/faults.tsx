@@ -2,12 +2,14 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocaleState, useTranslate } from 'react-admin';
-import { listImport } from '../../generated/resources.ts';
+import { routeOf } from '../../entities/site.ts';
 import type { ListImportRecord } from '../../generated/types.ts';
 import { type FilesProvider, saveFile } from '../../providers/files.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import { ScrollTable } from '../../ui/tables/scroll-table.tsx';
+
+const LIST_IMPORT = routeOf('list_import');
 
 interface ToldFault {
   row: number | null;
@@ -29,8 +31,8 @@ export function Faults({ row, count }: { row: ListImportRecord; count: number })
   const { mutate, isPending } = useServerMutation({ errors: 'toast' });
   const { id, step, updated_at: at } = row;
   const { data } = useQuery({
-    queryKey: [listImport.route, 'faults', id, at, locale],
-    queryFn: () => act<{ results: ToldFault[] }>(listImport.route, { action: 'faults', id, method: 'GET' }),
+    queryKey: [LIST_IMPORT, 'faults', id, at, locale],
+    queryFn: () => act<{ results: ToldFault[] }>(LIST_IMPORT, { action: 'faults', id, method: 'GET' }),
   });
   if (data === undefined) return null;
   const shown = data.results.slice(0, SHOWN);
@@ -55,7 +57,7 @@ export function Faults({ row, count }: { row: ListImportRecord; count: number })
           loading={isPending}
           onClick={() =>
             void mutate(async () =>
-              saveFile(await provider.getFile(listImport.route, { id, part: 'faults/?format=csv', isLong: true })),
+              saveFile(await provider.getFile(LIST_IMPORT, { id, part: 'faults/?format=csv', isLong: true })),
             )
           }
           sx={{ marginInlineStart: 'auto' }}

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
-import { listImport } from '../../generated/resources.ts';
+import { routeOf } from '../../entities/site.ts';
 import type { ListImportRecord } from '../../generated/types.ts';
 import type { FilesProvider } from '../../providers/files.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { sheetTypeOf } from '../../ui/form/sheet-file.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
+
+const LIST_IMPORT = routeOf('list_import');
 
 /** Of a file, in the server's list of imports: its end tells more than its beginning. */
 const LONGEST_NAME = 255;
@@ -27,7 +29,7 @@ export function useListImport(entity: EntityResource) {
   const change = useServerMutation();
   const send = useSending(entity, setSent);
   const { data, error, refetch } = useGetOne<ListImportRecord>(
-    listImport.route,
+    LIST_IMPORT,
     { id: id ?? 0 },
     {
       enabled: id !== undefined,
@@ -42,7 +44,7 @@ export function useListImport(entity: EntityResource) {
     if (made !== undefined) setId(made.id);
   }
   async function step(action: 'check' | 'run' | 'take_back', input: object = {}): Promise<boolean> {
-    const asked = await change.mutate(() => act(listImport.route, { action, ...(id !== undefined && { id }), input }));
+    const asked = await change.mutate(() => act(LIST_IMPORT, { action, ...(id !== undefined && { id }), input }));
     if (asked !== undefined) await refetch();
     return asked !== undefined;
   }

@@ -1,14 +1,15 @@
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { savedFilter } from '../../generated/resources.ts';
 import type { SavedFilterRecord } from '../../generated/types.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
+import { routeOf } from '../../entities/site.ts';
 import { useWritableFields } from '../../entities/use-access.ts';
 import { useScreen } from '../screen-context.tsx';
 import type { useViews } from './use-views.ts';
 
+const SAVED_FILTER = routeOf('saved_filter');
 /** As the schema has it. */
 const LONGEST_NAME = 60;
 
@@ -24,7 +25,7 @@ export function NameViewDialog({ view, state, onClose }: NameViewDialogProps) {
   const provider = useDataProvider();
   const { entity } = useScreen();
   const { shown, views } = state;
-  const mayShare = useWritableFields(savedFilter, 'create').includes('is_shared');
+  const mayShare = useWritableFields(SAVED_FILTER, 'create').includes('is_shared');
   const { mutate, isPending, errorText, reset } = useServerMutation();
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setShared] = useState(view?.is_shared ?? false);
@@ -37,7 +38,7 @@ export function NameViewDialog({ view, state, onClose }: NameViewDialogProps) {
       view === undefined
         ? await mutate(
             () =>
-              provider.create(savedFilter.route, {
+              provider.create(SAVED_FILTER, {
                 data: { name: wanted, list: entity.id, ...shown, ...share, position },
               }),
             {
@@ -45,8 +46,7 @@ export function NameViewDialog({ view, state, onClose }: NameViewDialogProps) {
             },
           )
         : await mutate(
-            () =>
-              provider.update(savedFilter.route, { id: view.id, data: { name: wanted, ...share }, previousData: view }),
+            () => provider.update(SAVED_FILTER, { id: view.id, data: { name: wanted, ...share }, previousData: view }),
             { message: 'ra.notification.updated', words: { smart_count: 1 } },
           );
     if (done !== undefined) onClose();

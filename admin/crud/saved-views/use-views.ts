@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useGetList, useListContext, useStore } from 'react-admin';
-import { savedFilter } from '../../generated/resources.ts';
+import { routeOf } from '../../entities/site.ts';
 import type { SavedFilterRecord } from '../../generated/types.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import { type FilterValues, useListFilter } from '../../ui/list/use-list-filter.ts';
@@ -9,6 +9,8 @@ import { fromWire, toWire } from '../../providers/filter-nulls.ts';
 import { type ColumnChoice, choiceKey } from '../columns/column-choice.ts';
 import { useScreen } from '../screen-context.tsx';
 import { isSameView } from './same-view.ts';
+
+const SAVED_FILTER = routeOf('saved_filter');
 
 /** The filter of a list that has more to it than its values. */
 export interface ViewFilter {
@@ -28,7 +30,7 @@ export function useViews(given?: ViewFilter) {
   const { sort, setSort } = useListContext();
   const [columns, choose] = useStore<ColumnChoice>(choiceKey(entity), null);
   const [lastId, setLastId] = useState<number | null>(null);
-  const { data: views = [] } = useGetList<SavedFilterRecord>(savedFilter.route, {
+  const { data: views = [] } = useGetList<SavedFilterRecord>(SAVED_FILTER, {
     pagination: { page: 1, perPage: PAGE_LIMIT },
     sort: { field: 'position', order: 'ASC' },
     filter: { list: entity.id },
@@ -57,7 +59,7 @@ export function useViews(given?: ViewFilter) {
       choose(view.columns);
     },
     update: (view: SavedFilterRecord) =>
-      mutate(() => provider.update(savedFilter.route, { id: view.id, data: shown, previousData: view }), {
+      mutate(() => provider.update(SAVED_FILTER, { id: view.id, data: shown, previousData: view }), {
         message: 'ra.notification.updated',
         words: { smart_count: 1 },
       }),

@@ -13,29 +13,31 @@ import { useMenuButton } from '../../ui/menus/use-menu-button.ts';
 import { NameViewDialog } from './name-view-dialog.tsx';
 import { useMay } from '../../entities/use-access.ts';
 import { useViews, type ViewFilter } from './use-views.ts';
-import { savedFilter } from '../../generated/resources.ts';
+import { routeOf } from '../../entities/site.ts';
 import type { SavedFilterRecord } from '../../generated/types.ts';
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
+
+const SAVED_FILTER = routeOf('saved_filter');
 
 type Step = 'save' | 'rename' | 'delete';
 
 /** The views of a list by their names: to choose, to keep, to rename and to delete. */
 export function ViewMenu({ filter }: { filter?: ViewFilter }) {
-  const may = useMay(savedFilter.route);
+  const may = useMay(SAVED_FILTER);
   return may('list') && may('create') ? <Menus filter={filter} /> : null;
 }
 
 function Menus({ filter }: { filter: ViewFilter | undefined }) {
   const translate = useTranslate();
-  const may = useMay(savedFilter.route);
+  const may = useMay(SAVED_FILTER);
   const { button, menu, pick } = useMenuButton();
   const state = useViews(filter);
   const { views, current, last, isOn, choose, update } = state;
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const label = translate('app.list.views.title');
-  const sharedLabel = translate(`resources.${savedFilter.route}.fields.is_shared`);
+  const sharedLabel = translate(`resources.${SAVED_FILTER}.fields.is_shared`);
   const isNew = isOn && current === undefined;
   return (
     <>
@@ -122,7 +124,7 @@ function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
   const provider = useDataProvider();
   const { mutate, isPending, errorText } = useServerMutation();
   async function remove(): Promise<void> {
-    const done = await mutate(() => provider.delete(savedFilter.route, { id: view.id, previousData: view }), {
+    const done = await mutate(() => provider.delete(SAVED_FILTER, { id: view.id, previousData: view }), {
       message: 'ra.notification.deleted',
       words: { smart_count: 1 },
     });

@@ -1,6 +1,7 @@
 /** Serves the entities of any project: what is generated of them, and what is written by hand beside. */
 import type { RequestListener } from 'node:http';
 import Koa, { type Middleware } from 'koa';
+import type { AbilityModel } from '../../../shared/contract/model.ts';
 import type { AccessRule, EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { createAbilities } from '../../access/abilities.ts';
 import type { Claim } from '../../access/claims.ts';
@@ -9,6 +10,7 @@ import { anonymous, type Role } from '../../access/principal.ts';
 import { createScope } from '../../access/scope.ts';
 import { asSender, senderOf } from '../../access/sender.ts';
 import { securityHeaders } from '../../http/headers.ts';
+import { compressed } from '../../http/compression.ts';
 import { createHeavyWork } from '../../http/overload/heavy-work.ts';
 import { createPipeline } from '../../http/pipeline.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
@@ -16,10 +18,13 @@ import { parseQueriesOnce } from '../../http/request-bounds/query.ts';
 import { createRegistry, type Operation } from '../../http/registry.ts';
 import { entityOperations } from '../../http/routes/crud.ts';
 import { apiMiddleware, assertRegistered, createRouters } from '../../http/routes/router.ts';
+import { noAddresses, siteAddressOperation } from '../../http/routes/site-addresses.ts';
+import { frontEndMiddleware } from '../../http/routes/static.ts';
 import { createKernel } from '../../kernel/crud.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
 import type { Logger } from '../../log.ts';
 import { createTokens } from '../../modules/identity/session/tokens.ts';
+import { exportFormats } from '../../platform/files/formats/index.ts';
 import { fieldFileOperations } from '../../platform/media/field-files.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { createTotals } from '../../query/totals.ts';
@@ -35,9 +40,13 @@ export interface ProjectParts {
   /** As generated: server/generated/index.ts and rules.ts. */
   descriptors: Record<string, EntityDescriptor>;
   rules: AccessRule[];
+  /** As generated: server/generated/abilities.ts. */
+  abilities: readonly AbilityModel[];
   /** What is written by hand. */
   extensions: Record<string, EntityExtension>;
   claims: Record<string, Claim>;
+  /** Folder of the built back office; absent: the API alone. */
+  backOffice?: string;
   log: Logger;
 }
 
@@ -56,9 +65,10 @@ export function serveProject(parts: ProjectParts): RequestListener {
     policies: [],
   });
   const operations = createRegistry([
-    ...signInOperations(database, { tokens, roles }),
+    ...signInOperations({ database, tokens, roles, abilities: parts.abilities }),
+    siteAddressOperation(noAddresses),
     ...fieldFileOperations({ ...parts, kernel, requireRoom: () => Promise.resolve() }, descriptors),
-    ...entityOperations({ kernel, descriptors, extensions: parts.extensions, formats: [] }),
+    ...entityOperations({ kernel, descriptors, extensions: parts.extensions, formats: exportFormats }),
   ]);
   const pipeline = createPipeline({
     verifyAccessToken: tokens.verifyAccessToken,
@@ -75,7 +85,7 @@ export function serveProject(parts: ProjectParts): RequestListener {
     heavyWork: createHeavyWork(),
     log,
   });
-  return answering(operations, pipeline as (operation: Operation) => Middleware, log);
+  return answering(operations, pipeline as (operation: Operation) => Middleware, parts);
 }
 
 const rolesOf = (rules: readonly AccessRule[]): Role[] =>
@@ -84,7 +94,7 @@ const rolesOf = (rules: readonly AccessRule[]): Role[] =>
 function answering(
   operations: ReadonlyMap<string, Operation>,
   pipeline: (operation: Operation) => Middleware,
-  log: Logger,
+  { log, backOffice }: ProjectParts,
 ): RequestListener {
   const routers = createRouters(operations, pipeline);
   assertRegistered(routers, operations);
@@ -94,7 +104,9 @@ function answering(
   koa.on('error', (error: unknown) => log.error('response failed', { requestId: '', error }));
   koa.use(securityHeaders);
   koa.use((context, next) => asSender(senderOf(anonymous, context.ip), next));
+  koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
+  if (backOffice !== undefined) for (const middleware of frontEndMiddleware({ admin: backOffice })) koa.use(middleware);
   const answer = koa.callback();
   return (request, response) => void answer(request, response);
 }

@@ -1,106 +1,123 @@
-/** Sign-in and sign-out by email and password, for projects that need no more. */
+/** The operations of sessions, as the back office asks for them. */
+import { createHash } from 'node:crypto';
+import type { AbilityModel } from '../../../shared/contract/model.ts';
 import type { Database } from '../../access/database.ts';
-import { type Role, signedIn } from '../../access/principal.ts';
-import { wrongCredentials } from '../../errors.ts';
+import { type Role, type SignedIn, signedIn } from '../../access/principal.ts';
 import type { Operation } from '../../http/registry.ts';
-import { passwordMatches } from '../../modules/identity/session/passwords.ts';
-import type { Tokens } from '../../modules/identity/session/tokens.ts';
+import { closed } from '../../http/routes/schemas.ts';
+import { renew, type SessionParts, signIn, signOut } from './sessions.ts';
 
-const SESSION_HOURS = 12;
-
-interface Account {
-  id: number;
-  role: string;
-  password_hash: string | null;
-  access_version: number;
+export interface SignInParts extends SessionParts {
+  /** Those that sign in. */
+  roles: Role[];
+  /** Of schemas/roles.json. */
+  abilities: readonly AbilityModel[];
 }
 
-const CREDENTIALS = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['email', 'password'],
-  properties: {
-    email: { type: 'string', maxLength: 254 },
-    password: { type: 'string', maxLength: 200 },
-  },
-};
+const TOKENS = { accessToken: { type: 'string' }, refreshToken: { type: 'string' } };
 
-const TOKEN = { type: 'object', properties: { token: { type: 'string' }, role: { type: 'string' } } };
+const open = {
+  method: 'POST',
+  access: { roles: ['anonymous'] },
+  ignoresToken: true,
+  rate: 'sign_in',
+} satisfies Partial<Operation>;
 
-const ACCOUNT = `select u.id, u.role, u.password_hash, u.access_version
-  from customer_user u join customer c on c.id = u.company_id and c.state <> 'closed'
-  where u.company_id = $1 and u.email = $2 and u.state = 'active'`;
+const text = (maxLength: number) => ({ type: 'string', maxLength });
 
-const OPEN = `insert into session (company_id, user_id, expires_at)
-  values ($1, $2, now() + make_interval(hours => ${SESSION_HOURS})) returning id`;
-
-/** @param roles that sign in */
-export const signInOperations = (
-  database: Database,
-  { tokens, roles }: { tokens: Tokens; roles: Role[] },
-): Operation[] => [
-  {
-    id: 'session.sign_in',
-    method: 'POST',
-    path: 'sign-in',
-    summary: 'A token for an email and its password',
-    access: { roles: ['anonymous'] },
-    input: { body: CREDENTIALS },
-    output: TOKEN,
-    rate: 'sign_in',
-    audit: 'security',
-    ignoresToken: true,
-    async handler({ body }) {
-      const { email, password } = body as { email: string; password: string };
-      const companyId = await tenantOfEmail(database, email);
-      const account = companyId === null ? undefined : await accountOf(database, companyId, email);
-      // Compared with nothing, an unknown email takes as long as a wrong password.
-      const matches = await passwordMatches(account?.password_hash ?? null, password);
-      if (companyId === null || account === undefined || !matches) throw wrongCredentials();
-      const { id: userId, role, access_version: accessVersion } = account;
-      const [session] = await database.statement<{ id: number }>('session', companyId, {
-        text: OPEN,
-        values: [companyId, userId],
-      });
-      const sessionId = session?.id ?? 0;
-      const token = await tokens.signAccessToken({ role, userId, companyId, sessionId, accessVersion });
-      return { body: { token, role } };
-    },
-  },
-  {
-    id: 'session.sign_out',
-    method: 'POST',
-    path: 'sign-out',
-    summary: 'Ends the session of the token',
-    access: { roles },
-    input: {},
-    output: null,
-    rate: 'write',
-    audit: 'security',
-    async handler({ principal }) {
-      const { companyId, sessionId } = signedIn(principal);
-      await database.statement('session', companyId, {
-        text: 'update session set revoked_at = now() where company_id = $1 and id = $2',
-        values: [companyId, sessionId],
-      });
-      return { status: 204, body: null };
-    },
-  },
+export const signInOperations = (parts: SignInParts): Operation[] => [
+  login(parts),
+  refresh(parts),
+  logout(parts),
+  userinfo(parts),
 ];
 
-/** Asked of the directory, since no tenant is known yet. */
-async function tenantOfEmail(database: Database, email: string): Promise<number | null> {
-  const [found] = await database.lookup<{ company_id: number }>('session', {
-    text: 'select company_id from customer_user_email_directory where value = $1',
-    values: [email],
-  });
-  return found?.company_id ?? null;
+const login = (parts: SignInParts): Operation => ({
+  ...open,
+  id: 'session.login',
+  path: 'jwt/login',
+  summary: 'Tokens for an email and its password, and who that is',
+  input: { body: closed({ email: text(254), password: text(200) }) },
+  output: { type: 'object', properties: { ...TOKENS, userData: { type: 'object' } } },
+  audit: 'security',
+  async handler({ body }) {
+    const { principal, ...tokens } = await signIn(parts, body as { email: string; password: string });
+    return { body: { ...tokens, userData: await readUserData(parts, principal) } };
+  },
+});
+
+const refresh = (parts: SignInParts): Operation => ({
+  ...open,
+  id: 'session.refresh',
+  path: 'jwt/refresh-token',
+  summary: 'Exchange a refresh token for the next pair of tokens',
+  input: { body: closed({ refreshToken: text(200) }) },
+  output: closed(TOKENS),
+  audit: 'none',
+  async handler({ body }) {
+    const { accessToken, refreshToken } = await renew(parts, (body as { refreshToken: string }).refreshToken);
+    return { body: { accessToken, refreshToken } };
+  },
+});
+
+const logout = (parts: SignInParts): Operation => ({
+  id: 'session.logout',
+  method: 'POST',
+  path: 'jwt/logout',
+  summary: 'End this session',
+  access: { roles: parts.roles },
+  input: { body: closed({ refreshToken: text(200) }, []) },
+  output: null,
+  rate: 'write',
+  audit: 'security',
+  async handler({ principal }) {
+    await signOut(parts, signedIn(principal));
+    return { status: 204, body: null };
+  },
+});
+
+const userinfo = (parts: SignInParts): Operation => ({
+  id: 'session.userinfo',
+  method: 'GET',
+  path: 'account/userinfo',
+  summary: 'Who is signed in, with the screens that are his; 304 when nothing changed',
+  access: { roles: parts.roles },
+  input: {},
+  output: { type: 'object' },
+  rate: 'read',
+  audit: 'none',
+  async handler({ principal, headers }) {
+    const user = await readUserData(parts, signedIn(principal));
+    const etag = `"${createHash('sha1').update(JSON.stringify(user)).digest('base64url')}"`;
+    const shared = { etag, 'cache-control': 'private, no-cache' };
+    if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: null };
+    return { headers: shared, body: user };
+  },
+});
+
+interface UserRow {
+  full_name: string;
+  email: string;
+  company_name: string;
 }
 
-async function accountOf(database: Database, companyId: number, email: string): Promise<Account | undefined> {
-  const [account] = await database.statement<Account>('session', companyId, {
-    text: ACCOUNT,
-    values: [companyId, email],
+/** As admin/providers/user-data.ts reads it. */
+async function readUserData(
+  { database, abilities }: { database: Database; abilities: readonly AbilityModel[] },
+  { companyId, userId, role }: SignedIn,
+): Promise<object> {
+  const [user] = await database.statement<UserRow>('session', companyId, {
+    text: `select u.full_name, u.email, c.name as company_name
+      from customer_user u join customer c on c.id = u.company_id where u.company_id = $1 and u.id = $2`,
+    values: [companyId, userId],
   });
-  return account;
+  const own = abilities.filter(({ roles, when }) => when === undefined && roles.includes(role));
+  return {
+    ...user,
+    id: userId,
+    company_id: companyId,
+    role: 'client',
+    access_role: role,
+    ability: [{ action: 'read', subject: 'login_user' }, ...own.map(({ action, subject }) => ({ action, subject }))],
+  };
 }

@@ -14,8 +14,8 @@ const NONCE_PLACE = '__CSP_NONCE__';
 export interface BuiltFrontEnds {
   /** Folder of the admin's build. */
   admin: string;
-  /** Folder of the public page's client build. */
-  publicClient: string;
+  /** Folder of the public page's client build; absent: there is none. */
+  publicClient?: string;
 }
 
 /** Serves files whose names carry a hash of their content, precompressed where the build made it so. */
@@ -75,7 +75,7 @@ export function frontEndMiddleware({ admin, publicClient }: BuiltFrontEnds): Mid
   return [
     refuseOddAddresses,
     precompressed(assets(path.join(admin, 'assets'), '/assets/')),
-    precompressed(assets(publicClient, '/public-assets/')),
+    ...(publicClient === undefined ? [] : [precompressed(assets(publicClient, '/public-assets/'))]),
     precompressed(serve(admin, { index: false, maxage: 3600_000 }) as Middleware),
     adminDocument(admin),
   ];

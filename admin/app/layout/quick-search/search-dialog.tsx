@@ -17,7 +17,7 @@ import type { MenuEntry } from '../menu.ts';
 import { useAccountEntries } from '../use-account-entries.ts';
 import { useMenu, useMenuLabel } from '../use-menu.ts';
 import { useOpenSections } from '../../../features/identity/account/section.ts';
-import { accountSections } from '../../routes/account-sections.ts';
+import { product } from '../../product.tsx';
 
 const TYPING_PAUSE_MS = 200;
 /** What the search of a list takes. */
@@ -165,7 +165,7 @@ function useScreens(words: string): Hit[] {
   const labelOf = useMenuLabel();
   const menu = useMenu();
   const own = useAccountEntries();
-  const sections = useOpenSections(accountSections);
+  const sections = useOpenSections(product.accountSections);
   const group = translate('app.quick_search.screens');
   const hitOf = (entry: MenuEntry, hint: string): Hit & { hint: string } => ({
     path: entry.path,

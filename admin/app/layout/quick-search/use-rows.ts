@@ -6,7 +6,7 @@ import { namesOnlyId } from '../../../../shared/contract/label.ts';
 import { nameRow } from '../../../entities/use-record-label.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { useJudge } from '../../../entities/use-judge.ts';
-import { hints } from './hints.tsx';
+import { product } from '../../product.tsx';
 import { eachOnce, type Hit } from './hit.ts';
 import { type FoundRow, type Source, sources } from './sources.ts';
 import { idOf } from './words.ts';
@@ -42,7 +42,7 @@ export function useRows(words: string): Found {
           provider.getList<FoundRow>(entity.route, {
             pagination: { page: 1, perPage: SHOWN },
             filter,
-            meta: { fields: [...fields, ...(hints[entity.id]?.fields ?? [])] },
+            meta: { fields: [...fields, ...(product.search.hints[entity.id]?.fields ?? [])] },
             signal,
           }),
         select: (answer: GetListResult<FoundRow>) => toHits(source, answer, filter),
@@ -83,7 +83,7 @@ function useToHits(): (source: Source, answer: GetListResult<FoundRow>, filter: 
     const rows = data.flatMap((row) => {
       const path = pageOf(row);
       const name = nameRow(entity, row, { locale, translate });
-      return path === null ? [] : [{ ...common, path, name, hint: hints[entity.id]?.of(row) }];
+      return path === null ? [] : [{ ...common, path, name, hint: product.search.hints[entity.id]?.of(row) }];
     });
     if (total <= SHOWN || list === null) return rows;
     const path = `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

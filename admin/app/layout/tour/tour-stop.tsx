@@ -1,6 +1,8 @@
 import { Box, Button, GlobalStyles, Paper, Popper, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { TourStop as Stop } from '../../product-parts.ts';
+import { product } from '../../product.tsx';
 
 /** Marks what the stop is about. */
 const ON = 'data-tour-on';
@@ -11,16 +13,16 @@ const ON = 'data-tour-on';
  */
 export function TourStop({ onEnd }: { onEnd: () => void }) {
   const [at, setAt] = useState(0);
-  const stop = STOPS[at];
+  const stop = product.tour[at];
   const anchor = useAnchor(stop);
   // What it was begun from is gone, a menu's item or nothing at all; here it can be begun again.
   const leave = (): void => {
     onEnd();
-    const help = STOPS.at(-1);
+    const help = product.tour.at(-1);
     if (help !== undefined) anchorOf(help)?.focus();
   };
   if (stop === undefined || anchor === null) return null;
-  const to = (next: number): void => (next < STOPS.length ? setAt(Math.max(0, next)) : leave());
+  const to = (next: number): void => (next < product.tour.length ? setAt(Math.max(0, next)) : leave());
   return (
     <>
       <GlobalStyles
@@ -62,7 +64,7 @@ function Words({ stop, at, onGo, onEnd }: WordsProps) {
   const paper = useRef<HTMLDivElement>(null);
   useMark(stop);
   useFocusAtOnce(paper);
-  const isLast = at === STOPS.length - 1;
+  const isLast = at === product.tour.length - 1;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const [on, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -88,7 +90,7 @@ function Words({ stop, at, onGo, onEnd }: WordsProps) {
       }}
     >
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {translate('app.tour.stop', { at: at + 1, of: STOPS.length })}
+        {translate('app.tour.stop', { at: at + 1, of: product.tour.length })}
       </Typography>
       <Typography id={id} variant="h3" component="h2" sx={{ marginBlock: 1 }}>
         {translate(`app.tour.stops.${stop.name}.title`)}
@@ -141,29 +143,6 @@ function useAnchor(stop: Stop | undefined): HTMLElement | null {
   }, [stop]);
   return anchor;
 }
-
-// Where the tour stops, in its order.
-
-interface Stop {
-  /** Its key in admin/i18n, below `app.tour.stops`. */
-  name: string;
-  /** `data-tour` of what it is about; where the first is not in view, the next one stands for it. */
-  anchors: readonly string[];
-}
-
-/** What has no room in the bar is behind its last entry, and on narrow pages the whole menu is behind one button. */
-const inMenu = (path: string): readonly string[] => [`menu ${path}`, 'menu /more', 'menu'];
-/** A sign of its own where the menu is in the bar, else among the menu's groups. */
-const HELP = ['help', 'menu /help', 'menu'];
-
-const STOPS: readonly Stop[] = [
-  { name: 'steps', anchors: ['first-steps', ...HELP] },
-  { name: 'tree', anchors: inMenu('/organization_management') },
-  { name: 'surveys', anchors: inMenu('/survey_management') },
-  { name: 'codes', anchors: inMenu('/groups') },
-  { name: 'feedback', anchors: inMenu('/feedback_management') },
-  { name: 'help', anchors: HELP },
-];
 
 /**
  * What the stop is about on this page: the first of its anchors that takes up room; null where none does. The menu of a

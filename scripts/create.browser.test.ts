@@ -1,22 +1,29 @@
-/** A project of one's own: made in an empty folder, started, and used over HTTP by those who may and those who may not. */
+/**
+ * A project of one's own: made in an empty folder, started with its back office, and used over HTTP and in the browser, by
+ * those who may and those who may not.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../server/test/database.ts';
+import { expectAccessible, openVisits } from './test/journey.ts';
 import { type StartedProcess, startProcess } from './test/started-process.ts';
 
 /** The demo's: server/seed.ts of the example. */
 const PASSWORD = 'Demo-1234!';
-const LONGEST_MS = 120_000;
+/** From an empty folder to a back office that answers. */
+const LONGEST_MS = 300_000;
 
 let folder: string;
 let database: TestDatabase;
 let server: StartedProcess;
 let origin: string;
 let said: string;
+let visits: Awaited<ReturnType<typeof openVisits>>;
 
 beforeAll(async () => {
   folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'created-')), 'shop');
@@ -26,15 +33,21 @@ beforeAll(async () => {
   said = creation.output();
   if (code !== 0) throw new Error(said);
   server = startProcess('scripts/project.ts', { DATABASE_URL: database.url }, [folder, 'start']);
-  const [, address = ''] = await server.says(/answers at (\S+)/);
+  const [, address = ''] = await server.says(/answers at (\S+\/api)/);
   origin = address;
+  visits = await openVisits(new URL(origin).origin);
 }, LONGEST_MS);
 
 afterAll(async () => {
-  server.signal('SIGTERM');
-  await server.ended;
-  await database.drop();
-  fs.rmSync(path.dirname(folder), { recursive: true });
+  try {
+    // Fails where the console complained.
+    await visits.close();
+  } finally {
+    server.signal('SIGTERM');
+    await server.ended;
+    await database.drop();
+    fs.rmSync(path.dirname(folder), { recursive: true });
+  }
 });
 
 interface Answer {
@@ -58,8 +71,8 @@ async function call(token: string | null, method: string, place: string, body?: 
 }
 
 async function signIn(name: string): Promise<string> {
-  const { body } = await call(null, 'POST', 'sign-in/', { email: `${name}@workshop.example`, password: PASSWORD });
-  return (body as { token: string }).token;
+  const { body } = await call(null, 'POST', 'jwt/login/', { email: `${name}@workshop.example`, password: PASSWORD });
+  return (body as { accessToken: string }).accessToken;
 }
 
 const idOf = async (token: string, place: string, name: string): Promise<number> => {
@@ -92,7 +105,7 @@ test('nobody reads anything without signing in, nor signs in by a wrong password
   for (const place of ['place/', 'job/', 'machine/', 'employee/'])
     expect((await call(null, 'GET', place)).status, place).toBe(401);
   for (const email of ['north@workshop.example', 'nobody@workshop.example'])
-    expect(await call(null, 'POST', 'sign-in/', { email, password: 'wrong' }), email).toMatchObject({
+    expect(await call(null, 'POST', 'jwt/login/', { email, password: 'wrong' }), email).toMatchObject({
       status: 401,
       body: { code: 'wrong_credentials' },
     });
@@ -146,8 +159,109 @@ test('a machine has a picture, which only those see who see the machine', async 
   expect((await call(chief, 'POST', 'machine/files/picture/?name=a.txt', Buffer.from('no picture'))).status).toBe(415);
 });
 
+test('a session is renewed, once by each token, and ends where a token comes back that was used', async () => {
+  const login = await call(null, 'POST', 'jwt/login/', { email: 'north@workshop.example', password: PASSWORD });
+  const { refreshToken: first, userData } = login.body as { refreshToken: string; userData: object };
+  expect(userData).toMatchObject({ full_name: 'Mia Roth', access_role: 'mechanic', company_name: 'Fast Wheels' });
+  const renew = (refreshToken: string) => call(null, 'POST', 'jwt/refresh-token/', { refreshToken });
+  const second = await renew(first);
+  expect(second.status).toBe(200);
+  // Two tabs at once.
+  expect((await renew(first)).body).toMatchObject({
+    refreshToken: (second.body as { refreshToken: string }).refreshToken,
+  });
+  const third = await renew((second.body as { refreshToken: string }).refreshToken);
+  const { accessToken, refreshToken } = third.body as { accessToken: string; refreshToken: string };
+  expect((await call(accessToken, 'GET', 'place/')).status).toBe(200);
+  expect((await renew(first)).status).toBe(401);
+  expect((await renew(refreshToken)).status).toBe(401);
+  expect((await call(accessToken, 'GET', 'place/')).status).toBe(401);
+  expect((await renew('made-up')).status).toBe(401);
+});
+
 test('a token ends with its session', async () => {
   const token = await signIn('north');
-  expect((await call(token, 'POST', 'sign-out/')).status).toBe(204);
+  expect((await call(token, 'POST', 'jwt/logout/', {})).status).toBe(204);
   expect((await call(token, 'GET', 'place/')).status).toBe(401);
+});
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+
+const panel = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true });
+
+async function choose(form: Locator, label: string, option: string): Promise<void> {
+  await form.getByRole('combobox', { name: label, exact: true }).fill(option);
+  await form.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+async function enter(name: string): Promise<Page> {
+  const page = await visits.visit();
+  await page.goto('/job');
+  await page.getByLabel('Email').fill(`${name}@workshop.example`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Log in').click();
+  await heading(page, 'Jobs').waitFor();
+  await page.getByRole('row', { name: /Oil leak/ }).waitFor();
+  return page;
+}
+
+test('in the back office a mechanic adds a machine with a picture, and sees nothing of other places', async () => {
+  const page = await enter('north');
+  await expect.poll(() => page.title()).toBe('Jobs · Workshop');
+  expect(await page.getByText('Flat tyre').count()).toBe(0);
+  await expectAccessible(page);
+  await entry(page, 'Machines').click();
+  await page.getByRole('link', { name: 'Add machine' }).click();
+  const form = panel(page, 'Machine');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Grinder');
+  await choose(form, 'Place', 'Bay 1');
+  const blue = { create: { width: 60, height: 40, channels: 3, background: '#00c' } } as const;
+  const picture = { name: 'grinder.png', mimeType: 'image/png', buffer: await sharp(blue).png().toBuffer() };
+  await form.locator('input[type=file]').setInputFiles(picture);
+  await form.getByText('grinder.webp').waitFor();
+  await button(form, 'Add machine').click();
+  await page
+    .getByRole('row', { name: /Grinder/ })
+    .getByRole('img')
+    .waitFor();
+});
+
+test('a job goes through its states on its page, and stands on the board where it has come to', async () => {
+  const page = await enter('chief');
+  await page.getByRole('link', { name: 'Add job' }).click();
+  const job = panel(page, 'Job');
+  await job.getByRole('textbox', { name: 'Title' }).fill('Worn belt');
+  await choose(job, 'Place', 'Bay 1');
+  await button(job, 'Add job').click();
+  await job.getByRole('heading', { name: /Worn belt/ }).waitFor();
+  expect(await button(job, 'Finish').count()).toBe(0);
+  await job.getByRole('link', { name: 'Edit' }).click();
+  await job.getByRole('combobox', { name: 'State' }).click();
+  await page.getByRole('option', { name: 'In work' }).click();
+  await button(job, 'Save changes').click();
+  await button(job, 'Finish').click();
+  const finish = page.getByRole('dialog', { name: 'Finish: Worn belt' });
+  await finish.getByRole('textbox', { name: 'Report' }).fill('A new belt.');
+  await button(finish, 'Finish').click();
+  await job.getByText('A new belt.').first().waitFor();
+  await button(job, 'Close').click();
+  await button(page, 'Board').click();
+  await page.getByRole('region', { name: 'Done' }).getByText('Worn belt').waitFor();
+});
+
+test('the page of a place has the places that are part of it, and its jobs', async () => {
+  const page = await enter('chief');
+  await entry(page, 'Places').click();
+  await page.getByRole('link', { name: 'North', exact: true }).first().click();
+  await heading(page, 'North#1').waitFor();
+  const parts = page.getByRole('main').getByRole('region', { name: 'Places' });
+  await parts.getByRole('link', { name: 'Bay 1', exact: true }).click();
+  await heading(page, 'Bay 1#3').waitFor();
+  await page.getByRole('region', { name: 'Jobs' }).getByText('Oil leak').waitFor();
+  await entry(page, 'Home').click();
+  await heading(page, 'Workshop').waitFor();
+  await expectAccessible(page);
 });
