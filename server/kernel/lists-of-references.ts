@@ -3,6 +3,7 @@ import { changeRow } from '../access/own-writes.ts';
 import type { Work } from '../access/work.ts';
 import type { Row } from '../database/rows.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { referencesTo } from '../query/references.ts';
 import { among, permitted } from './bin/keep.ts';
 import type { KernelParts } from './context.ts';
@@ -46,17 +47,15 @@ async function changeLists(work: Work, entity: EntityDescriptor, field: string, 
     return;
   }
   if (lists.length === 0) return;
+  const owner = ownerColumn(entity.tenant);
   await work.transaction.query({
     text: `update ${entity.table} t set ${field} = changed.list, updated_at = now()
       from (select id, array(select jsonb_array_elements_text(list)::bigint) as list
         from jsonb_to_recordset($1::jsonb) as given (id bigint, list jsonb)) changed
-      where t.id = changed.id and ($2::bigint is null or ${ownedBy(entity, '$2')})`,
+      where t.id = changed.id and ($2::bigint is null or ${owner === undefined ? 'true' : `t.${owner} = $2`})`,
     values: [JSON.stringify(lists), work.transaction.companyId],
   });
 }
-
-const ownedBy = ({ tenant }: EntityDescriptor, company: string): string =>
-  tenant === 'company_id' ? `t.company_id = ${company}` : 'true';
 
 /** Puts a row that was brought back into the lists that named it, at their end, as far as they have room. */
 export async function putBackIntoLists(

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { node } from '../../../generated/resources.ts';
 import type { EntityId } from '../../../generated/types.ts';
-import { type Unit, useUnitPaths } from '../../../crud/use-unit-paths.ts';
+import { useTreePaths } from '../../../fields/tree/tree-rows.ts';
 import type { FoundRow } from './sources.ts';
 
 interface Hint {
@@ -21,6 +23,6 @@ export const hints: Record<string, Hint> & Partial<Record<EntityId, Hint>> = {
   },
 };
 
-function UnitPlace({ unit }: { unit: Unit }) {
-  return useUnitPaths([unit])(unit);
+function UnitPlace({ unit }: { unit: RaRecord }) {
+  return useTreePaths(node.route, [unit])(unit);
 }
