@@ -22,14 +22,16 @@ export function TreeReferenceFilter({
   const own = filter.get();
   const isWide = own === undefined;
   const chosen = own ?? filter.get(BELOW);
-  const id = typeof chosen === 'number' ? chosen : null;
-  const name = useName(reference, id);
+  // An address or a saved view may name several.
+  const ids = (Array.isArray(chosen) ? chosen : [chosen]).filter((one) => typeof one === 'number');
+  const id = ids.length === 1 ? (ids[0] ?? null) : null;
+  const name = useNames(reference, ids);
   const choose = (row: number | null, wide: boolean) =>
     filter.set({ '': wide ? undefined : (row ?? undefined), [BELOW]: wide ? (row ?? undefined) : undefined });
   return (
     <FilterChip
       label={filter.label}
-      value={id === null ? undefined : isWide ? translate('app.tree_picker.and_below', { name }) : name}
+      value={ids.length === 0 ? undefined : isWide ? translate('app.tree_picker.and_below', { name }) : name}
       onRemove={() => choose(null, true)}
     >
       {() => (
@@ -54,13 +56,18 @@ export function TreeReferenceFilter({
   );
 }
 
-function useName(reference: string, id: number | null): string {
+function useNames(reference: string, ids: readonly number[]): string {
   const nameOf = useTreeName(reference);
-  const { data } = useGetManyAggregate<RaRecord>(
+  const { data = [] } = useGetManyAggregate<RaRecord>(
     reference,
-    { ids: id === null ? [] : [id], meta: { fields: treeFieldsOf(reference) } },
-    { enabled: id !== null },
+    { ids: [...ids], meta: { fields: treeFieldsOf(reference) } },
+    { enabled: ids.length > 0 },
   );
-  const row = (data as (RaRecord | undefined)[] | undefined)?.[0];
-  return row === undefined ? `#${id}` : nameOf(row);
+  const rows = data as (RaRecord | undefined)[];
+  return ids
+    .map((id) => {
+      const row = rows.find((one) => one?.id === id);
+      return row === undefined ? `#${id}` : nameOf(row);
+    })
+    .join(', ');
 }
