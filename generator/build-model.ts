@@ -9,6 +9,7 @@ import {
   type ActionModel,
   type EntityModel,
   type Exclusive,
+  type FieldModel,
   type Grant,
   type History,
   type IndexModel,
@@ -20,6 +21,7 @@ import {
 import type { ProjectConfig } from '../shared/contract/config.ts';
 import type { JsonSchema } from '../shared/contract/descriptor.ts';
 import { proofProperties } from '../shared/contract/proof-schema.ts';
+import { ownerColumn } from '../shared/contract/tenant.ts';
 import { buildPanels } from './panels.ts';
 import { peopleOf } from './people.ts';
 import { buildPrivileges } from './privileges.ts';
@@ -84,10 +86,22 @@ export function tableOf(entity: RawEntity, all: RawEntity[]): string {
   return target['x-table'] ?? target.$id;
 }
 
+/** A reference to a row of a tree knows where that is. */
+function withTree(field: FieldModel, all: RawEntity[]): FieldModel {
+  const target = all.find((entity) => entity.$id === field.ref?.to);
+  const tree = target?.['x-tree'];
+  if (field.ref === undefined || target === undefined || tree === undefined) return field;
+  const tenant = ownerColumn(target['x-tenant']);
+  return {
+    ...field,
+    ref: { ...field.ref, tree: { table: tableOf(target, all), ...(tenant !== undefined && { tenant }), ...tree } },
+  };
+}
+
 function buildEntity({ path, entity }: EntityFile, people: People, input: ModelInput): EntityModel {
   const { definitions, config } = input;
   const all = input.entities.map((file) => file.entity);
-  const fields = buildFields(entity, definitions);
+  const fields = buildFields(entity, definitions).map((field) => withTree(field, all));
   const access = resolveAccess(entity);
   return {
     id: entity.$id,
@@ -116,6 +130,7 @@ function buildEntity({ path, entity }: EntityFile, people: People, input: ModelI
     exclusives: buildExclusives(entity),
     ...(entity['x-revision'] !== undefined && { revision: entity['x-revision'] }),
     ...(entity['x-history'] && { history: buildHistory(entity, entity['x-history']) }),
+    ...(entity['x-tree'] && { tree: entity['x-tree'] }),
     ...(entity['x-draft'] && { draft: draftFields(fields, access.patch ?? []) }),
     ...eventsOf(entity, all, definitions, people),
     ...(entity['x-limit'] !== undefined && { limit: entity['x-limit'] }),

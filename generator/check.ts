@@ -23,6 +23,7 @@ import { checkRevision } from './check/revision.ts';
 import { checkRoles } from './check/roles.ts';
 import { type EntityRule, type KnownCode, readCheckedEntity, type Rule, type CheckContext } from './check/context.ts';
 import { checkTable } from './check/table.ts';
+import { checkTree } from './check/tree.ts';
 import type { EntityFile, ModelInput } from './build-model.ts';
 import { withCustomFields } from './custom.ts';
 import { withEventChoices } from './events.ts';
@@ -53,6 +54,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkCustom,
   checkHistory,
   checkDraft,
+  checkTree,
   checkEvents,
   checkLimits,
   checkAccess,

@@ -13,6 +13,7 @@ import type {
   Role,
   ValueCondition,
   Tenant,
+  TreeModel,
   YesNoWords,
 } from '../shared/contract/model.ts';
 import type { CompositeModel, EmptyList, Notice, PanelPlace } from '../shared/contract/page-model.ts';
@@ -203,6 +204,7 @@ export interface RawEntity {
   'x-custom'?: true;
   'x-history'?: true | RawHistory;
   'x-draft'?: true;
+  'x-tree'?: TreeModel;
   'x-events'?: true | RawEvents;
   'x-limit'?: Limit;
   'x-part-of'?: string;

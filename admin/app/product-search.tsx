@@ -2,7 +2,9 @@ import type { EntityId } from '../generated/types.ts';
 import { node, nodeQrCode, survey } from '../generated/resources.ts';
 import { labelFieldsOf } from '../entities/record-labels.ts';
 import { rowPath } from '../entities/use-access.ts';
-import { type Unit, useUnitPaths } from '../crud/use-unit-paths.ts';
+import type { RaRecord } from 'react-admin';
+import { useTreePaths } from '../fields/tree/tree-rows.ts';
+import { node } from '../generated/resources.ts';
 import { designerPath } from '../features/surveys/designer/designer-path.ts';
 import type { Hint, Product, Source } from './product-parts.ts';
 
@@ -30,8 +32,8 @@ const hints: Record<string, Hint> & Partial<Record<EntityId, Hint>> = {
   },
 };
 
-function UnitPlace({ unit }: { unit: Unit }) {
-  return useUnitPaths([unit])(unit);
+function UnitPlace({ unit }: { unit: RaRecord }) {
+  return useTreePaths(node.route, [unit])(unit);
 }
 
 /** What the quick search finds besides the rows of generated screens, and what it says beside them. */

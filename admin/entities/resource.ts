@@ -169,6 +169,8 @@ export interface EntityResource {
   readonly custom?: { readonly create: readonly SignedInRole[]; readonly patch: readonly SignedInRole[] };
   /** What a row was before each change is kept, and for how many days a deleted one. */
   readonly history?: { readonly bin?: number; readonly reason?: true };
+  /** Its rows are a tree: the field of the row above, and that of the ids from the top down (`/1/57/301/`). */
+  readonly tree?: { readonly parent: string; readonly path?: string };
   /** Fields that drafts of its rows keep. */
   readonly draft?: readonly string[];
   /** The entity whose events tell that its rows changed. */

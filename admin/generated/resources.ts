@@ -1511,6 +1511,7 @@ export const node = {
   searchable: true,
   emptyFilters: ['parent_id'],
   groups: ['organization_id', 'parent_id', 'is_paused'],
+  tree: { parent: 'parent_id', path: 'path' },
   limit: 'units',
   sections: [['name', 'type', 'color', 'external_id'], ['organization_id', 'parent_id'], ['is_paused']],
 } as const satisfies EntityResource;

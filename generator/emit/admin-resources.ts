@@ -80,6 +80,12 @@ const historyOf = ({ bin, reason }: History): JsonValue => ({
   ...(reason && { reason }),
 });
 
+/** The entity whose events tell that its rows changed, and the name of the limit on them. */
+const liveOf = ({ events, limit }: EntityModel): Record<string, JsonValue> => ({
+  ...(events && { live: events.entity }),
+  ...(limit !== undefined && { limit: limit.name }),
+});
+
 function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
   const { admin, list } = entity;
   const shown = shownToRoles(entity);
@@ -127,8 +133,8 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...customOf(entity),
     ...(entity.history && { history: historyOf(entity.history) }),
     ...(entity.draft && { draft: entity.draft }),
-    ...(entity.events && { live: entity.events.entity }),
-    ...(entity.limit !== undefined && { limit: entity.limit.name }),
+    ...(entity.tree && { tree: { ...entity.tree } }),
+    ...liveOf(entity),
     sections: sectionsOf(entity),
     ...conditionsOf(entity),
     ...compositesOf(entity),

@@ -109,12 +109,15 @@ function describeField(field: FieldModel, entity: EntityModel): FieldDescriptor 
   };
 }
 
-function referenceOf({ ref, column, type }: FieldModel): Pick<FieldDescriptor, 'ref' | 'keeps' | 'onDelete'> {
+function referenceOf({ ref, column, type }: FieldModel): Pick<FieldDescriptor, 'ref' | 'tree' | 'keeps' | 'onDelete'> {
   if (ref === undefined) return {};
   if (column === undefined) return { ref: ref.to };
-  if (ref.onDelete === 'restrict') return { ref: ref.to, keeps: true };
+  const tree = ref.tree && type === 'integer' ? { tree: { ...ref.tree } } : {};
+  if (ref.onDelete === 'restrict') return { ref: ref.to, ...tree, keeps: true };
   // Nothing is said of other items of a list.
-  return type === 'array' && ref.onDelete !== 'remove' ? { ref: ref.to } : { ref: ref.to, onDelete: ref.onDelete };
+  return type === 'array' && ref.onDelete !== 'remove'
+    ? { ref: ref.to }
+    : { ref: ref.to, ...tree, onDelete: ref.onDelete };
 }
 
 /** What the database puts where a create leaves the field out. */

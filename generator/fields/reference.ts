@@ -8,18 +8,28 @@ export const reference: FieldKind = {
   match: (field) => field.type === 'integer' && field.ref !== undefined,
   column: () => 'bigint',
   cell: (field, context) => ({
-    component: hasList(field, context) ? 'ReferenceField' : 'NumberField',
+    component: component(field, context, 'Field'),
     props: { ...sourceProps(field), ...targetProps(field, context) },
   }),
   input: (field, context) => ({
-    component: hasList(field, context) ? 'ReferenceInput' : 'NumberInput',
-    props: { ...unbounded(inputProps(field, context)), ...choosingProps(field, context) },
+    component: component(field, context, 'Input'),
+    props: { ...unbounded(inputProps(field, context)), ...propsOfChoice(field, context) },
   }),
   filter: (field, context) => ({
-    component: hasList(field, context) ? 'ReferenceFilter' : 'NumberFilter',
-    props: { ...sourceProps(field), ...choosingProps(field, context) },
+    component: component(field, context, 'Filter'),
+    props: { ...sourceProps(field), ...propsOfChoice(field, context) },
   }),
 };
+
+/** A tree is chosen from by where its rows are in it. */
+function component(field: FieldModel, context: FieldContext, part: 'Field' | 'Input' | 'Filter'): string {
+  if (!hasList(field, context)) return `Number${part}`;
+  return field.ref?.tree === undefined ? `Reference${part}` : `TreeReference${part}`;
+}
+
+/** Of a tree the picker knows by itself how it is searched. */
+const propsOfChoice = (field: FieldModel, context: FieldContext): Record<string, JsonValue> =>
+  field.ref?.tree === undefined ? choosingProps(field, context) : targetProps(field, context);
 
 /** Labels of referenced rows and choices come from the target's list; without one there is only the number. */
 export function hasList(field: FieldModel, context: FieldContext): boolean {

@@ -45,6 +45,7 @@ export const codeDay: EntityDescriptor = {
       column: 'bigint',
       nullable: false,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     node_qr_code_id: {

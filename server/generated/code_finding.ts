@@ -21,6 +21,7 @@ export const codeFinding: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     node_qr_code_id: {

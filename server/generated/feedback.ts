@@ -22,6 +22,7 @@ export const feedback: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       keeps: true,
     },
     node_qr_code_id: {

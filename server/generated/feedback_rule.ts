@@ -39,7 +39,15 @@ export const feedbackRule: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node', onDelete: 'cascade' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
+      onDelete: 'cascade',
+    },
     trigger: {
       kind: 'enum',
       type: 'string',

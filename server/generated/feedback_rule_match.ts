@@ -49,6 +49,7 @@ export const feedbackRuleMatch: EntityDescriptor = {
       column: 'bigint',
       nullable: false,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     step: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, default: 0 },

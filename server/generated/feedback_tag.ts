@@ -22,6 +22,7 @@ export const feedbackTag: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       keeps: true,
     },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, default: 1 },

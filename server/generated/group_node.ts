@@ -20,6 +20,7 @@ export const groupNode: EntityDescriptor = {
       column: 'bigint',
       nullable: false,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['survey', 'qr_code', 'link_list'] },

@@ -22,7 +22,15 @@ export const marcBinding: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     marc_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'marc', keeps: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node', keeps: true },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
+      keeps: true,
+    },
     bound_by_id: {
       kind: 'reference',
       type: 'integer',

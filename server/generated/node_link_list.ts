@@ -23,6 +23,7 @@ export const nodeLinkList: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     document: { kind: 'document', type: 'object', column: 'jsonb', nullable: false, document: 'link-list' },

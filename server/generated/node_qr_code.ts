@@ -22,6 +22,7 @@ export const nodeQrCode: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       keeps: true,
     },
     code: { kind: 'text', type: 'string', column: 'text', nullable: false, folded: true, readOnly: true },

@@ -20,6 +20,7 @@ export const nodeRead: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       keeps: true,
     },
     node_qr_code_id: {

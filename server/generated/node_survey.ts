@@ -21,6 +21,7 @@ export const nodeSurvey: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     survey_id: {

@@ -13,7 +13,15 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node', keeps: true },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
+      keeps: true,
+    },
     feedback_id: {
       kind: 'reference',
       type: 'integer',

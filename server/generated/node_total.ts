@@ -32,6 +32,7 @@ export const nodeTotal: EntityDescriptor = {
       column: 'bigint',
       nullable: false,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     reads: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, default: 0 },

@@ -61,6 +61,7 @@ export const nodeUserAccess: EntityDescriptor = {
       column: 'bigint',
       nullable: false,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     user_read: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },

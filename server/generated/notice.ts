@@ -39,6 +39,7 @@ export const notice: EntityDescriptor = {
       column: 'bigint',
       nullable: false,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     feedback_id: {

@@ -18,7 +18,15 @@ export const openingHours: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node', onDelete: 'cascade' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
+      onDelete: 'cascade',
+    },
     node_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'node_name' },
     time_zone: { kind: 'time_zone', type: 'string', column: 'text', nullable: false, default: 'UTC' },
     monday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false, default: [] },

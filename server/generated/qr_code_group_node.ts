@@ -21,6 +21,7 @@ export const qrCodeGroupNode: EntityDescriptor = {
       column: 'bigint',
       nullable: false,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     kind: {

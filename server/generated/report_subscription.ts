@@ -30,7 +30,15 @@ export const reportSubscription: EntityDescriptor = {
       default: 'weekly',
       enum: ['daily', 'weekly'],
     },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node', onDelete: 'cascade' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
+      onDelete: 'cascade',
+    },
     weekday: {
       kind: 'enum',
       type: 'string',

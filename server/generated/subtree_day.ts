@@ -53,6 +53,7 @@ export const subtreeDay: EntityDescriptor = {
       column: 'bigint',
       nullable: false,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     day: { kind: 'date', type: 'string', column: 'date', nullable: false },

@@ -42,6 +42,7 @@ export const unitImportChange: EntityDescriptor = {
       column: 'bigint',
       nullable: false,
       ref: 'node',
+      tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
     },
     kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['add', 'change', 'move'] },

@@ -47,18 +47,14 @@ async function changeLists(work: Work, entity: EntityDescriptor, field: string, 
     return;
   }
   if (lists.length === 0) return;
+  const owner = ownerColumn(entity.tenant);
   await work.transaction.query({
     text: `update ${entity.table} t set ${field} = changed.list, updated_at = now()
       from (select id, array(select jsonb_array_elements_text(list)::bigint) as list
         from jsonb_to_recordset($1::jsonb) as given (id bigint, list jsonb)) changed
-      where t.id = changed.id and ($2::bigint is null or ${ownedBy(entity, '$2')})`,
+      where t.id = changed.id and ($2::bigint is null or ${owner === undefined ? 'true' : `t.${owner} = $2`})`,
     values: [JSON.stringify(lists), work.transaction.companyId],
   });
-}
-
-function ownedBy({ tenant }: EntityDescriptor, owner: string): string {
-  const column = ownerColumn(tenant);
-  return column === undefined ? 'true' : `t.${column} = ${owner}`;
 }
 
 /** Puts a row that was brought back into the lists that named it, at their end, as far as they have room. */

@@ -1,7 +1,7 @@
 /** What a filter asks of a row, as SQL. Pure, like all plans: the same shape of a filter gives the same text. */
 import { tenantOf } from '../access/principal.ts';
 import { isOneOf } from '../access/scope.ts';
-import { subtreeIds } from '../access/subtree.ts';
+import { treeIds } from '../access/subtree.ts';
 import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Caller } from './caller.ts';
 import type { FilterGroup, FilterPart } from './filter-groups.ts';
@@ -60,7 +60,8 @@ function comparisonSql({ field, comparison, value }: FilterTerm, { target, calle
     case 'within': {
       const { companyId } = tenantOf(principal);
       const company = companyId === null ? null : parameters.add(companyId);
-      return isOneOf(left, subtreeIds(parameters.add(value), company), byRow);
+      if (descriptor?.tree === undefined) throw new Error(`'${field}' refers to no tree.`);
+      return isOneOf(left, treeIds(descriptor.tree, parameters.add(value), company), byRow);
     }
     case 'contains':
       return `${parameters.add(value)} = any(${left})`;

@@ -1,5 +1,4 @@
 /** The filter of a list: an object of fields, each with a value, a list of values or null, bounds by suffix, and groups of filters. */
-import { TREE_ENTITY } from '../access/subtree.ts';
 import type { FieldViolation } from '../errors.ts';
 import type { EntityDescriptor, FieldDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
 import {
@@ -14,7 +13,7 @@ import { boundsOf, columnOf, isOrdered, rangeViolations, TIME_OF_DAY } from './f
 import { memoizeByIdentity } from '../validation/memoize-by-identity.ts';
 import { violations } from '../validation/validate.ts';
 
-/** 'within': points at the unit of the value or at one below it. */
+/** 'within': refers to the row of a tree, or to one below it. */
 export type Comparison = '=' | '>=' | '<=' | 'in' | 'null' | 'contains' | 'within';
 
 export interface FilterTerm {
@@ -127,7 +126,7 @@ function parseTerm(
 
 function canCompare(field: FieldDescriptor, named: Comparison | undefined): boolean {
   if (named === undefined) return true;
-  return named === 'within' ? field.ref === TREE_ENTITY && field.type === 'integer' : isOrdered(field);
+  return named === 'within' ? field.tree !== undefined : isOrdered(field);
 }
 
 const violationsOf = (field: FieldDescriptor, value: unknown, pointer: string): FieldViolation[] => {

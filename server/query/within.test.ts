@@ -1,5 +1,7 @@
 /** Lists of a unit with everything below it: `<field>_within`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { treeIds } from '../access/subtree.ts';
+import type { TreeTable } from '../../shared/contract/model.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { type Company, insertRow } from '../test/world.ts';
 
@@ -51,6 +53,37 @@ describe('the feedback of a unit with all below it', () => {
     for (const id of [served.world.companyB.nodes.root, 999_999, -1])
       expect(await idsOf('adminA', { node_id_within: id })).toMatchObject({ status: 200, ids: [] });
   });
+
+  test('is asked for by any reference to a unit, and by nothing else', async () => {
+    const { root, branch } = served.world.companyA.nodes;
+    const ask = (filter: object) =>
+      served.call({ as: 'adminA', path: `companyorganizationnodes?filter=${JSON.stringify(filter)}` });
+    const names = ({ body }: { body: unknown }) => (body as { name: string }[]).map(({ name }) => name).toSorted();
+    expect(names(await ask({ parent_id_within: root }))).toEqual(['branch', 'otherBranch', 'room']);
+    expect(names(await ask({ parent_id_within: branch }))).toEqual(['room']);
+    expect(await ask({ organization_id_within: 1 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/filter/organization_id_within', code: 'unknown_filter' }] },
+    });
+  });
+
+  test.each<Place>(['root', 'branch', 'room'])(
+    'is the same of %s where the tree keeps no paths, in its company alone',
+    async (place) => {
+      const { companyA, companyB, database } = served.world;
+      const below = (company: Company, tree: TreeTable) =>
+        database.withTenant('app', companyA.id, async ({ query }) => {
+          const text = `select id from ${treeIds(tree, '$1', '$2')} found order by id`;
+          const rows = await query<{ id: number }>({ text, values: [company.nodes[place], companyA.id] });
+          return rows.map(({ id }) => id);
+        });
+      const byPath = { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' };
+      const { path: _path, ...byParent } = byPath;
+      expect(await below(companyA, byParent)).toEqual(await below(companyA, byPath));
+      expect((await below(companyA, byParent)).length).toBeGreaterThan(0);
+      expect(await below(companyB, byParent)).toEqual([]);
+    },
+  );
 
   test('goes together with other filters', async () => {
     const { branch, root } = served.world.companyA.nodes;

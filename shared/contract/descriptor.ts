@@ -13,6 +13,7 @@ import type {
   Revision,
   Role,
   Tenant,
+  TreeTable,
   ValueCondition,
 } from './model.ts';
 import type { EventsModel } from './events.ts';
@@ -49,6 +50,8 @@ export interface FieldDescriptor {
   states?: Record<string, string[]>;
   /** Entity id that the value (or each item of an array) refers to. */
   ref?: string;
+  /** Of a reference to a row of a tree: where that is, so that rows are found by all that is below it. */
+  tree?: TreeTable;
   /** The row that it refers to is not deleted while it does. */
   keeps?: true;
   /** What becomes of this row when that one is deleted; 'remove' takes it out of a list. */

@@ -50,6 +50,21 @@ export interface ColumnModel {
   directory?: true;
 }
 
+/** Fields by which rows are a tree. */
+export interface TreeModel {
+  /** The row above; null for one at the top. */
+  parent: string;
+  /** The ids from the top down to the row, as `/1/57/301/`. */
+  path?: string;
+}
+
+/** Where the rows of a tree are. */
+export interface TreeTable extends TreeModel {
+  table: string;
+  /** The column of the tenant; absent of a tree that is everybody's. */
+  tenant?: string;
+}
+
 export interface FieldModel {
   name: string;
   title: string;
@@ -75,7 +90,7 @@ export interface FieldModel {
   /** Of an object, or of each object of a list: what it holds, each without a column of its own. */
   properties?: FieldModel[];
   /** Of the field, or of each item when `type` is array. */
-  ref?: { to: string; onDelete: 'restrict' | 'cascade' | 'set null' | 'remove' };
+  ref?: { to: string; onDelete: 'restrict' | 'cascade' | 'set null' | 'remove'; tree?: TreeTable };
   computed?: string;
   /** Input of a create that is not stored; write-only, then, in every other respect. */
   transient: boolean;
@@ -313,6 +328,8 @@ export interface EntityModel {
   history?: History;
   /** Its rows can be changed without that being live: fields that a draft keeps. */
   draft?: string[];
+  /** Its rows are a tree. */
+  tree?: TreeModel;
   /** What is told of its rows. */
   events?: EventsModel;
   limit?: Limit;

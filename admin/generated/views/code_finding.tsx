@@ -12,13 +12,15 @@ import {
   StateInput,
   TextField,
   TextInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
 } from '../../fields/index.ts';
 import { Column, EntityEdit, EntityList, EntityShow, OwnPanel } from '../../crud/index.ts';
 import { codeFinding } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   node_qr_code_id: <ReferenceField source="node_qr_code_id" reference="nodeqrcode" />,
   code: <TextField source="code" />,
   kind: (
@@ -101,7 +103,7 @@ export const filters = {
       translation="enums.code_finding.kind"
     />
   ),
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   state: (
     <EnumFilter
       source="state"

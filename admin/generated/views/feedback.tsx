@@ -17,13 +17,15 @@ import {
   ReferenceListField,
   StateField,
   StateInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
 } from '../../fields/index.ts';
 import { Column, EntityList, EntityShow } from '../../crud/index.ts';
 import { feedback } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   status: (
     <StateField
       source="status"
@@ -105,7 +107,7 @@ export const filters = {
     />
   ),
   priority: <EnumFilter source="priority" choices={['low', 'normal', 'high']} translation="enums.feedback.priority" />,
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   assignee_id: <ReferenceFilter source="assignee_id" reference="user_management" searchable sortBy="full_name" />,
   tag_ids: <ReferenceFilter source="tag_ids" reference="companytags" searchable sortBy="name" />,
   locale: <LocaleFilter source="locale" choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']} />,

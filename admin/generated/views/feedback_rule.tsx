@@ -23,6 +23,9 @@ import {
   SwitchField,
   TextField,
   TextInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
+  TreeReferenceInput,
 } from '../../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { feedbackRule } from '../resources.ts';
@@ -31,7 +34,7 @@ import { feedbackRule } from '../resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   rule: <CompositeField source="rule" />,
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   trigger: (
     <EnumField
       source="trigger"
@@ -109,15 +112,7 @@ export const moreColumns = {
 export const inputs = {
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
   rule: <CompositeInput source="rule" />,
-  node_id: (
-    <ReferenceInput
-      source="node_id"
-      helperText="resources.feedbackrules.help.node_id"
-      reference="units"
-      searchable
-      sortBy="name"
-    />
-  ),
+  node_id: <TreeReferenceInput source="node_id" helperText="resources.feedbackrules.help.node_id" reference="units" />,
   trigger: (
     <EnumInput
       source="trigger"
@@ -255,7 +250,7 @@ export const filters = {
       translation="enums.feedback_rule.trigger"
     />
   ),
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   notify_user_ids: (
     <ReferenceFilter
       source="notify_user_ids"

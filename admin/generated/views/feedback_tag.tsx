@@ -1,17 +1,17 @@
 // Generated from schemas/feedback/feedback_tag.schema.json. Do not edit; edit the schema.
 import {
   DateTimeField,
-  ReferenceField,
-  ReferenceFilter,
   ReferenceListField,
   ReferenceListInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
 } from '../../fields/index.ts';
 import { Column, EntityEdit, EntityList } from '../../crud/index.ts';
 import { feedbackTag } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   tag_ids: <ReferenceListField source="tag_ids" reference="companytags" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -43,7 +43,7 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
 };
 
 export function FeedbackTagList() {

@@ -7,13 +7,16 @@ import {
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
+  TreeReferenceInput,
 } from '../../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { groupNode } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   kind: <EnumField source="kind" choices={['survey', 'qr_code', 'link_list']} translation="enums.group_node.kind" />,
   survey_group_id: <ReferenceField source="survey_group_id" reference="survey_management/groups" />,
   qr_code_group_id: <ReferenceField source="qr_code_group_id" reference="qrcode_management" />,
@@ -37,7 +40,7 @@ export const moreColumns = {
 
 /** What a form asks for. */
 export const inputs = {
-  node_id: <ReferenceInput source="node_id" required reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceInput source="node_id" required reference="units" />,
   kind: (
     <EnumInput
       source="kind"
@@ -68,7 +71,7 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   kind: <EnumFilter source="kind" choices={['survey', 'qr_code', 'link_list']} translation="enums.group_node.kind" />,
   survey_group_id: (
     <ReferenceFilter

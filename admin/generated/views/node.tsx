@@ -14,6 +14,9 @@ import {
   TextField,
   TextFilter,
   TextInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
+  TreeReferenceInput,
 } from '../../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { node } from '../resources.ts';
@@ -25,7 +28,7 @@ export const fields = {
   color: <ColorField source="color" />,
   external_id: <TextField source="external_id" />,
   organization_id: <ReferenceField source="organization_id" reference="organization_management" />,
-  parent_id: <ReferenceField source="parent_id" reference="units" />,
+  parent_id: <TreeReferenceField source="parent_id" reference="units" />,
   is_paused: <BooleanField source="is_paused" />,
   qr_read_count: <NumberField source="qr_read_count" />,
   total_feedback_count: <NumberField source="total_feedback_count" />,
@@ -63,7 +66,7 @@ export const inputs = {
       sortBy="name"
     />
   ),
-  parent_id: <ReferenceInput source="parent_id" reference="units" searchable sortBy="name" />,
+  parent_id: <TreeReferenceInput source="parent_id" reference="units" />,
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
   type: <TextInput source="type" maxLength={60} defaultValue="" helperText="resources.units.help.type" />,
   color: <ColorInput source="color" maxLength={7} pattern="^#[0-9A-Fa-f]{6}$" defaultValue="#0B6E6E" />,
@@ -91,7 +94,7 @@ export const filters = {
       sortBy="name"
     />
   ),
-  parent_id: <ReferenceFilter source="parent_id" reference="units" searchable sortBy="name" />,
+  parent_id: <TreeReferenceFilter source="parent_id" reference="units" />,
   type: <TextFilter source="type" />,
   is_paused: <BooleanFilter source="is_paused" />,
 };

@@ -1,11 +1,11 @@
 // Generated from schemas/survey/node_link_list.schema.json. Do not edit; edit the schema.
-import { DateTimeField, ReferenceField, ReferenceFilter } from '../../fields/index.ts';
+import { DateTimeField, TreeReferenceField, TreeReferenceFilter } from '../../fields/index.ts';
 import { Column, EntityList, EntityShow } from '../../crud/index.ts';
 import { nodeLinkList } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -24,7 +24,7 @@ export const inputs = {};
 
 /** What the list can be narrowed by. */
 export const filters = {
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
 };
 
 export function NodeLinkListList() {

@@ -3,19 +3,19 @@ import {
   DateTimeField,
   EnumField,
   EnumFilter,
-  ReferenceField,
-  ReferenceFilter,
   StateField,
   StateInput,
   TextField,
   TextFilter,
+  TreeReferenceField,
+  TreeReferenceFilter,
 } from '../../fields/index.ts';
 import { Column, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { nodeQrCode } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   code: <TextField source="code" />,
   origin: <EnumField source="origin" choices={['unit', 'mark']} translation="enums.node_qr_code.origin" />,
   state: <StateField source="state" choices={['active', 'retired']} translation="enums.node_qr_code.state" />,
@@ -51,7 +51,7 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   code: <TextFilter source="code" />,
   origin: <EnumFilter source="origin" choices={['unit', 'mark']} translation="enums.node_qr_code.origin" />,
   state: <EnumFilter source="state" choices={['active', 'retired']} translation="enums.node_qr_code.state" />,

@@ -9,13 +9,15 @@ import {
   LocaleFilter,
   ReferenceField,
   ReferenceFilter,
+  TreeReferenceField,
+  TreeReferenceFilter,
 } from '../../fields/index.ts';
 import { Column, EntityList } from '../../crud/index.ts';
 import { nodeRead } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   node_qr_code_id: <ReferenceField source="node_qr_code_id" reference="nodeqrcode" />,
   locale: <LocaleField source="locale" />,
   channel: (
@@ -56,7 +58,7 @@ export const inputs = {};
 
 /** What the list can be narrowed by. */
 export const filters = {
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   node_qr_code_id: <ReferenceFilter source="node_qr_code_id" reference="nodeqrcode" searchable sortBy="node_id" />,
   channel: (
     <EnumFilter

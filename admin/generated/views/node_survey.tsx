@@ -1,11 +1,18 @@
 // Generated from schemas/survey/node_survey.schema.json. Do not edit; edit the schema.
-import { DateTimeField, ReferenceField, ReferenceFilter, ReferenceInput } from '../../fields/index.ts';
+import {
+  DateTimeField,
+  ReferenceField,
+  ReferenceFilter,
+  ReferenceInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
+} from '../../fields/index.ts';
 import { Column, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { nodeSurvey } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   survey_id: <ReferenceField source="survey_id" reference="surveys" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -36,7 +43,7 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   survey_id: <ReferenceFilter source="survey_id" reference="surveys" searchable sortBy="name" />,
 };
 

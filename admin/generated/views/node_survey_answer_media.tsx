@@ -8,6 +8,9 @@ import {
   TextField,
   TextFilter,
   TextInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
+  TreeReferenceInput,
   UuidField,
 } from '../../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
@@ -15,7 +18,7 @@ import { nodeSurveyAnswerMedia } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   feedback_id: <ReferenceField source="feedback_id" reference="feedback_management" />,
   question_id: <TextField source="question_id" />,
   file_name: <TextField source="file_name" />,
@@ -45,7 +48,7 @@ export const moreColumns = {
 
 /** What a form asks for. */
 export const inputs = {
-  node_id: <ReferenceInput source="node_id" required reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceInput source="node_id" required reference="units" />,
   feedback_id: (
     <ReferenceInput
       source="feedback_id"
@@ -70,7 +73,7 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   feedback_id: <ReferenceFilter source="feedback_id" reference="feedback_management" searchable sortBy="created_at" />,
   media_type: <TextFilter source="media_type" />,
 };

@@ -6,6 +6,9 @@ import {
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
+  TreeReferenceInput,
 } from '../../fields/index.ts';
 import { Column, EntityList } from '../../crud/index.ts';
 import { nodeUserAccess } from '../resources.ts';
@@ -13,7 +16,7 @@ import { nodeUserAccess } from '../resources.ts';
 /** How each field is shown. */
 export const fields = {
   user_id: <ReferenceField source="user_id" reference="user_management" />,
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   user_read: <BooleanField source="user_read" />,
   user_edit: <BooleanField source="user_edit" />,
   user_create: <BooleanField source="user_create" />,
@@ -63,7 +66,7 @@ export const moreColumns = {
 /** What a form asks for. */
 export const inputs = {
   user_id: <ReferenceInput source="user_id" required reference="user_management" searchable sortBy="full_name" />,
-  node_id: <ReferenceInput source="node_id" required reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceInput source="node_id" required reference="units" />,
   user_read: <BooleanInput source="user_read" defaultValue={false} />,
   user_edit: <BooleanInput source="user_edit" defaultValue={false} />,
   user_create: <BooleanInput source="user_create" defaultValue={false} />,
@@ -85,7 +88,7 @@ export const inputs = {
 /** What the list can be narrowed by. */
 export const filters = {
   user_id: <ReferenceFilter source="user_id" reference="user_management" searchable sortBy="full_name" />,
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
 };
 
 export function NodeUserAccessList() {

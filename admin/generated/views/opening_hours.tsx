@@ -3,13 +3,13 @@ import {
   CompositeField,
   CompositeInput,
   DateTimeField,
-  ReferenceField,
-  ReferenceFilter,
-  ReferenceInput,
   StringListField,
   StringListInput,
   TimeZoneField,
   TimeZoneInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
+  TreeReferenceInput,
 } from '../../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { openingHours } from '../resources.ts';
@@ -17,7 +17,7 @@ import { openingHours } from '../resources.ts';
 /** How each field is shown. */
 export const fields = {
   unit: <CompositeField source="unit" />,
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   week: <CompositeField source="week" />,
   time_zone: <TimeZoneField source="time_zone" />,
   monday: <StringListField source="monday" />,
@@ -55,15 +55,7 @@ export const moreColumns = {
 /** What a form asks for. */
 export const inputs = {
   unit: <CompositeInput source="unit" />,
-  node_id: (
-    <ReferenceInput
-      source="node_id"
-      helperText="resources.openinghours.help.node_id"
-      reference="units"
-      searchable
-      sortBy="name"
-    />
-  ),
+  node_id: <TreeReferenceInput source="node_id" helperText="resources.openinghours.help.node_id" reference="units" />,
   week: <CompositeInput source="week" />,
   time_zone: (
     <TimeZoneInput
@@ -100,7 +92,7 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
 };
 
 export function OpeningHoursList() {

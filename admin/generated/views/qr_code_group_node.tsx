@@ -1,11 +1,19 @@
 // Generated from schemas/qr/qr_code_group_node.schema.json. Do not edit; edit the schema.
-import { DateTimeField, ReferenceField, ReferenceFilter, ReferenceInput } from '../../fields/index.ts';
+import {
+  DateTimeField,
+  ReferenceField,
+  ReferenceFilter,
+  ReferenceInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
+  TreeReferenceInput,
+} from '../../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { qrCodeGroupNode } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   qr_code_group_id: <ReferenceField source="qr_code_group_id" reference="qrcode_management" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -23,13 +31,13 @@ export const moreColumns = {
 
 /** What a form asks for. */
 export const inputs = {
-  node_id: <ReferenceInput source="node_id" required reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceInput source="node_id" required reference="units" />,
   qr_code_group_id: <ReferenceInput source="qr_code_group_id" reference="qrcode_management" searchable sortBy="name" />,
 };
 
 /** What the list can be narrowed by. */
 export const filters = {
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   qr_code_group_id: (
     <ReferenceFilter
       source="qr_code_group_id"

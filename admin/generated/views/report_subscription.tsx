@@ -9,11 +9,11 @@ import {
   EnumInput,
   NumberField,
   NumberInput,
-  ReferenceField,
-  ReferenceFilter,
-  ReferenceInput,
   TimeZoneField,
   TimeZoneInput,
+  TreeReferenceField,
+  TreeReferenceFilter,
+  TreeReferenceInput,
 } from '../../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { reportSubscription } from '../resources.ts';
@@ -21,7 +21,7 @@ import { reportSubscription } from '../resources.ts';
 /** How each field is shown. */
 export const fields = {
   rhythm: <EnumField source="rhythm" choices={['daily', 'weekly']} translation="enums.report_subscription.rhythm" />,
-  node_id: <ReferenceField source="node_id" reference="units" />,
+  node_id: <TreeReferenceField source="node_id" reference="units" />,
   weekday: (
     <EnumField
       source="weekday"
@@ -73,12 +73,10 @@ export const inputs = {
     />
   ),
   node_id: (
-    <ReferenceInput
+    <TreeReferenceInput
       source="node_id"
       helperText="resources.reportsubscriptions.help.node_id"
       reference="units"
-      searchable
-      sortBy="name"
     />
   ),
   weekday: (
@@ -113,7 +111,7 @@ export const inputs = {
 /** What the list can be narrowed by. */
 export const filters = {
   rhythm: <EnumFilter source="rhythm" choices={['daily', 'weekly']} translation="enums.report_subscription.rhythm" />,
-  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   is_active: <BooleanFilter source="is_active" />,
 };
 

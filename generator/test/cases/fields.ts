@@ -78,7 +78,7 @@ export const fieldCases: Case[] = [
       {
         pointer: '/properties/weight/x-when/made_on',
         message: "There is no other column 'made_on'.",
-        hint: 'Legal here, among others: mail, token, notes, site, phone, size, share, period, zone, color, lasts, origin.',
+        hint: 'Legal here, among others: mail, token, notes, site, phone, size, share, period, zone, color, inside_id, lasts.',
       },
       {
         pointer: '/properties/weight/x-when/statsu',

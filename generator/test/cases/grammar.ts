@@ -136,7 +136,7 @@ export const grammarCases: Case[] = [
       {
         pointer: '/colour',
         message: "'colour' is not a keyword of the dialect here.",
-        hint: 'Legal here, among others: x-list, x-roles, $id, title, type, x-path, x-label, x-limit, x-was, $schema, required, x-table.',
+        hint: 'Legal here, among others: x-list, x-roles, $id, title, type, x-path, x-label, x-tree, x-limit, x-was, $schema, required.',
       },
       {
         pointer: '/x-lable',

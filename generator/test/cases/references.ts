@@ -153,6 +153,35 @@ export const referenceCases: Case[] = [
     ],
   },
   {
+    mistake: 'a tree by a field that is no reference to the entity itself, and by a path that callers write',
+    in: SAMPLE,
+    patch: { 'x-tree': { parent: 'shelf_id', path: 'mail' } },
+    problems: [
+      {
+        pointer: '/x-tree/parent',
+        message: "'shelf_id' is no reference to the entity itself that may be null.",
+        hint: 'Write "type": ["integer", "null"] and "x-ref": { "to": "sample" }.',
+      },
+      {
+        pointer: '/x-tree/path',
+        message: "'mail' is no stored text that the server alone writes.",
+        hint: 'Write "type": "string" and "readOnly": true.',
+      },
+    ],
+  },
+  {
+    mistake: 'a tree by a field that is not there',
+    in: SAMPLE,
+    patch: { 'x-tree': { parent: 'inside' } },
+    problems: [
+      {
+        pointer: '/x-tree/parent',
+        message: "There is no field 'inside'.",
+        hint: 'Legal here, among others: site, size, inside_id, price, title, notes, mail, phone, share, period, locale, zone.',
+      },
+    ],
+  },
+  {
     mistake: 'a shown reference to an entity without a list',
     in: SHELF,
     patch: {

@@ -6,7 +6,7 @@ import { node, nodeQrCode } from '../../../generated/resources.ts';
 import type { NodeQrCodeRecord, NodeRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { FormViolations } from '../../../ui/form/form-violations.tsx';
-import { UnitPicker } from '../../../crud/unit-picker.tsx';
+import { TreePicker } from '../../../fields/tree/tree-picker.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { isOffered } from '../../organizations/organization-tree/unit.ts';
@@ -116,7 +116,8 @@ function ChooseUnit({ marc, claiming }: BindMarcProps) {
       {marc.node_id !== null && (
         <Typography>{translate('app.claim.is_at', { unit: marc.unit_name ?? `#${marc.node_id}` })}</Typography>
       )}
-      <UnitPicker
+      <TreePicker
+        reference={node.route}
         label={translate(marc.node_id === null ? 'app.claim.unit' : 'app.claim.other_unit')}
         value={unitId}
         onChange={setUnitId}

@@ -5,7 +5,7 @@ import { DateField, DateTimeField } from '../../../fields/index.ts';
 import { fields } from '../../../generated/views/code_finding.tsx';
 import { codeFinding, node } from '../../../generated/resources.ts';
 import type { CodeFindingRecord, NodeRecord } from '../../../generated/types.ts';
-import { useUnitPaths } from '../../../crud/use-unit-paths.ts';
+import { useTreePaths } from '../../../fields/tree/tree-rows.ts';
 import { FindingActions } from './finding-actions.tsx';
 import { useSentence } from './finding.ts';
 import { stateStyleOf } from '../../../fields/tones.tsx';
@@ -22,7 +22,7 @@ export function FindingRows() {
     { enabled: ids.length > 0 },
   );
   const known = (units as (NodeRecord | undefined)[]).filter((unit) => unit !== undefined);
-  const pathOf = useUnitPaths(known);
+  const pathOf = useTreePaths(node.route, known);
   return (
     <Stack component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {data.map((finding) => {

@@ -2,7 +2,8 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import { Button, Card, Divider, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { UnitPicker } from '../../../crud/unit-picker.tsx';
+import { TreePicker } from '../../../fields/tree/tree-picker.tsx';
+import { node } from '../../../generated/resources.ts';
 import { Scanner } from '../claim-marc/scanner.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { TypedCode } from './typed-code.tsx';
@@ -17,7 +18,8 @@ export function FindCode({ test }: { test: SelfTest }) {
       <Card component="section" sx={{ padding: 4 }}>
         <Stack sx={{ gap: 4 }}>
           <Typography variant="h2">{translate('app.self_test.which')}</Typography>
-          <UnitPicker
+          <TreePicker
+            reference={node.route}
             label={translate('app.self_test.unit')}
             value={test.unitId}
             onChange={test.chooseUnit}

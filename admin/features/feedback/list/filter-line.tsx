@@ -9,7 +9,6 @@ import { SearchBox } from '../../../ui/list/search-box.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { AssigneeFilter } from './filters/assignee-filter.tsx';
 import { TagFilter } from './filters/tag-filter.tsx';
-import { UnitFilter } from './filters/unit-filter.tsx';
 import { useFeedbackFilter } from './use-feedback-filter.ts';
 
 const LEFT_OUT = { true: 'app.feedback.filter.only_these', false: 'app.feedback.filter.left_out' };
@@ -23,7 +22,7 @@ export function FilterLine() {
       <SearchBox />
       <FilterChips onClear={count > 0 ? clear : undefined}>
         <UnreadChoice />
-        {!embedded && <UnitFilter />}
+        {!embedded && filters.node_id}
         <AssigneeFilter />
         <TagFilter />
         <DateTimeFilter source="created_at" />

@@ -13,7 +13,6 @@ import { Parts } from './parts.tsx';
 import { CONDITIONS, effectsOf, ESCALATION, type Rule } from './rule.ts';
 import { RulePreview } from './rule-preview.tsx';
 import { TriggerInput } from './trigger-input.tsx';
-import { UnitInput } from '../../organizations/unit/unit-input.tsx';
 
 /** Of five smileys each is worth this much. */
 const STEP = 25;
@@ -115,11 +114,9 @@ export function RuleForm() {
 /** A rule of all units is for administrators; whoever else writes one names the unit. */
 function Where() {
   const isRequired = isRequiredFor(feedbackRule, 'node_id', useUserData());
-  return isRequired ? (
-    <UnitInput source="node_id" required helperText="app.rules.own_unit" />
-  ) : (
-    <UnitInput source="node_id" helperText="resources.feedbackrules.help.node_id" />
-  );
+  return isRequired
+    ? cloneElement(inputs.node_id, { required: true, helperText: 'app.rules.own_unit' })
+    : inputs.node_id;
 }
 
 interface StepProps {

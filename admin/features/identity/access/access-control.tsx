@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetOne, useTranslate } from 'react-admin';
 import { HelpTip } from '../../../ui/guidance/help-tip.tsx';
-import { customerUser, nodeUserAccess } from '../../../generated/resources.ts';
+import { customerUser, nodeUserAccess, node } from '../../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../../generated/types.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { FORM_WIDTH } from '../../../crud/form-fields.tsx';
-import { UnitPicker } from '../../../crud/unit-picker.tsx';
+import { TreePicker } from '../../../fields/tree/tree-picker.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
 import { ExplanationView } from './explanation.tsx';
@@ -99,7 +99,7 @@ function ExplainUnit({ userId }: { userId: number }) {
         </Typography>
       </Box>
       <Box sx={{ maxWidth: FORM_WIDTH }}>
-        <UnitPicker label={translate('app.access.unit')} value={unitId} onChange={setUnitId} />
+        <TreePicker reference={node.route} label={translate('app.access.unit')} value={unitId} onChange={setUnitId} />
       </Box>
       {unitId !== null && (
         <Card sx={{ padding: 4 }}>

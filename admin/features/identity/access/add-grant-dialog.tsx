@@ -1,7 +1,8 @@
 import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { UnitPicker } from '../../../crud/unit-picker.tsx';
+import { TreePicker } from '../../../fields/tree/tree-picker.tsx';
+import { node } from '../../../generated/resources.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { noRights, type Rights, rightsOf } from './rights.ts';
@@ -41,7 +42,8 @@ export function AddGrantDialog({ user, grants, onClose }: AddGrantDialogProps) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 4 }}>
-        <UnitPicker
+        <TreePicker
+          reference={node.route}
           label={translate('app.access.unit')}
           value={unitId}
           onChange={(id) => {

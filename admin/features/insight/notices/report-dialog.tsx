@@ -2,7 +2,8 @@ import { Alert, FormControlLabel, FormHelperText, MenuItem, Stack, Switch, TextF
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { UnitPicker } from '../../../crud/unit-picker.tsx';
+import { TreePicker } from '../../../fields/tree/tree-picker.tsx';
+import { node } from '../../../generated/resources.ts';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { HOURS, labelKey, type Report, type ReportChoice, RHYTHMS, timeOf, WEEKDAYS } from './report.ts';
 import { TimeZonePicker } from '../../../fields/base/time-zone-picker.tsx';
@@ -47,7 +48,8 @@ export function ReportDialog({ report, unitId, onClose }: ReportDialogProps) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 4, paddingTop: 1 }}>
-        <UnitPicker
+        <TreePicker
+          reference={node.route}
           label={translate('resources.reportsubscriptions.fields.node_id')}
           value={choice.node_id}
           onChange={(id) => change({ node_id: id })}

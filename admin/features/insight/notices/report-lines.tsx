@@ -9,7 +9,7 @@ import { node } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { ActionMenu } from '../../../ui/menus/action-menu.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useUnitPaths } from '../../../crud/use-unit-paths.ts';
+import { useTreePaths } from '../../../fields/tree/tree-rows.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { labelKey, momentOf, type Report, timeOf } from './report.ts';
 import { useReportActions } from './use-reports.ts';
@@ -47,7 +47,7 @@ function useUnitNames(reports: readonly Report[]) {
     { enabled: ids.length > 0 },
   );
   const units = (data as (NodeRecord | undefined)[]).filter((unit) => unit !== undefined);
-  const pathOfUnit = useUnitPaths(units);
+  const pathOfUnit = useTreePaths(node.route, units);
   const find = (id: number) => units.find((unit) => unit.id === id);
   return {
     nameOf: (id: number) => find(id)?.name ?? `#${id}`,

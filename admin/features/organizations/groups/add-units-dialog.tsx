@@ -1,7 +1,8 @@
 import { Alert, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate, useLocale } from 'react-admin';
-import { UnitPicker } from '../../../crud/unit-picker.tsx';
+import { TreePicker } from '../../../fields/tree/tree-picker.tsx';
+import { node } from '../../../generated/resources.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { useGroupAction } from './use-group-action.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -38,7 +39,8 @@ export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
         <Result answer={answer} />
       ) : (
         <Stack sx={{ gap: 3 }}>
-          <UnitPicker
+          <TreePicker
+            reference={node.route}
             multiple
             autoFocus
             label={translate('app.groups.add.units')}

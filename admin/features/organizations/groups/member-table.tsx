@@ -2,12 +2,12 @@ import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useListContext, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
-import type { GroupNodeRecord } from '../../../generated/types.ts';
+import type { GroupNodeRecord, NodeRecord } from '../../../generated/types.ts';
 import { ROW_ACTIONS_CLASS } from '../../../crud/row-actions.tsx';
 import { useDetailPath } from '../../../entities/use-access.ts';
 import { useNames } from '../../../entities/use-names.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { type Unit, useUnitPaths } from '../../../crud/use-unit-paths.ts';
+import { useTreePaths } from '../../../fields/tree/tree-rows.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { MemberActions } from './member-actions.tsx';
 
@@ -15,6 +15,8 @@ interface MemberTableProps {
   kind: GroupKind;
   group: GroupRow;
 }
+
+type Unit = Pick<NodeRecord, 'id' | 'name' | 'path'>;
 
 const toUnit = ({ node_id, node_name, node_path }: GroupNodeRecord): Unit => ({
   id: node_id,
@@ -27,7 +29,7 @@ export function MemberTable({ kind, group }: MemberTableProps) {
   const translate = useTranslate();
   const { one } = useNames(node);
   const { data = [], isPlaceholderData } = useListContext<GroupNodeRecord>();
-  const pathOf = useUnitPaths(data.map(toUnit));
+  const pathOf = useTreePaths(node.route, data.map(toUnit));
   return (
     <DataTable
       label={translate('app.groups.members.title')}

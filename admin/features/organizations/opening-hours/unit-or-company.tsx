@@ -1,10 +1,10 @@
+import { cloneElement } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { openingHours } from '../../../generated/resources.ts';
 import type { OpeningHoursRecord } from '../../../generated/types.ts';
-import { fields } from '../../../generated/views/opening_hours.tsx';
+import { fields, inputs } from '../../../generated/views/opening_hours.tsx';
 import { isRequiredFor } from '../../../entities/access.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
-import { UnitInput } from '../unit/unit-input.tsx';
 
 /** Whose hours they are: of a unit, or of the whole company. */
 export function UnitOrCompany() {
@@ -15,11 +15,5 @@ export function UnitOrCompany() {
 
 export function UnitOrCompanyInput() {
   const required = isRequiredFor(openingHours, 'node_id', useUserData());
-  return (
-    <UnitInput
-      source="node_id"
-      required={required}
-      {...(!required && { helperText: 'resources.openinghours.help.node_id' })}
-    />
-  );
+  return required ? cloneElement(inputs.node_id, { required, helperText: false }) : inputs.node_id;
 }

@@ -18,7 +18,8 @@ import {
 } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { UnitPicker } from '../../../crud/unit-picker.tsx';
+import { TreePicker } from '../../../fields/tree/tree-picker.tsx';
+import { node } from '../../../generated/resources.ts';
 import { growDirections, type GrowDirection } from './layout/directions.ts';
 import { arrangements, type ViewOptions } from './view-options.ts';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
@@ -58,9 +59,10 @@ export function TreeToolbar(props: TreeToolbarProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}
     >
       <Box sx={{ width: { xs: '100%', sm: 320 }, marginInlineEnd: 'auto' }}>
-        <UnitPicker
+        <TreePicker
+          reference={node.route}
           label={translate('app.tree.find')}
-          organizationId={organizationId}
+          filter={{ organization_id: organizationId }}
           value={null}
           onChange={(id) => id !== null && onFind(id)}
         />

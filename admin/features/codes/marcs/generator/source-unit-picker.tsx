@@ -29,7 +29,7 @@ export function SourceUnitPicker({ ordering: { sources, order, change, refusals 
       onInputChange={(_, text, reason) => search(reason === 'input' ? text : '')}
       onChange={(_, chosen) => change({ unit: chosen })}
       {...texts}
-      noOptionsText={translate(units.error === null ? 'app.unit_picker.none' : 'app.errors.choices')}
+      noOptionsText={translate(units.error === null ? 'app.tree_picker.none' : 'app.errors.choices')}
       renderOption={({ key, ...item }: React.HTMLAttributes<HTMLLIElement> & { key: React.Key }, option) => (
         <Box component="li" key={key} {...item}>
           <Box sx={{ minWidth: 0 }}>

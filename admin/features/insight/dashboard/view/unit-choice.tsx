@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FilterChip } from '../../../../fields/filters/filter-chip.tsx';
 import { node } from '../../../../generated/resources.ts';
-import { UnitPicker } from '../../../../crud/unit-picker.tsx';
+import { TreePicker } from '../../../../fields/tree/tree-picker.tsx';
 import { useNames } from '../../../../entities/use-names.ts';
 import { useUnitTrail } from './use-unit-trail.ts';
 import { useView } from './view-context.tsx';
@@ -16,12 +16,13 @@ export function UnitChoice() {
   return (
     <FilterChip
       label={one}
-      value={name === undefined ? undefined : translate('app.feedback.filter.and_below', { unit: name })}
+      value={name === undefined ? undefined : translate('app.tree_picker.and_below', { name })}
       onRemove={() => change({ unitId: null })}
     >
       {(close) => (
         <Box sx={{ padding: 4, width: 320, maxWidth: '100%' }}>
-          <UnitPicker
+          <TreePicker
+            reference={node.route}
             label={one}
             value={unitId}
             onChange={(id) => {
