@@ -62,3 +62,36 @@ test('a field is added, asked for, shown, and filtered by', async () => {
   );
   expect(rows.map(({ custom }) => Object.values(custom))).toEqual([['Late', 42.5]]);
 });
+
+test('a ticket is asked for it, shows it, and gets another value on its page', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/customfields/create');
+  await page.getByRole('combobox', { name: 'Added to' }).click();
+  await page.getByRole('option', { name: 'Support ticket' }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill('Machine');
+  await page.getByRole('switch', { name: 'In the list' }).check();
+  await page.getByRole('button', { name: 'Add custom field' }).click();
+  await page.getByRole('heading', { name: 'Machine' }).first().waitFor();
+
+  await page.goto('/support/new_support');
+  await page.getByRole('textbox', { name: 'Machine' }).fill('Press 4');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('It stands still');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Since this morning.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const shown = page.getByRole('group', { name: 'Custom fields' });
+  await shown.getByText('Press 4').waitFor();
+
+  await page.getByRole('button', { name: 'Edit custom fields' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit custom fields' });
+  await dialog.getByRole('textbox', { name: 'Machine' }).fill('Press 5');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await shown.getByText('Press 5').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await expectAccessible(page);
+
+  await page.goto('/support');
+  await page.getByRole('columnheader', { name: 'Machine' }).waitFor();
+  await page.getByRole('cell', { name: 'Press 5' }).waitFor();
+});

@@ -2435,6 +2435,7 @@ export const supportTicket = {
     },
   },
   quick: { open: { status: ['new', 'in_processing', 'customer_replied', 'answered'] }, with_news: { has_news: true } },
+  custom: { create: ['company_user', 'company_admin'], patch: ['company_user', 'company_admin'] },
   live: 'support_ticket',
   sections: [],
 } as const satisfies EntityResource;

@@ -124,6 +124,17 @@ describe('values', () => {
     ]);
   });
 
+  test('are not found by what is no text, and nothing fails', async () => {
+    await field('adminA', { key: 'odd', kind: 'text' });
+    const long = 'x'.repeat(1_000);
+    await write('adminA', 'POST', 'customeruser', person({ odd: long }));
+    expect((await listed('adminA', { filter: { 'custom.odd': long } })).body).toHaveLength(1);
+    for (const odd of ['', 'x'.repeat(999), []])
+      expect((await listed('adminA', { filter: { 'custom.odd': odd } })).body).toEqual([]);
+    for (const odd of ['\ud800', ['\ud800'], '\u0000'])
+      expect((await listed('adminA', { filter: { 'custom.odd': odd } })).status).toBe(400);
+  });
+
   test('are asked for where a field is required: of new rows, and of a change', async () => {
     const id = await field('adminB', { key: 'number', kind: 'text', is_required: true });
     const missing = await write('adminB', 'POST', 'customeruser', person());

@@ -76,11 +76,11 @@ function foundByValue(
   { comparison, value }: FilterTerm,
   { target, caller }: Filtering,
 ): string {
-  const { parameters } = caller;
-  const sent = parameters.add(JSON.stringify(value));
+  const sent = caller.parameters.add(value);
+  const type = COMPUTED_TYPES[descriptor.type] ?? 'text';
   const wanted =
     comparison === 'in'
-      ? `= any(array(select custom_value(sent) from jsonb_array_elements(${sent}::jsonb) sent))`
-      : `${comparison === 'contains' ? '=' : comparison} custom_value(${sent}::jsonb)`;
+      ? `= any(array(select custom_value(to_jsonb(sent)) from unnest(${sent}::${type}[]) sent))`
+      : `${comparison === 'contains' ? '=' : comparison} custom_value(to_jsonb(${sent}::${type}))`;
   return rowsByValue(target.entity, descriptor, wanted);
 }

@@ -18,7 +18,13 @@ import { customField } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  entity: <EnumField source="entity" choices={['customer_user']} translation="enums.custom_field.entity" />,
+  entity: (
+    <EnumField
+      source="entity"
+      choices={['customer_user', 'support_ticket']}
+      translation="enums.custom_field.entity"
+    />
+  ),
   label: <TextField source="label" />,
   key: <TextField source="key" />,
   kind: (
@@ -83,7 +89,7 @@ export const inputs = {
     <EnumInput
       source="entity"
       defaultValue="customer_user"
-      choices={['customer_user']}
+      choices={['customer_user', 'support_ticket']}
       translation="enums.custom_field.entity"
     />
   ),
@@ -162,7 +168,13 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  entity: <EnumFilter source="entity" choices={['customer_user']} translation="enums.custom_field.entity" />,
+  entity: (
+    <EnumFilter
+      source="entity"
+      choices={['customer_user', 'support_ticket']}
+      translation="enums.custom_field.entity"
+    />
+  ),
   kind: (
     <EnumFilter
       source="kind"

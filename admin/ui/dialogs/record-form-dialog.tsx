@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Form, ResourceContextProvider } from 'react-admin';
+import { Form, type RaRecord, ResourceContextProvider } from 'react-admin';
 import { FormViolations } from '../form/form-violations.tsx';
 import { LeaveButton, WritingDialog } from './writing-dialog.tsx';
 
@@ -13,6 +13,8 @@ interface RecordFormDialogProps {
   action: string;
   /** It takes something away. */
   isDangerous?: boolean | undefined;
+  /** What the inputs begin with; the same object until it changes. */
+  record?: RaRecord | undefined;
   isPending: boolean;
   /** Answers the messages at the inputs, where it was refused. */
   onSubmit: (values: object) => Promise<object | undefined>;
@@ -23,9 +25,10 @@ interface RecordFormDialogProps {
 /** One object, so that the form does not begin anew with each render. */
 const NEW = {};
 
-/** A dialog with inputs of records, which begins empty: what an action takes, or what several rows get. */
+/** A dialog with inputs of records, which begins empty unless a row is given: what an action takes, or what rows get. */
 export function RecordFormDialog(props: RecordFormDialogProps) {
   const { title, text, resource, action, isDangerous = false, isPending, onSubmit, onClose, children } = props;
+  const { record = NEW } = props;
   return (
     <WritingDialog
       title={title}
@@ -34,7 +37,7 @@ export function RecordFormDialog(props: RecordFormDialogProps) {
       onClose={onClose}
       form={(parts) => (
         <ResourceContextProvider value={resource}>
-          <Form noValidate disableInvalidFormNotification record={NEW} onSubmit={onSubmit}>
+          <Form noValidate disableInvalidFormNotification record={record} onSubmit={onSubmit}>
             {parts}
           </Form>
         </ResourceContextProvider>

@@ -20,6 +20,10 @@ export interface SupportTicketRow {
   /** Rises from who has waited longest to what was closed longest ago. */
   queue_place: number;
   customer_id: number;
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom: {
+    [k: string]: unknown;
+  };
   created_at: string;
   updated_at: string;
   company_id?: number;
@@ -31,10 +35,18 @@ export interface SupportTicketCreate {
   message: string;
   /** Ids of files that the writer has uploaded for it. */
   attachments?: number[];
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
 }
 
 export interface SupportTicketPatch {
   status?: "new" | "in_processing" | "customer_replied" | "answered" | "completed" | "cancelled";
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
 }
 
 export interface SupportTicketReadInput {

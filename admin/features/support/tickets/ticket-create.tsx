@@ -5,6 +5,7 @@ import { FormHelperText } from '@mui/material';
 import { inputs } from '../../../generated/views/support_ticket.tsx';
 import { supportTicket } from '../../../generated/resources.ts';
 import type { SupportTicketRecord } from '../../../generated/types.ts';
+import { CustomInputs } from '../../../crud/custom/custom-inputs.tsx';
 import { FormFrame } from '../../../crud/form-frame.tsx';
 import { SaveBar } from '../../../crud/save-bar.tsx';
 import { useGoTo } from '../../../crud/screen-context.tsx';
@@ -36,6 +37,7 @@ export default function TicketCreate() {
           <SupportPromise />
           {inputs.subject}
           {inputs.message}
+          <CustomInputs entity={supportTicket} />
           <AttachmentsInput />
         </Stack>
       </FormFrame>

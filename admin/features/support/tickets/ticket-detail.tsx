@@ -4,6 +4,7 @@ import { HttpError, RecordContextProvider, useGetOne, useTranslate } from 'react
 import { fields } from '../../../generated/views/support_ticket.tsx';
 import { supportTicket } from '../../../generated/resources.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { CustomPanel } from '../../../crud/custom/custom-panel.tsx';
 import { Frame, FrameContext } from '../../../crud/frame.tsx';
 import { NotFoundState } from '../../../ui/states/not-found-state.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
@@ -58,6 +59,7 @@ function Parts({ ticket }: { ticket: Ticket }) {
     <Body>
       <Stack sx={{ gap: 4 }}>
         <Facts />
+        <CustomPanel entity={supportTicket} />
         <Conversation ticket={ticket} />
         <ReplyForm ticket={ticket} />
       </Stack>
