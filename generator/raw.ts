@@ -202,7 +202,7 @@ export interface RawEntity {
   'x-revision'?: Revision;
   'x-custom'?: true;
   'x-history'?: true | RawHistory;
-  'x-draft'?: true;
+  'x-draft'?: true | RawDraft;
   'x-events'?: true | RawEvents;
   'x-limit'?: Limit;
   'x-part-of'?: string;
@@ -211,6 +211,12 @@ export interface RawEntity {
   'x-roles'?: Partial<Record<DatabaseRole, Privileges>>;
   'x-was'?: string;
   'x-dropped'?: string[];
+}
+
+/** What else can be done with drafts. */
+export interface RawDraft {
+  /** `<entity>.<field>`: whose rows refer to the row, and by which field to what can try its draft. */
+  pilots?: string;
 }
 
 export interface RawCommon {
