@@ -1,4 +1,4 @@
--- 0078_pilots_of_drafts: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0079_pilots_of_drafts: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 create table draft_pilot (
   company_id bigint not null,
