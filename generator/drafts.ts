@@ -1,6 +1,7 @@
-/** `x-draft`: what of a row a draft keeps. */
-import type { Grant } from '../shared/contract/model.ts';
+/** `x-draft`: what of a row a draft keeps, and what can try it. */
+import type { Grant, Pilots } from '../shared/contract/model.ts';
 import type { UnclassifiedField } from './fields/index.ts';
+import type { RawEntity } from './raw.ts';
 
 const COUNTER = 'revision';
 
@@ -12,4 +13,25 @@ export function draftFields(fields: Iterable<UnclassifiedField>, patch: readonly
     const isKept = !field.readOnly && !field.writeOnly && !field.sensitive && field.file === undefined;
     return isStored && isKept && name !== COUNTER && isGranted(name) ? [name] : [];
   });
+}
+
+/** What `pilots` names: `<entity>.<field>`. */
+export function pilotPlace({ 'x-draft': draft }: RawEntity): { through: string; field: string } | undefined {
+  if (typeof draft !== 'object' || draft.pilots === undefined) return undefined;
+  const [through = '', field = ''] = draft.pilots.split('.');
+  return { through, field };
+}
+
+/** The fields of an entity that refer to another one. */
+export const referringTo = ({ properties }: RawEntity, id: string): string[] =>
+  Object.entries(properties).flatMap(([name, { 'x-ref': ref }]) => (ref?.to === id ? [name] : []));
+
+/** As the check has found it to be. */
+export function pilotsOf(entity: RawEntity, all: readonly RawEntity[]): { pilots?: Pilots } {
+  const place = pilotPlace(entity);
+  const through = all.find(({ $id }) => $id === place?.through);
+  if (place === undefined || through === undefined) return {};
+  const [by] = referringTo(through, entity.$id);
+  const of = through.properties[place.field]?.['x-ref']?.to;
+  return by === undefined || of === undefined ? {} : { pilots: { ...place, by, of } };
 }

@@ -203,7 +203,7 @@ export interface RawEntity {
   'x-revision'?: Revision;
   'x-custom'?: true;
   'x-history'?: true | RawHistory;
-  'x-draft'?: true;
+  'x-draft'?: true | RawDraft;
   'x-tree'?: TreeModel;
   'x-events'?: true | RawEvents;
   'x-limit'?: Limit;
@@ -213,6 +213,12 @@ export interface RawEntity {
   'x-roles'?: Partial<Record<DatabaseRole, Privileges>>;
   'x-was'?: string;
   'x-dropped'?: string[];
+}
+
+/** What else can be done with drafts. */
+export interface RawDraft {
+  /** `<entity>.<field>`: whose rows refer to the row, and by which field to what can try its draft. */
+  pilots?: string;
 }
 
 export interface RawCommon {

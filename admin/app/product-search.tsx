@@ -4,7 +4,6 @@ import { labelFieldsOf } from '../entities/record-labels.ts';
 import { rowPath } from '../entities/use-access.ts';
 import type { RaRecord } from 'react-admin';
 import { useTreePaths } from '../fields/tree/tree-rows.ts';
-import { node } from '../generated/resources.ts';
 import { designerPath } from '../features/surveys/designer/designer-path.ts';
 import type { Hint, Product, Source } from './product-parts.ts';
 

@@ -149,3 +149,45 @@ test('a design is drawn as a draft, gone on with in its designer, and published 
   await page.getByText('The publication is taken back').waitFor();
   expect(await stored()).toEqual(document);
 });
+
+test('a draft is tried by a unit, which says so, and the trial is ended by one press', async () => {
+  const page = await journey.signIn(ADMIN);
+  const { rows } = await journey.database.query<{ id: string; unit: string; name: string }>(
+    `select t.id, unit.id as unit, unit.name from link_list_group t join customer_user maker on maker.company_id = t.company_id
+      join group_node member on member.company_id = t.company_id and member.link_list_group_id = t.id
+      join node unit on unit.company_id = t.company_id and unit.id = member.node_id and unit.deleted_at is null
+      left join node_link_list own on own.company_id = t.company_id and own.node_id = unit.id
+      where maker.email = $1 and t.document is not null and own.id is null order by t.id, unit.id limit 1`,
+    [ADMIN],
+  );
+  const [{ id, unit, name } = { id: '', unit: '', name: '' }] = rows;
+  await page.goto(`/link_list_management/${id}`);
+  await page.getByRole('button', { name: 'Edit the links' }).click();
+  const designer = page.getByRole('dialog');
+  await designer.getByRole('group', { name: 'Link 1', exact: true }).getByLabel('Title').fill('Tried first');
+  await designer.getByRole('button', { name: 'Save as draft' }).click();
+  await designer.waitFor({ state: 'detached' });
+  const notice = page.getByRole('alert').filter({ hasText: 'saved a draft' });
+  await notice.getByRole('button', { name: 'Try it first' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where is the draft to be tried?' });
+  const units = dialog.getByRole('combobox', { name: 'Units' });
+  await units.fill(name);
+  await page.getByRole('option', { name: new RegExp(`#${unit}$`) }).click();
+  await units.press('Escape');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Try it first' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await notice.getByText(/Tried by 1 · since/).waitFor();
+  await notice.getByText(`${name} #${unit}`).waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`/units/${unit}/links`);
+  await page.getByText('It tries a draft of the group, since').waitFor();
+  await page.goto(`/link_list_management/${id}`);
+  await notice.getByRole('button', { name: 'End the trial' }).click();
+  await notice.getByText('Tried by').waitFor({ state: 'detached' });
+  await notice.getByRole('button', { name: 'Try it first' }).waitFor();
+  await page.goto(`/units/${unit}/links`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.getByText('It tries a draft of the group').waitFor({ state: 'detached' });
+});

@@ -173,6 +173,8 @@ export interface EntityResource {
   readonly tree?: { readonly parent: string; readonly path?: string };
   /** Fields that drafts of its rows keep. */
   readonly draft?: readonly string[];
+  /** What can try a draft before it is published: rows of the route `of`, by those of `through` whose field `by` refers to the row. */
+  readonly pilots?: { readonly through: string; readonly by: string; readonly field: string; readonly of: string };
   /** The entity whose events tell that its rows changed. */
   readonly live?: string;
   /** Name of the plan's limit on how many rows there can be. */

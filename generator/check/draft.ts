@@ -1,6 +1,6 @@
 /** `x-draft`: rows of a tenant that its own users change, whose drafts its receiver of events may all see. */
 import { resolveGrants } from '../access-aliases.ts';
-import { draftFields } from '../drafts.ts';
+import { draftFields, pilotPlace, referringTo } from '../drafts.ts';
 import { choices, type Problem } from '../problem.ts';
 import { type CheckContext, type CheckedEntity, problemAt } from './context.ts';
 
@@ -8,6 +8,8 @@ const PLACE = ['x-draft'];
 const ACTION = 'draft';
 /** The entity that keeps them, and its field that names whose they are. */
 const KEEPER = { entity: 'draft', field: 'entity' };
+/** The entity that keeps what tries them. */
+const PILOTS = 'draft_pilot';
 
 export function checkDraft(entity: CheckedEntity, context: CheckContext): Problem[] {
   const { 'x-draft': draft, 'x-operations': operations, 'x-tenant': tenant, 'x-actions': actions = {} } = entity.entity;
@@ -34,6 +36,7 @@ export function checkDraft(entity: CheckedEntity, context: CheckContext): Proble
       ? [problemAt(entity, ['x-actions', ACTION], `'${ACTION}' is an action of 'x-draft'.`)]
       : []),
     ...checkKeeper(entity, context),
+    ...checkPilots(entity, context),
   ];
 
   function when(isWrong: boolean, message: string): Problem[] {
@@ -52,5 +55,42 @@ function checkKeeper(entity: CheckedEntity, { byId }: CheckContext): Problem[] {
       `'${id}' is no value of '${KEEPER.field}' of the entity '${KEEPER.entity}'.`,
       choices(id, known),
     ),
+  ];
+}
+
+/** Of the same tenant, led to by one way alone, and chosen by who may change that. */
+function checkPilots(entity: CheckedEntity, { byId, ids, config }: CheckContext): Problem[] {
+  const place = pilotPlace(entity.entity);
+  if (place === undefined) return [];
+  const { $id: id } = entity.entity;
+  const { through: name, field } = place;
+  const { column } = config.tenant;
+  const problem = (message: string, hint?: string): Problem => problemAt(entity, [...PLACE, 'pilots'], message, hint);
+  const kept = ids.has(PILOTS)
+    ? []
+    : [problem(`What tries drafts is kept by an entity '${PILOTS}', which there is not.`)];
+  const through = byId.get(name)?.entity;
+  if (through === undefined)
+    return ids.has(name) ? kept : [...kept, problem(`There is no entity '${name}'.`, choices(name, ids))];
+  const references = Object.entries(through.properties).flatMap(([own, { 'x-ref': ref }]) =>
+    ref !== undefined && ref.to !== id ? [own] : [],
+  );
+  if (!references.includes(field))
+    return [
+      ...kept,
+      problem(`'${field}' is no field of '${name}' that refers to what can try a draft.`, choices(field, references)),
+    ];
+  const needs = ['list', 'patch'] as const;
+  return [
+    ...kept,
+    ...(referringTo(through, id).length === 1
+      ? []
+      : [problem(`One field of '${name}' refers to '${id}', neither none nor several.`)]),
+    ...(through['x-tenant'] === column
+      ? []
+      : [problem(`'${name}' belongs to a tenant, as the draft does: "x-tenant": "${column}".`)]),
+    ...(needs.every((operation) => through['x-operations'].includes(operation))
+      ? []
+      : [problem(`Who may choose is who changes a row of '${name}': it needs the operations 'list' and 'patch'.`)]),
   ];
 }

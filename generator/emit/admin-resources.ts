@@ -38,7 +38,7 @@ export function adminEntities(model: Model): EntityModel[] {
 export function printResources(model: Model): string {
   const entities = adminEntities(model);
   const constants = entities.map((entity) => {
-    const literal = printLiteral(resourceOf(entity, model.roles));
+    const literal = printLiteral(resourceOf(entity, model));
     return `/** ${entity.description || entity.title} */\nexport const ${camelCase(entity.id)} = ${literal} as const satisfies EntityResource;\n`;
   });
   const names = entities.map(
@@ -86,7 +86,15 @@ const liveOf = ({ events, limit }: EntityModel): Record<string, JsonValue> => ({
   ...(limit !== undefined && { limit: limit.name }),
 });
 
-function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
+/** By the routes at which both entities are asked for. */
+function pilotsOf({ pilots }: EntityModel, entities: readonly EntityModel[]): { pilots?: JsonValue } {
+  const routeOf = (id: string | undefined) => entities.find((entity) => entity.id === id)?.admin.route;
+  const [through, of] = [routeOf(pilots?.through), routeOf(pilots?.of)];
+  if (pilots === undefined || through === undefined || of === undefined) return {};
+  return { pilots: { through, by: pilots.by, field: pilots.field, of } };
+}
+
+function resourceOf(entity: EntityModel, { roles, entities }: Model): JsonValue {
   const { admin, list } = entity;
   const shown = shownToRoles(entity);
   const bulk = bulkFields(entity);
@@ -134,6 +142,7 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ...(entity.history && { history: historyOf(entity.history) }),
     ...(entity.draft && { draft: entity.draft }),
     ...(entity.tree && { tree: { ...entity.tree } }),
+    ...pilotsOf(entity, entities),
     ...liveOf(entity),
     sections: sectionsOf(entity),
     ...conditionsOf(entity),

@@ -45,6 +45,7 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     ...(entity.revision !== undefined && { revision: entity.revision }),
     ...(entity.history && { history: entity.history }),
     ...(entity.draft && { draft: entity.draft }),
+    ...(entity.pilots && { pilots: entity.pilots }),
     ...(entity.events && { events: entity.events }),
     ...(entity.limit !== undefined && { limit: entity.limit }),
     ...(entity.partOf !== undefined && { partOf: entity.partOf }),

@@ -130,9 +130,9 @@ export async function moveDraft(
   columns: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const names = Object.keys(columns);
-  const sets = names.map((name, at) => `${name} = $${at + 2}`).join(', ');
+  const sets = names.map((name, at) => `${name} = $${at + 2}, `).join('');
   await transaction.query({
-    text: `update draft set ${sets}, revision = revision + 1, updated_at = now() where id = $1`,
+    text: `update draft set ${sets}revision = revision + 1, updated_at = now() where id = $1`,
     values: [id, ...names.map((name) => columnValue(columns[name]))],
   });
 }
@@ -146,7 +146,9 @@ export async function discardDraftsOf({ transaction }: Work, entity: EntityDescr
   await transaction.query({
     name: 'drafts_discard',
     text: `with gone as (update draft set state = 'discarded', publish_at = null, revision = revision + 1, updated_at = now()
-        where company_id = $1 and entity = $2 and record_id = $3 and state ${STATES.open} returning company_id, id)
+        where company_id = $1 and entity = $2 and record_id = $3 and state ${STATES.open} returning company_id, id),
+      over as (delete from draft_pilot using gone
+        where draft_pilot.company_id = gone.company_id and draft_pilot.draft_id = gone.id)
       delete from draft_publication using gone
       where draft_publication.company_id = gone.company_id and draft_publication.draft_id = gone.id`,
     values: [row['company_id'], entity.id, row.id],

@@ -18,6 +18,7 @@ import { deletedRow } from './deleted_row.ts';
 import { discount } from './discount.ts';
 import { discountRedemption } from './discount_redemption.ts';
 import { draft } from './draft.ts';
+import { draftPilot } from './draft_pilot.ts';
 import { draftPublication } from './draft_publication.ts';
 import { emailChange } from './email_change.ts';
 import { feedback } from './feedback.ts';
@@ -111,6 +112,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   discount,
   discount_redemption: discountRedemption,
   draft,
+  draft_pilot: draftPilot,
   draft_publication: draftPublication,
   email_change: emailChange,
   feedback,

@@ -12,6 +12,7 @@ export const linkListGroup: EntityDescriptor = {
   label: '{name}',
   revision: { of: ['name', 'document'], problem: 'row_changed' },
   draft: ['name', 'document'],
+  pilots: { through: 'group_node', field: 'node_id', by: 'link_list_group_id', of: 'node' },
   limit: { plan: 'group_count', name: 'groups' },
   feature: 'link_list',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],

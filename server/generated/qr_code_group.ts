@@ -12,6 +12,7 @@ export const qrCodeGroup: EntityDescriptor = {
   label: '{name}',
   revision: { of: ['name', 'design'], problem: 'row_changed' },
   draft: ['name', 'design'],
+  pilots: { through: 'group_node', field: 'node_id', by: 'qr_code_group_id', of: 'node' },
   limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

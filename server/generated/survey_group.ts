@@ -13,6 +13,7 @@ export const surveyGroup: EntityDescriptor = {
   revision: { of: ['name', 'survey_id'], problem: 'row_changed' },
   history: { bin: { days: 30, with: [] } },
   draft: ['name', 'survey_id'],
+  pilots: { through: 'group_node', field: 'node_id', by: 'survey_group_id', of: 'node' },
   limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

@@ -5,6 +5,7 @@ import type {
   Exclusive,
   FieldModel,
   History,
+  Pilots,
   JsonValue,
   JsonSchema,
   Limit,
@@ -118,6 +119,8 @@ export interface EntityDescriptor {
   history?: History;
   /** Fields that drafts of its rows keep (`x-draft`). */
   draft?: string[];
+  /** What can try a draft before it is published. */
+  pilots?: Pilots;
   /** What is told of its rows. */
   events?: EventsModel;
   limit?: Limit;

@@ -223,6 +223,18 @@ export interface History {
   reason?: true;
 }
 
+/** What can try a draft of a row before it is published (`x-draft`). */
+export interface Pilots {
+  /** Entity whose rows lead from a row to what can try its draft. */
+  through: string;
+  /** Its field that refers to the row. */
+  by: string;
+  /** Its field that refers to what can try the draft. */
+  field: string;
+  /** Entity of those. */
+  of: string;
+}
+
 export interface Bin {
   days: number;
   /** Entities whose rows go with a row, and come back with it. */
@@ -330,6 +342,8 @@ export interface EntityModel {
   draft?: string[];
   /** Its rows are a tree. */
   tree?: TreeModel;
+  /** What can try a draft before it is published. */
+  pilots?: Pilots;
   /** What is told of its rows. */
   events?: EventsModel;
   limit?: Limit;

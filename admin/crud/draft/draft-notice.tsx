@@ -15,6 +15,8 @@ import type { Pieces } from '../filter-bar.tsx';
 import { useScreenPath } from '../screen-context.tsx';
 import { between, DraftChanges } from './draft-changes.tsx';
 import { DraftReach } from './draft-reach.tsx';
+import { DraftPilots } from './draft-pilots.tsx';
+import { PilotsDialog } from './pilots-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { TAKES_UP_DRAFT } from './take-up.ts';
@@ -46,7 +48,7 @@ export function DraftNotice(props: DraftNoticeProps) {
 
 type ShownProps = DraftNoticeProps & { draft: Draft; drafts: Drafts };
 
-type Step = 'publish' | 'schedule' | 'discard';
+type Step = 'publish' | 'schedule' | 'try' | 'discard';
 
 function OpenDraft({ drafts, ...shown }: ShownProps) {
   const { entity, fields, record, draft } = shown;
@@ -73,6 +75,7 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
         )}
         <DraftChanges {...{ entity, fields, record }} changes={between(record, draft.changes)} />
         <DraftReach entity={entity} touches={drafts.touches} languages={drafts.languages} />
+        <DraftPilots {...{ entity, record, draft }} />
         <Warnings entity={entity} draft={draft} />
         <Verbs>
           <Button size="small" variant="contained" onClick={() => setStep('publish')}>
@@ -81,6 +84,11 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
           <Button size="small" variant="outlined" onClick={() => setStep('schedule')}>
             {translate(when === null ? 'app.draft.schedule' : 'app.draft.reschedule')}
           </Button>
+          {entity.pilots !== undefined && (
+            <Button size="small" variant="outlined" onClick={() => setStep('try')}>
+              {translate(draft.pilot_count === 0 ? 'app.draft.try' : 'app.draft.try_others')}
+            </Button>
+          )}
           {mayOpenForm(record) && (
             <Button size="small" component={Link} to={toPath('edit', Number(record.id))} state={TAKES_UP_DRAFT}>
               {translate('app.draft.open')}
@@ -93,6 +101,7 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
       </Stack>
       {step === 'publish' && <PublishDialog {...shown} drafts={drafts} step="publish" onClose={close} />}
       {step === 'schedule' && <ScheduleDialog {...{ entity, record, draft }} onClose={close} />}
+      {step === 'try' && <PilotsDialog {...{ entity, record, draft }} onClose={close} />}
       {step === 'discard' && <DiscardDialog {...{ entity, record, draft }} onClose={close} />}
     </Alert>
   );

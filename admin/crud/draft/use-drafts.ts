@@ -22,6 +22,10 @@ export interface Draft {
   publish_at: string | null;
   published_at: string | null;
   refusal_text: string | null;
+  /** What tries it, as far as the reader sees it. */
+  pilots: { id: number; since: string }[];
+  /** How many try it. */
+  pilot_count: number;
 }
 
 export interface Drafts {

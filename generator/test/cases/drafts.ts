@@ -3,6 +3,17 @@ import { BOX, type Case, CUSTOMER, SHELF } from './case.ts';
 
 const BOX_FILE = 'schemas/shop/box.schema.json';
 
+const PILOTS = { pointer: '/x-draft/pilots' };
+const NO_KEEPER = { ...PILOTS, message: "What tries drafts is kept by an entity 'draft_pilot', which there is not." };
+/** An entity whose rows a company's administrators change, with drafts that something tries. */
+const triedBy = (pilots: string) => ({
+  ...BOX,
+  'x-operations': ['detail', 'patch'],
+  'x-draft': { pilots },
+  'x-label': 'Box #{id}',
+  'x-access': { detail: [{ role: 'company_admin' }], patch: [{ role: 'company_admin' }] },
+});
+
 const OF_COMPANY = {
   pointer: '/x-draft',
   message: 'A draft belongs to a tenant, as its row must: "x-tenant": "company_id".',
@@ -54,5 +65,37 @@ export const draftCases: Case[] = [
       'x-access': { detail: [{ role: 'company_admin' }], patch: [{ role: 'company_admin' }] },
     },
     problems: [{ pointer: '/x-draft', message: 'A patch changes nothing that a draft can keep.' }],
+  },
+  {
+    mistake: 'drafts tried by what there is not',
+    in: BOX_FILE,
+    patch: triedBy('crate.box_id'),
+    problems: [
+      NO_KEEPER,
+      {
+        ...PILOTS,
+        message: "There is no entity 'crate'.",
+        hint: 'Legal here: box, company_profile, customer, sample, shelf.',
+      },
+    ],
+  },
+  {
+    mistake: 'drafts tried by a field that refers to nothing',
+    in: BOX_FILE,
+    patch: triedBy('sample.name'),
+    problems: [
+      NO_KEEPER,
+      {
+        ...PILOTS,
+        message: "'name' is no field of 'sample' that refers to what can try a draft.",
+        hint: 'Legal here: shelf_id.',
+      },
+    ],
+  },
+  {
+    mistake: 'drafts tried by rows of another, which nothing leads to',
+    in: BOX_FILE,
+    patch: triedBy('sample.shelf_id'),
+    problems: [NO_KEEPER, { ...PILOTS, message: "One field of 'sample' refers to 'box', neither none nor several." }],
   },
 ];

@@ -42,6 +42,20 @@ const scheduled = bodyOf(
   ['publish_at'],
 );
 
+const pilots = bodyOf(
+  {
+    revision,
+    pilots: {
+      type: 'array',
+      maxItems: 200,
+      uniqueItems: true,
+      items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+      description: 'All that are to try the draft, of those that the caller may choose among. None: the trial is over.',
+    },
+  },
+  ['pilots'],
+);
+
 const draftOf = (row: JsonSchema): JsonSchema => {
   const fields: JsonSchema = { type: 'object', properties: row['properties'] ?? {} };
   return {
@@ -67,6 +81,17 @@ const draftOf = (row: JsonSchema): JsonSchema => {
       publish_at: moment,
       published_at: moment,
       refusal_text: { ...maybeText, description: 'Its title, in the language of who asks.' },
+      pilots: {
+        type: 'array',
+        maxItems: 200,
+        items: {
+          type: 'object',
+          required: ['id', 'since'],
+          properties: { id: { type: 'integer' }, since: { type: 'string', format: 'date-time' } },
+        },
+        description: 'What tries it, as far as the caller sees it.',
+      },
+      pilot_count: { type: 'integer', description: 'How many try it.' },
       refusal: { ...maybeText, description: 'Code of the problem that its scheduled publication was refused with.' },
     },
   };
@@ -109,6 +134,7 @@ const idOf = ({ parameters }: OperationRequest) => parseId(parameters['id']);
 export const draftOperations = (kernel: Kernel, entity: EntityDescriptor): Operation[] => [
   ...keepingOperations(kernel, entity),
   ...publishingOperations(kernel, entity),
+  ...(entity.pilots === undefined ? [] : [pilotOperation(kernel, entity)]),
 ];
 
 const placeOf = ({ path }: EntityDescriptor): string => `${path}/:id/draft`;
@@ -211,3 +237,16 @@ function publishingOperations(kernel: Kernel, entity: EntityDescriptor): Operati
     },
   ];
 }
+
+const pilotOperation = (kernel: Kernel, entity: EntityDescriptor): Operation => ({
+  ...changingOf(entity),
+  id: `${entity.id}.try_draft`,
+  method: 'POST',
+  path: `${placeOf(entity)}/pilots`,
+  summary: `Have the draft tried by some before it is published: ${entity.title}`,
+  input: { body: pilots },
+  async handler(request) {
+    const body = validated<{ revision?: number; pilots: number[] }>(pilots, request.body);
+    return { body: await kernel.drafts.try(callOf(request), entity, { id: idOf(request), ...body }) };
+  },
+});

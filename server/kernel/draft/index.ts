@@ -4,6 +4,7 @@ import type { Call, KernelParts } from '../context.ts';
 import { type DraftAsked, publishDraft, publishScheduled, revertDraft, scheduleDraft } from './publish.ts';
 import { type DraftAnswer, readDrafts } from './read.ts';
 import { discardDraft, type DraftSaved, saveDraft } from './save.ts';
+import { type PilotsAsked, tryDraft } from './try.ts';
 
 type Operation<Asked, Answer = DraftAnswer> = (call: Call, entity: EntityDescriptor, asked: Asked) => Promise<Answer>;
 
@@ -12,6 +13,8 @@ export interface DraftKernel {
   read: Operation<number>;
   save: Operation<DraftSaved>;
   discard: Operation<Omit<DraftAsked, 'over'>>;
+  /** Says what tries it before it is published. */
+  try: Operation<PilotsAsked>;
   publish: Operation<DraftAsked>;
   revert: Operation<DraftAsked>;
   schedule: Operation<Omit<DraftAsked, 'over'> & { publishAt: string | null }>;
@@ -23,6 +26,7 @@ export const draftKernel = (parts: KernelParts): DraftKernel => ({
   read: (...request) => readDrafts(parts, ...request),
   save: (...request) => saveDraft(parts, ...request),
   discard: (...request) => discardDraft(parts, ...request),
+  try: (...request) => tryDraft(parts, ...request),
   publish: (...request) => publishDraft(parts, ...request),
   revert: (...request) => revertDraft(parts, ...request),
   schedule: (...request) => scheduleDraft(parts, ...request),

@@ -1,14 +1,16 @@
 /** Publishes a draft, and takes a publication back: each the patch of its row, by the same rules. */
 import { audit } from '../../access/audit.ts';
 import { lastChange } from '../../access/last-change.ts';
+import { dropPilots, notifyDrafts } from '../../access/pilots.ts';
 import type { Work } from '../../access/work.ts';
 import type { Row, Values } from '../../database/rows.ts';
 import { draftOutdated, invalidInput } from '../../errors.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
-import { type Call, inTransaction, type KernelParts, refused } from '../context.ts';
+import type { Call, KernelParts } from '../context.ts';
 import { lock } from '../read.ts';
 import { changeRow, readPatch } from '../write.ts';
-import { answerOf, conflictsOf, type DraftAnswer, shownFields } from './read.ts';
+import { inRow } from './in-row.ts';
+import { conflictsOf, type DraftAnswer, shownFields } from './read.ts';
 import {
   fieldsOf,
   moveDraft,
@@ -77,6 +79,7 @@ export const revertDraft = (
     await refuseOutdated(changing, row, draft, { over, becomes: draft.base });
     const reverted = await change(changing, row, draft.base, 'revert_draft');
     await moveDraft(work, draft, { state: 'reverted' });
+    await notifyDrafts(work.transaction);
     return reverted;
   });
 
@@ -108,26 +111,6 @@ export const scheduleDraft = (
     return row;
   });
 
-/** @param run answers the row as it leaves it */
-async function inRow(
-  parts: KernelParts,
-  call: Call,
-  entity: EntityDescriptor,
-  id: number,
-  run: (work: Work, row: Row) => Promise<Row>,
-): Promise<DraftAnswer> {
-  if (!parts.scope.allows(call.principal, entity, 'patch')) throw refused(call.principal);
-  return inTransaction(
-    parts,
-    call,
-    async (work) => {
-      const row = await run(work, await lock(parts, work, entity, { id, action: 'patch' }));
-      return answerOf(parts, work, entity, row);
-    },
-    Object.keys(entity.fields),
-  );
-}
-
 interface Changing {
   parts: KernelParts;
   work: Work;
@@ -144,6 +127,8 @@ async function publish(changing: Changing, row: Row, draft: StoredDraft, over?: 
   const changes = fieldsOf(published, draft.changes);
   const done = { state: 'published', published_at: new Date(), publish_at: null, refusal: null };
   await moveDraft(work, draft, { ...done, base, changes });
+  await dropPilots(work, draft);
+  await notifyDrafts(work.transaction);
   return published;
 }
 

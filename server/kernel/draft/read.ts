@@ -1,4 +1,5 @@
 /** What a draft is told with: whose it is, what it would change, what stands in its way, and how much it touches. */
+import type { Pilot } from '../../access/pilots.ts';
 import type { Work } from '../../access/work.ts';
 import type { Row, Values } from '../../database/rows.ts';
 import { problemOf } from '../../errors.ts';
@@ -7,6 +8,7 @@ import { incompleteLanguages, type LanguageProgress } from '../../../shared/i18n
 import { isReadable } from '../../query/plan.ts';
 import { type Call, inTransaction, type KernelParts, refused } from '../context.ts';
 import { find, readBack } from '../read.ts';
+import { pilotsOf } from './pilots.ts';
 import { isSame, readDraft, type StoredDraft } from '../../access/drafts.ts';
 
 /** Without what the caller may not see. */
@@ -15,6 +17,10 @@ export interface ShownDraft extends StoredDraft {
   conflicts: string[];
   /** In the caller's language. */
   refusal_text: string | null;
+  /** What tries it, as far as the caller sees it. */
+  pilots: Pilot[];
+  /** How many try it. */
+  pilot_count: number;
 }
 
 export interface DraftAnswer {
@@ -51,8 +57,9 @@ export async function answerOf(
   row: Row,
 ): Promise<DraftAnswer> {
   const isShown = shownFields(parts, work, entity);
-  const shown = (draft: StoredDraft): ShownDraft => ({
+  const shown = async (draft: StoredDraft): Promise<ShownDraft> => ({
     ...draft,
+    ...(await pilotsOf(parts, work, entity, { row, draft })),
     changes: pick(draft.changes, isShown),
     base: pick(draft.base, isShown),
     conflicts: conflictsOf(draft, row).filter(isShown),
@@ -61,8 +68,8 @@ export async function answerOf(
   const open = await readDraft(work, entity, row, 'open');
   const published = await readDraft(work, entity, row, 'published');
   return {
-    draft: open && shown(open),
-    published: published && shown(published),
+    draft: open && (await shown(open)),
+    published: published && (await shown(published)),
     touches: await touchesOf(parts, work, entity, row.id),
     languages: open === null ? [] : languagesOf(entity, open.changes),
   };

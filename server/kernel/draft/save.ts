@@ -1,5 +1,6 @@
 /** Keeps changes of a row as its draft, and gives them up. */
 import { audit } from '../../access/audit.ts';
+import { dropPilots, notifyDrafts } from '../../access/pilots.ts';
 import type { Work } from '../../access/work.ts';
 import type { Row, Values } from '../../database/rows.ts';
 import { type FieldViolation, invalidInput, Problem, problemOf, rowChanged } from '../../errors.ts';
@@ -45,6 +46,7 @@ export async function saveDraft(
         const changes = changed(row, patch);
         await writeDraft(work, entity, row, { changes, base: fieldsOf(row, changes), note });
         await audit(work, { operation: 'save_draft', entity, recordId: id, changes });
+        if (entity.pilots !== undefined) await notifyDrafts(work.transaction);
         return answerOf(parts, work, entity, row);
       },
       Object.keys(entity.fields),
@@ -68,6 +70,8 @@ export async function discardDraft(
     const draft = await requireDraft(work, entity, row, { kind: 'open', revision });
     await unschedule(work, draft);
     await moveDraft(work, draft, { state: 'discarded', publish_at: null });
+    await dropPilots(work, draft);
+    await notifyDrafts(work.transaction);
     await audit(work, { operation: 'discard_draft', entity, recordId: id, changes: {} });
     return answerOf(parts, work, entity, row);
   });

@@ -47,7 +47,7 @@ export interface Resolved {
 }
 
 export interface LinksFound {
-  kind: 'own' | 'group';
+  kind: 'own' | 'group' | 'draft';
   id: number;
   /** Changes with the list. */
   edition: string;
@@ -82,6 +82,8 @@ export interface Resolver {
   survey: (companyId: number, versionId: number) => Promise<Survey | null>;
   /** Null when the list is gone. */
   linkList: (companyId: number, found: LinksFound) => Promise<LinkList | null>;
+  /** What its codes led to is asked for again at once; of all companies for null. */
+  forget: (companyId: number | null) => void;
 }
 
 /** Where a code of the company leads at this moment, for who is about to change it. */
@@ -91,7 +93,8 @@ export async function resolveNow(database: Database, companyId: number, code: st
 }
 
 /**
- * Answers where codes lead, and keeps what it was asked: a moved unit or a new survey is seen five seconds late at most.
+ * Answers where codes lead, and keeps what it was asked: a moved unit or a new survey is seen five seconds late at most,
+ * what is forgotten for a draft at once.
  * @param database read as the role of visitors, within the company of the code
  */
 export function createResolver(database: Database): Resolver {
@@ -104,14 +107,16 @@ export function createResolver(database: Database): Resolver {
     },
   });
 
-  const resolutions = new LRUCache<string, Resolved>({
+  /** How often a company's were forgotten: what was asked for before is not found by its key afterwards. */
+  const forgotten = new LRUCache<number, number>({ max: COMPANIES });
+  let allForgotten = 0;
+  const keyOf = (companyId: number, code: string): string => `${code}:${allForgotten}:${forgotten.get(companyId) ?? 0}`;
+
+  const resolutions = new LRUCache<string, Resolved, { companyId: number; code: string }>({
     max: CODES,
     ttl: RESOLUTION_MS,
-    fetchMethod: async (code) => {
-      const companyId = await companies.fetch(code);
-      if (companyId === undefined) return undefined;
-      return (await resolveNow(database, companyId, code)) ?? undefined;
-    },
+    fetchMethod: async (_key, _stale, { context: { companyId, code } }) =>
+      (await resolveNow(database, companyId, code)) ?? undefined,
   });
 
   /** A published version never changes. */
@@ -137,14 +142,21 @@ export function createResolver(database: Database): Resolver {
     async resolve(typed) {
       const code = normalizeCode(typed);
       if (code === null) return null;
-      const allowStale = resolutions.getRemainingTTL(code) > -REFRESH_BEHIND_MS;
-      return (await resolutions.fetch(code, { allowStale })) ?? null;
+      const companyId = await companies.fetch(code);
+      if (companyId === undefined) return null;
+      const key = keyOf(companyId, code);
+      const allowStale = resolutions.getRemainingTTL(key) > -REFRESH_BEHIND_MS;
+      return (await resolutions.fetch(key, { allowStale, context: { companyId, code } })) ?? null;
     },
     survey: async (companyId, versionId) =>
       (await surveys.fetch(`${companyId}:${versionId}`, { context: { companyId, versionId } })) ?? null,
     linkList: async (companyId, found) => {
       const key = `${companyId}:${found.kind}:${found.id}:${found.edition}`;
       return (await linkLists.fetch(key, { context: { companyId, found } })) ?? null;
+    },
+    forget(companyId) {
+      if (companyId === null) allForgotten += 1;
+      else forgotten.set(companyId, (forgotten.get(companyId) ?? 0) + 1);
     },
   };
 }

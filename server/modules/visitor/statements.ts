@@ -45,8 +45,8 @@ export interface ResolvedRow {
 
 /** Which list, and what decides over its page; the list itself is read when it changes. */
 interface LinksRow {
-  /** Of the unit that shows it, or of a group. */
-  kind: 'own' | 'group';
+  /** Of the unit that shows it, of a group, or of a group's draft that is tried. */
+  kind: 'own' | 'group' | 'draft';
   id: number;
   changed: string;
   opens: Opens;
@@ -81,7 +81,9 @@ const TIME_ZONE = `coalesce((select hours.time_zone from opening_hours hours
 const LISTED = `select 'own' as kind, own.id, own.document, own.updated_at from node_link_list own
       where linked.source = 'own' and own.company_id = $1 and own.node_id = linked.node_id
     union all select 'group', shared.id, shared.document, shared.updated_at from link_list_group shared
-      where linked.source = 'group' and shared.company_id = $1 and shared.id = linked.group_id`;
+      where linked.source = 'group' and linked.draft_id is null and shared.company_id = $1 and shared.id = linked.group_id
+    union all select 'draft', tried.id, tried.changes -> 'document', tried.updated_at from draft tried
+      where tried.company_id = $1 and tried.id = linked.draft_id`;
 
 /**
  * Codes never die: a code leads to its unit, or to the nearest living unit above a deleted one. The survey is the one
@@ -117,11 +119,15 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
   values: [companyId, code],
 });
 
-const LIST_TABLES = { own: 'node_link_list', group: 'link_list_group' } as const;
+const LISTS = {
+  own: 'document from node_link_list',
+  group: 'document from link_list_group',
+  draft: "changes -> 'document' as document from draft",
+} as const;
 
 export const linkListDocument = (companyId: number, { kind, id }: Pick<LinksRow, 'kind' | 'id'>): Statement => ({
   name: `visitor_link_list_${kind}`,
-  text: `select document from ${LIST_TABLES[kind]} where company_id = $1 and id = $2`,
+  text: `select ${LISTS[kind]} where company_id = $1 and id = $2`,
   values: [companyId, id],
 });
 
@@ -134,6 +140,9 @@ export const surveyDocument = (companyId: number, versionId: number): Statement 
   text: `select document from survey_version version where company_id = $1 and id = $2 and (
       exists (select from customer where id = $1 and default_survey_id = version.survey_id)
       or exists (select from survey_group where company_id = $1 and survey_id = version.survey_id)
+      or exists (select from draft_pilot pilot join draft on draft.company_id = $1 and draft.id = pilot.draft_id
+        where pilot.company_id = $1 and draft.entity = 'survey_group' and draft.state in ('draft', 'scheduled')
+          and draft.changes @> jsonb_build_object('survey_id', version.survey_id))
       or exists (select from node_survey where company_id = $1 and survey_id = version.survey_id)
       or exists (select from feedback where company_id = $1 and survey_version_id = version.id))`,
   values: [companyId, versionId],

@@ -1,5 +1,6 @@
 /** The visitor's side of the server, put together: codes, surveys, answers, reads. */
 import type { Database } from '../../access/database.ts';
+import { hearDrafts } from '../../access/pilots.ts';
 import type { Admission } from '../../http/overload/admission.ts';
 import type { Logger } from '../../log.ts';
 import { networkOf } from '../../database/network.ts';
@@ -62,6 +63,8 @@ export function createVisitor(parts: VisitorParts): Visitor {
   const { database, store, intake, journals, admission, publicUrl, productSite, secret, leastOrphanedBytes, log } =
     parts;
   const resolver = createResolver(database);
+  // A draft that is tried, published or taken back is seen at once.
+  const drafts = hearDrafts(database, resolver.forget);
   const reads = createReads({ database, folder: journals, log });
   const deviceHash = createDeviceHash();
   const networkHash = (ip: string, purpose: string): string =>
@@ -84,6 +87,9 @@ export function createVisitor(parts: VisitorParts): Visitor {
     deviceHash,
     senderOf: (answering) => senderOf({ tokens: devices, networkHash }, answering),
     senderHash: (ip) => networkHash(ip, 'files'),
-    settled: () => reads.settled(),
+    async settled() {
+      await drafts.stop();
+      await reads.settled();
+    },
   };
 }

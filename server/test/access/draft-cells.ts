@@ -13,7 +13,11 @@ const OPERATIONS = ['draft', 'save_draft', 'discard_draft', 'publish_draft', 'sc
 export const hasDrafts = (entity: string): boolean =>
   (descriptors[entity] satisfies EntityDescriptor | undefined)?.draft !== undefined;
 
-export const draftOperationsOf = (entity: string): string[] => (hasDrafts(entity) ? OPERATIONS : []);
+const canBeTried = (entity: string): boolean =>
+  (descriptors[entity] satisfies EntityDescriptor | undefined)?.pilots !== undefined;
+
+export const draftOperationsOf = (entity: string): string[] =>
+  hasDrafts(entity) ? [...OPERATIONS, ...(canBeTried(entity) ? ['try_draft'] : [])] : [];
 
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
@@ -45,6 +49,7 @@ export function draftCells(fixture: Fixture, { entity, path }: Address): Cell[] 
         cell('publish_draft', 'POST', `${place}/publish`, NOT_FOUND, {}),
         cell('schedule_draft', 'POST', `${place}/schedule`, NOT_FOUND, { publish_at: null }),
         cell('revert_draft', 'POST', `${place}/revert`, NOT_FOUND, {}),
+        ...(canBeTried(entity) ? [cell('try_draft', 'POST', `${place}/pilots`, NOT_FOUND, { pilots: [] })] : []),
       ];
     });
   });

@@ -252,6 +252,8 @@ export interface NodeSetupSurveyOutput {
     name: string;
     has_design: boolean;
   }[];
+  /** Since when the design is tried, as a draft of the group; empty where it is what is published. */
+  tried_since: string | null;
 }
 
 export interface NodeSetupQrcodeInput {
@@ -280,6 +282,8 @@ export interface NodeSetupQrcodeOutput {
     name: string;
     has_design: boolean;
   }[];
+  /** Since when the design is tried, as a draft of the group; empty where it is what is published. */
+  tried_since: string | null;
 }
 
 export interface NodeSetupLinklistInput {
@@ -308,4 +312,6 @@ export interface NodeSetupLinklistOutput {
     name: string;
     has_design: boolean;
   }[];
+  /** Since when the design is tried, as a draft of the group; empty where it is what is published. */
+  tried_since: string | null;
 }

@@ -33,7 +33,7 @@ export function SurveyFinding({ answer: { survey_source: from }, survey: { title
 /** As the unit's own tab has it. */
 function setupOf({ state, source }: NonNullable<SelfTestAnswer['survey_source']>): Setup {
   const group = state === 'group' && source.id !== null ? { id: source.id, name: source.name ?? '' } : null;
-  return { state, source, design: {}, group };
+  return { state, source, design: {}, group, tried_since: null };
 }
 
 export function LanguageFinding({ languages }: { languages: string[] }) {

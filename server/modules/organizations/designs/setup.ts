@@ -23,6 +23,8 @@ interface SetupRow {
   default_id: number | null;
   default_name: string | null;
   groups: { id: number; name: string; has_design: boolean }[];
+  /** Since when the unit that has the design tries it as a draft of its group. */
+  tried_since: string | null;
 }
 
 interface Setup {
@@ -76,6 +78,8 @@ async function readSetup({ principal, transaction }: Work, id: number, setup: Se
   const [row] = await transaction.query<SetupRow>({
     text: `select unit.id as unit_id, unit.name as unit_name, effective.source, effective.node_id, ${columns},
         case when ${visible} then origin.name end as node_name,
+        (select pilot.created_at from draft_pilot pilot where pilot.company_id = ${COMPANY}
+          and pilot.draft_id = effective.draft_id and pilot.pilot_id = effective.node_id) as tried_since,
         joined.id as group_id, joined.name as group_name,
         (select coalesce(json_agg(listed order by listed.name, listed.id), '[]') from (
           select listed.id, listed.name, ${hasDesign} as has_design from ${groups} listed
@@ -124,7 +128,7 @@ const setupAction =
     const { id } = await request.find();
     const row = await readSetup(request, id, setup);
     const { state, ...source } = sourceOf(row);
-    return { state, design: row.design, source, group: groupOf(row), groups: row.groups };
+    return { state, design: row.design, source, group: groupOf(row), groups: row.groups, tried_since: row.tried_since };
   };
 
 export const setupActions: Record<string, ActionHandler> = {

@@ -1,9 +1,10 @@
 import { Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
 import { RichText } from '../../../../ui/layout/rich-text.tsx';
+import { formatMoment } from '../../../../fields/dates.ts';
 import { useDetailPath } from '../../../../entities/use-access.ts';
 import type { DesignKind } from './design-kind.ts';
 import type { Setup } from './use-setup.ts';
@@ -11,6 +12,7 @@ import type { Setup } from './use-setup.ts';
 /** Why the unit shows this design, with the way to whom it is from. */
 export function DesignReason({ kind, setup }: { kind: DesignKind; setup: Setup }) {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const note = noteOf(setup);
   const parts = {
     group: <Group kind={kind} setup={setup} />,
@@ -24,6 +26,8 @@ export function DesignReason({ kind, setup }: { kind: DesignKind; setup: Setup }
   return (
     <Typography component="p" sx={{ overflowWrap: 'anywhere' }}>
       <RichText text={translate(`app.unit.design.${kind.name}.why.${reasonOf(setup)}`)} parts={parts} />
+      {setup.tried_since !== null &&
+        ` ${translate('app.unit.design.note.tried', { when: formatMoment(setup.tried_since, locale) })}`}
       {note !== undefined && (
         <>
           {' '}

@@ -12,6 +12,8 @@ export interface Setup {
   source: { kind: 'own' | 'group' | 'unit' | 'default'; id: number | null; name: string | null };
   /** The unit's own group of this kind. */
   group: { id: number; name: string } | null;
+  /** Since when the design is tried, as a draft of the group; null where it is what is published. */
+  tried_since: string | null;
 }
 
 /** Below the resource's own key, so that a refresh of the page asks again. */
