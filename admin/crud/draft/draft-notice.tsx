@@ -15,7 +15,7 @@ import type { Pieces } from '../filter-bar.tsx';
 import { useScreenPath } from '../screen-context.tsx';
 import { between, DraftChanges } from './draft-changes.tsx';
 import { DraftReach } from './draft-reach.tsx';
-import { DraftPilots } from './draft-pilots.tsx';
+import { DraftPilots, EndTrial } from './draft-pilots.tsx';
 import { PilotsDialog } from './pilots-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -64,9 +64,11 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
       <Stack sx={{ gap: 3 }}>
         <div>
           <Who draft={draft} at={draft.updated_at} words="who" nobody="whoever" />
-          <Typography variant="body2">
-            {when === null ? translate('app.draft.not_live') : translate('app.draft.scheduled', { when })}
-          </Typography>
+          {(when !== null || draft.pilot_count === 0) && (
+            <Typography variant="body2">
+              {when === null ? translate('app.draft.not_live') : translate('app.draft.scheduled', { when })}
+            </Typography>
+          )}
         </div>
         {draft.note !== null && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -75,7 +77,7 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
         )}
         <DraftChanges {...{ entity, fields, record }} changes={between(record, draft.changes)} />
         <DraftReach entity={entity} touches={drafts.touches} languages={drafts.languages} />
-        <DraftPilots {...{ entity, record, draft }} />
+        <DraftPilots entity={entity} draft={draft} />
         <Warnings entity={entity} draft={draft} />
         <Verbs>
           <Button size="small" variant="contained" onClick={() => setStep('publish')}>
@@ -89,6 +91,7 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
               {translate(draft.pilot_count === 0 ? 'app.draft.try' : 'app.draft.try_others')}
             </Button>
           )}
+          <EndTrial {...{ entity, record, draft }} />
           {mayOpenForm(record) && (
             <Button size="small" component={Link} to={toPath('edit', Number(record.id))} state={TAKES_UP_DRAFT}>
               {translate('app.draft.open')}

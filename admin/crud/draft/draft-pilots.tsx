@@ -1,6 +1,5 @@
-import { Button, Stack, Typography } from '@mui/material';
-import { useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import { Button, Typography } from '@mui/material';
+import { type RaRecord, useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { labelFieldsOf } from '../../entities/record-labels.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
@@ -17,25 +16,31 @@ interface DraftPilotsProps {
 
 const NAMED = 10;
 
-/** Which try the draft and since when, with what ends the trial; nothing while none does. */
-export function DraftPilots({ entity, record, draft }: DraftPilotsProps) {
+/** Which try the draft, and since when; nothing while none does. */
+export function DraftPilots({ entity, draft }: Omit<DraftPilotsProps, 'record'>) {
   const translate = useTranslate();
   const totalText = useTotalText();
   const locale = useLocale() ?? 'en';
-  const { tryWith, isPending } = useTryDraft({ entity, record, draft }, 'toast');
   if (entity.pilots === undefined || draft.pilot_count === 0) return null;
   const since = draft.pilots.map((pilot) => pilot.since).sort()[0];
   return (
-    <Stack sx={{ gap: 1, alignItems: 'start' }}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {translate('app.draft.tried', { count: totalText(draft.pilot_count) })}
-        {since !== undefined && ` · ${translate('app.draft.tried_since', { when: formatMoment(since, locale) })}`}
-        <PilotNames reference={entity.pilots.of} draft={draft} />
-      </Typography>
-      <Button size="small" variant="outlined" loading={isPending} onClick={() => void tryWith([])}>
-        {translate('app.draft.try_end')}
-      </Button>
-    </Stack>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {translate('app.draft.tried', { count: totalText(draft.pilot_count) })}
+      {since !== undefined && ` · ${translate('app.draft.tried_since', { when: formatMoment(since, locale) })}`}
+      <PilotNames reference={entity.pilots.of} draft={draft} />
+    </Typography>
+  );
+}
+
+/** Has what is published shown again by all that try the draft. */
+export function EndTrial({ draft, ...shown }: DraftPilotsProps) {
+  const translate = useTranslate();
+  const { tryWith, isPending } = useTryDraft({ ...shown, draft }, 'toast');
+  if (draft.pilot_count === 0) return null;
+  return (
+    <Button size="small" variant="outlined" loading={isPending} onClick={() => void tryWith([])}>
+      {translate('app.draft.try_end')}
+    </Button>
   );
 }
 
