@@ -1,4 +1,4 @@
-/** The inputs of fields that a company has added, in a form for a new row that is written by hand. */
+/** The inputs of fields that are added while the product runs, in a form for a new row that is written by hand. */
 import type { EntityResource } from '../../entities/resource.ts';
 import { FormFields } from '../form-fields.tsx';
 import { useCustomPieces, useWritableCustom } from './use-custom-pieces.tsx';

@@ -1,4 +1,4 @@
-/** The fields that a company has added, on a page that is written by hand: what the row has in them, and a form to change it. */
+/** The fields that are added while the product runs, on a page that is written by hand: what the row has in them, and a form to change it. */
 import Edit from '@mui/icons-material/EditOutlined';
 import { Button, Stack } from '@mui/material';
 import { Fragment, useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import type { Pieces } from '../filter-bar.tsx';
 import { ShowFields } from '../row-fields.tsx';
 import { useCustomPieces, useCustomValues, useWritableCustom } from './use-custom-pieces.tsx';
 
-/** Nothing where the company has added none, or the reader is given none of the row. */
+/** Nothing where none were added, or the reader is given none of the row. */
 export function CustomPanel({ entity }: { entity: EntityResource }) {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -88,7 +88,7 @@ export const draftCases: Case[] = [
       {
         ...PILOTS,
         message: "'name' is no field of 'sample' that refers to what can try a draft.",
-        hint: 'Legal here: shelf_id.',
+        hint: 'Legal here: shelf_id, inside_id.',
       },
     ],
   },
