@@ -36,7 +36,9 @@ export function WeekInput() {
         return violation === undefined || translate(`app.opening_hours.${violation}`);
       },
     });
-  const hours = toHours({ ...toStored(usualHours(ownZone())), ...values });
+  // A field that has just come has no value yet.
+  const known = Object.entries(values).filter(([, value]) => value !== undefined);
+  const hours = toHours({ ...toStored(usualHours(ownZone())), ...Object.fromEntries(known) });
   const write = (next: Hours) => {
     const stored = toWritten(next);
     for (const field of FIELDS)
