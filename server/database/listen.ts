@@ -79,10 +79,11 @@ export function listen(options: ListenOptions): Listening {
   };
 }
 
-const newClient = ({ connection }: ListenOptions): pg.Client =>
+const newClient = ({ connection, channel }: ListenOptions): pg.Client =>
   new pg.Client({
     ...connection,
-    application_name: 'feedtree-events',
+    // One for each channel, so that it is told what is cut.
+    application_name: channel.replaceAll('_', '-'),
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
