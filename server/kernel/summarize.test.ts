@@ -74,6 +74,24 @@ describe('the groups of a list', () => {
     },
   );
 
+  test.each(summarized.filter(({ list }) => list.search.length > 0).map((entity) => [entity.id, entity] as const))(
+    'count what is searched for in %s',
+    async (_, { path, list: { groups = [], sums = [] } }) => {
+      const [group] = groups;
+      const asked = { ...(sums.length > 0 && { sums: JSON.stringify(sums) }), ...(group !== undefined && { group }) };
+      for (const as of ['adminA', 'superadmin'])
+        for (const q of ['a', 'two words', '7']) {
+          const filter = JSON.stringify({ q });
+          const rows = await ask(as, path, { filter, range: '[0,0]' });
+          const answer = await ask(as, path, { filter, ...asked });
+          expect([as, q, answer.status]).toEqual([as, q, rows.status]);
+          if (rows.status !== 200) continue;
+          const total = Number(/\d+$/.exec(rows.headers.get('content-range') ?? '')?.[0]);
+          expect([as, q, (answer.body as Group[]).reduce((sum, { count }) => sum + count, 0)]).toEqual([as, q, total]);
+        }
+    },
+  );
+
   test('are those of the filter, the largest first, with what has no value by itself', async () => {
     const { root } = served.world.companyA.nodes;
     expect((await groupsOf('adminA', UNITS, { group: 'parent_id' })).map(({ value, count }) => [value, count])).toEqual(

@@ -25,10 +25,10 @@ export interface ListAnswer {
   live: boolean;
 }
 
-/** What a list finds: a FROM with its WHERE over rows `t`, and the order. */
+/** What a list finds: a FROM with its WHERE over rows `t`, and the order for who asks for it: PostgreSQL refuses parameters that nothing uses. */
 export interface ListSource {
   from: string;
-  order: string;
+  order(): string;
 }
 
 type Wanted = Pick<ListRequest, 'filters' | 'groups' | 'search' | 'sort' | 'isSorted'>;
@@ -64,8 +64,10 @@ export function planSource(
   const search = searchOf(target, caller, scope, request, listing);
   const where = whereSql(target, caller, scope, { ...request, search }, listing);
   if (where === null) return null;
-  const order = orderSql(target, { ...request, search }, caller, listing);
-  return { from: `${target.entity.table} t where ${where}`, order };
+  return {
+    from: `${target.entity.table} t where ${where}`,
+    order: () => orderSql(target, { ...request, search }, caller, listing),
+  };
 }
 
 function whereSql(
@@ -149,7 +151,7 @@ export function planIds(
   const parameters = createParameters();
   const source = planSource(target, { principal, parameters }, scope, request, listing);
   if (source === null) return null;
-  const found = `select t.id from ${source.from} order by ${source.order} limit ${parameters.add(most)}`;
+  const found = `select t.id from ${source.from} order by ${source.order()} limit ${parameters.add(most)}`;
   const text = `select (select coalesce(json_agg(found.id), '[]')::text from (${found}) found) as ids, ${liveSession(principal, parameters)} as live`;
   return { text, values: parameters.values };
 }

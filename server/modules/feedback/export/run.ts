@@ -83,7 +83,7 @@ async function openList(
   const listing = await extensions[feedback.id]?.findRows?.({ principal, locale: job.locale, request, ask });
   const source = planSource(targetOf(parts, feedback), { principal, parameters }, scope, request, listing);
   if (!source) throw rightLost();
-  const { from, order } = source;
+  const { from } = source;
   const { values } = parameters;
   const slow = { values, query_timeout: WHOLE_LIST_MS };
   await transaction.query({ text: 'set transaction isolation level repeatable read, read only', values: [] });
@@ -100,7 +100,7 @@ async function openList(
       ? answerColumns(await readVersions(transaction, counted), job.locale)
       : answerColumns([], job.locale);
   await transaction.query({
-    text: `declare listed no scroll cursor for select t.id from ${from} order by ${order}`,
+    text: `declare listed no scroll cursor for select t.id from ${from} order by ${source.order()}`,
     ...slow,
   });
   const write = rowWriter(shown, answers, job);
