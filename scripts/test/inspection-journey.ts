@@ -14,7 +14,7 @@ interface Journey {
   calls: ReturnType<typeof equipmentCalls>;
 }
 
-/** Kinds and keywords that another place shows: the designers, what is named in a second entity, or needs an earlier one. */
+/** Kinds and keywords that another place shows: the designers, units as a tree, what is named in a second entity, or needs an earlier one. */
 const KINDS_ELSEWHERE = ['custom', 'document', 'json'];
 const KEYWORDS_ELSEWHERE = [
   'x-custom',
@@ -25,6 +25,7 @@ const KEYWORDS_ELSEWHERE = [
   'x-owner',
   'x-projects',
   'x-roles',
+  'x-tree',
   'x-was',
 ];
 

@@ -7,6 +7,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { noAddresses, type SiteAddresses } from '../../server/http/routes/site-addresses.ts';
 import { type StartOptions, startServer } from '../../server/app/main.ts';
+import { createLog } from '../../server/log.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 import { createDemoDatabase } from '../../server/test/database.ts';
 import { openBrowser } from '../browser.ts';
@@ -160,8 +161,13 @@ async function serveDemo(port: number, origin: string, { siteAddresses = noAddre
   const database = new pg.Pool({ connectionString: url, max: 2 });
   // A connection may still be closing when its database is dropped, and is told so.
   database.on('error', () => undefined);
+  const failures: string[] = [];
   const server = await startServer({
     ...more,
+    log: createLog('error', (line) => {
+      process.stdout.write(line);
+      if (line.includes('"message":"request failed"')) failures.push(line);
+    }),
     connectionString: url,
     distDirectory,
     config: localConfig({
@@ -181,6 +187,8 @@ async function serveDemo(port: number, origin: string, { siteAddresses = noAddre
       await database.end();
       await drop();
       fs.rmSync(folder, { recursive: true, force: true });
+      // Whatever was asked for, no answer may be a 500.
+      expect(failures).toEqual([]);
     },
   };
 }

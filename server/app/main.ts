@@ -55,6 +55,8 @@ export interface StartOptions {
   totalsCachedMs?: number | undefined;
   /** Where webhooks may lead and when they are tried again; for journeys, whose receiver is this machine. */
   webhooks?: Pick<CallerParts, 'policy' | 'retrySeconds'>;
+  /** Where it tells what happens; the standard output when absent. */
+  log?: ServerLog;
 }
 
 export interface RunningServer {
@@ -77,8 +79,8 @@ export async function startServer({
   senderLimits = roomFor(rateLimitFactor),
   totalsCachedMs,
   webhooks,
+  log = createLog(config.logLevel),
 }: StartOptions): Promise<RunningServer> {
-  const log = createLog(config.logLevel);
   for (const message of warningsOf(config)) log.warn(message);
   const store = openFileStore(config.storage);
   await store.check();
