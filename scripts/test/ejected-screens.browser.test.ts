@@ -100,7 +100,11 @@ const SCREENS: Seen[] = [
     async use(page) {
       const file = { name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
       await page.locator('input[type="file"]').setInputFiles(file);
-      await page.getByText('signed.pdf').waitFor();
+      await page.getByText('First say whose it is: Customer').waitFor();
+      await page.getByLabel('Customer').fill('Acme');
+      await page.getByRole('option', { name: /^Acme/ }).first().click();
+      await page.locator('input[type="file"]').setInputFiles(file);
+      await page.getByRole('button', { name: 'Remove: Signed copy' }).waitFor();
       await page.getByRole('button', { name: /^Add / }).last().click();
       await page.getByText('Required field.').first().waitFor();
     },

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useLocale, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import {
+  useDataProvider,
+  useLocale,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+  useTranslateLabel,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { StoredFileValue } from '../../../shared/contract/file-types.ts';
 import type { FilesProvider } from '../../providers/files.ts';
@@ -71,10 +78,16 @@ export function useFieldUpload(limits: FileLimits) {
 }
 
 /** What is said at once of a file that the server would refuse. */
-function useViolation({ types, maxBytes }: FileLimits): (file: File) => string | null {
+function useViolation({ types, maxBytes, owner }: FileLimits): (file: File) => string | null {
   const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
   const locale = useLocale() ?? 'en';
+  const resource = useResourceContext();
+  const isNew = useRecordContext()?.id === undefined;
+  const { getValues } = useFormContext();
   return (file) => {
+    if (isNew && owner !== undefined && typeof getValues(owner) !== 'number')
+      return translate('app.file.owner_first', { field: String(translateLabel({ source: owner, resource })) });
     if (file.size > maxBytes) return translate('app.file.too_large', { size: sizeIn(locale, maxBytes) });
     const names = typeNames(locale, types);
     // A browser that knows no type leaves it to the server.
