@@ -1,8 +1,8 @@
 /** `x-tree`: rows below one another, by a reference to the entity itself. */
 import { choices, type Problem } from '../problem.ts';
-import { type CheckContext, type CheckedEntity, problemAt } from './context.ts';
+import { type CheckedEntity, problemAt } from './context.ts';
 
-export function checkTree(entity: CheckedEntity, _context: CheckContext): Problem[] {
+export function checkTree(entity: CheckedEntity): Problem[] {
   const tree = entity.entity['x-tree'];
   if (tree === undefined) return [];
   const isListed = entity.entity['x-operations'].includes('list');

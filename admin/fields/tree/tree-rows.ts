@@ -1,10 +1,9 @@
 /** Rows of a tree (`x-tree`): how each is called, and where in the tree it is. */
-import { type RaRecord, useGetManyAggregate, useTranslate } from 'react-admin';
+import { type RaRecord, useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { entityOf } from '../../entities/site.ts';
 import { nameRow } from '../../entities/use-record-label.ts';
 import { labelFieldsOf } from '../../entities/record-labels.ts';
-import { useLocale } from 'react-admin';
 
 type Tree = NonNullable<EntityResource['tree']>;
 
