@@ -7,7 +7,7 @@ import { button, COMPANY, heading, PLATFORM, untilNotified } from './platform-st
 
 const INVOICE = /^FT-\d{4}-\d{5}$/;
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Logged in as somebody else' });
 

@@ -4,7 +4,7 @@ import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 test('a deletion is undone from its toast, and a row comes back from the bin', async () => {
   const { rows } = await journey.database.query<{ id: string; name: string }>(

@@ -7,7 +7,7 @@ import { expectFocus } from './expect-focus.ts';
 let page: Page;
 const ZONE = { timezoneId: 'UTC', viewport: { width: 1280, height: 900 } };
 const journey = setUpJourney({
-  startsOver: true,
+  independent: true,
   async prepare() {
     page = await journey.signIn('super@demo.example', ZONE);
   },

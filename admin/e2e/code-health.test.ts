@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const finding = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 const gone = /Not scanned since .* so \d+ scans would have come/;

@@ -4,7 +4,7 @@ import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 test('a field is added, asked for, shown, and filtered by', async () => {
   const page = await journey.signIn(ADMIN);

@@ -4,7 +4,7 @@ import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 test('a draft is saved beside the row, taken up again, published and reverted', async () => {
   const { rows } = await journey.database.query<{ id: string; name: string }>(

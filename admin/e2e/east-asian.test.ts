@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 /** The faces that the page knows of beside the one of Latin. */
 const facesOf = (page: Page): Promise<string[]> =>

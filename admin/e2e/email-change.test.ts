@@ -7,7 +7,7 @@ import { demoPassword } from '../../server/seed/index.ts';
 const OLD = 'clerk@acme.example';
 const NEW = 'jonas.weber@acme.example';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const field = (scope: Page | Locator, name: string) => scope.getByLabel(name, { exact: true });

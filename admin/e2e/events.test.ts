@@ -6,7 +6,7 @@ import { hereOnly, openReceiver, type Receiver } from '../../server/test/receive
 
 const ADMIN = 'admin@acme.example';
 
-const journey = setUpJourney({ webhooks: { policy: hereOnly, retrySeconds: [] }, startsOver: true });
+const journey = setUpJourney({ webhooks: { policy: hereOnly, retrySeconds: [] }, independent: true });
 let receiver: Receiver;
 beforeAll(async () => {
   receiver = await openReceiver();

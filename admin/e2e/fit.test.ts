@@ -4,7 +4,7 @@ import { findIssues } from '../../scripts/sheet/find-issues.ts';
 import { setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const SCREENS = ['/', '/feedback_management', '/units', '/units/1', '/plan_management', '/code_health', '/claim-mark'];
 

@@ -6,7 +6,7 @@ import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 const ADMIN = 'admin@acme.example';
 const TIMEOUT_MS = 120_000;
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const PROGRAM = '**/assets/index-*.js';
 const FAQ = '**/assets/faq-*.js';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../server/seed/index.ts';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
@@ -17,9 +17,11 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'feedtree-camera-'));
 const camera = path.join(folder, 'camera.y4m');
 const PHONE = { viewport: { width: 360, height: 780 } };
 
-const journey = setUpJourney({ camera });
-/** No marc's: what is typed is not overtaken. */
-beforeEach(() => holdBeforeCamera(camera, 'https://example.org/menu'));
+const journey = setUpJourney({
+  camera,
+  // No marc's: what is typed is not overtaken.
+  beforeTest: () => holdBeforeCamera(camera, 'https://example.org/menu'),
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function download(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {

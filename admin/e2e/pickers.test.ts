@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setUpJourney } from '../../scripts/test/journey.ts';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 interface Picker {
   name: string;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { button, COMPANY, heading, PLATFORM, untilNotified } from './platform-steps.ts';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const price = (page: Page, location: string, period = 'Monthly', currency = 'EUR') =>
   page.getByLabel(`${location}, ${period} (${currency})`, { exact: true });

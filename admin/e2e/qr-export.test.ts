@@ -9,7 +9,7 @@ import { readCodes } from '../../server/modules/codes/qr/reader.ts';
 import { card, dialog } from './tree-steps.ts';
 import { pagesOf } from '../../server/modules/codes/qr/test/pdf-pages.ts';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const field = (page: Page, name: string) => dialog(page).getByRole('combobox', { name });
 

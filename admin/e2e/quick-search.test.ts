@@ -5,7 +5,7 @@ import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { expectFocus } from './expect-focus.ts';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const results = (page: Page, group: string) =>

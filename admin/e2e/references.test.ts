@@ -1,19 +1,20 @@
 /** Rows that name several others: chips that lead there, a filter for any of some, and none that is gone. */
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const TOLD = 'Soon Gone';
 let user: string | undefined;
 
-const journey = setUpJourney();
-beforeAll(async () => {
-  const { rows } = await journey.database.query<{ id: string }>(
-    `insert into customer_user (company_id, full_name, email, login_email, is_admin, state)
-      select company_id, $1, 'gone@acme.example', 'gone@acme.example', false, 'active'
-      from customer_user where email = 'admin@acme.example' returning id`,
-    [TOLD],
-  );
-  user = String(rows[0]?.id);
+const journey = setUpJourney({
+  async prepare() {
+    const { rows } = await journey.database.query<{ id: string }>(
+      `insert into customer_user (company_id, full_name, email, login_email, is_admin, state)
+        select company_id, $1, 'gone@acme.example', 'gone@acme.example', false, 'active'
+        from customer_user where email = 'admin@acme.example' returning id`,
+      [TOLD],
+    );
+    user = String(rows[0]?.id);
+  },
 });
 
 test('plans of a discount are chips that lead to them, and discounts are found by any of some', async () => {
@@ -61,7 +62,7 @@ test('a user that is deleted is told by no rule any more', async () => {
     ).rows[0]?.told ?? [];
   expect(await told()).toContain(user);
   await page.goto(`/user_management/${user}`);
-  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('complementary', { name: 'User' }).getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(told).not.toContain(user);
   expect(await told()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const foreground = (page: Page) => dialog(page).getByLabel('Foreground', { exact: true });

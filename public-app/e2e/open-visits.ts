@@ -36,7 +36,7 @@ export function setUpVisitorJourney(prepare?: (visits: VisitorJourney) => Promis
   let used = 0;
   const visits: VisitorJourney = {
     journey: setUpJourney({
-      startsOver: true,
+      independent: true,
       async prepare({ database }) {
         data = await openVisitorData(database);
         used = 0;

@@ -11,7 +11,7 @@ const design = (...questions: object[]) => ({
 });
 const first = question('first', 'How was the lobby?', 'كيف كانت الردهة؟');
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 /** The address of a preview of a design, as its designer gets it. */
 async function previewOf(document: object): Promise<string> {

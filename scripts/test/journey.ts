@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, type RunnerTask, type RunnerTestCase, TestRunner } from 'vitest';
 import { noAddresses, type SiteAddresses } from '../../server/http/routes/site-addresses.ts';
 import { type StartOptions, startServer } from '../../server/app/main.ts';
 import { createLog } from '../../server/log.ts';
@@ -43,12 +43,17 @@ interface JourneyOptions extends Pick<StartOptions, 'webhooks'> {
   camera?: string;
   /** Adds to the demo what the tests of the file begin with. */
   prepare?: (journey: Journey) => Promise<void>;
-  /** No test needs what another one did: one that is tried again finds the database as the first one did. */
-  startsOver?: boolean;
+  /** What each test of the file begins with. */
+  beforeTest?: () => Promise<void>;
+  /** No test needs what another one did: for one that is tried again the former ones are not played again. */
+  independent?: boolean;
 }
 
-/** The journey of a file, open while its tests run. */
-export function setUpJourney({ prepare, startsOver = false, ...options }: JourneyOptions = {}): Journey {
+/** Former tests of a file are played again before the second try of one that needs what they did. */
+const REPLAY_TIMEOUT = 1_800_000;
+
+/** The journey of a file, open while its tests run. A test that is tried again finds a new database, and in it what the tests before it had done. */
+export function setUpJourney({ prepare, beforeTest, independent = false, ...options }: JourneyOptions = {}): Journey {
   let running: RunningJourney | undefined;
   const journey = (): RunningJourney => running ?? expect.fail('The journey has not begun.');
   const handle: Journey = {
@@ -70,12 +75,29 @@ export function setUpJourney({ prepare, startsOver = false, ...options }: Journe
     await prepare?.(handle);
   });
   beforeEach(async ({ task }) => {
-    if (!startsOver || !task.result?.retryCount) return;
-    await journey().startOver(() => prepare?.(handle));
-  });
+    if (task.result?.retryCount) {
+      await journey().startOver(() => prepare?.(handle));
+      for (const play of independent ? [] : formerTests(task)) {
+        await beforeTest?.();
+        await play();
+      }
+    }
+    await beforeTest?.();
+  }, REPLAY_TIMEOUT);
   afterAll(() => running?.close());
   return handle;
 }
+
+/** Those of its file that have run before it, in their order. */
+function formerTests(test: RunnerTestCase): (() => unknown)[] {
+  const all = testsOf(test.file);
+  return all
+    .slice(0, all.indexOf(test))
+    .filter(({ result }) => result !== undefined && result.state !== 'skip')
+    .map((former) => TestRunner.getTestFn(former));
+}
+
+const testsOf = (task: RunnerTask): RunnerTestCase[] => (task.type === 'test' ? [task] : task.tasks.flatMap(testsOf));
 
 interface RunningJourney extends Journey {
   /** Another database with the demo, prepared anew, behind the same address and before the same browser. */
@@ -85,7 +107,7 @@ interface RunningJourney extends Journey {
 async function openJourney({
   camera,
   ...more
-}: Omit<JourneyOptions, 'prepare' | 'startsOver'>): Promise<RunningJourney> {
+}: Omit<JourneyOptions, 'prepare' | 'beforeTest' | 'independent'>): Promise<RunningJourney> {
   const port = await ensurePortFree(0, HOST);
   const origin = `http://${HOST}:${port}`;
   let served = await serveDemo(port, origin, more);
@@ -152,7 +174,7 @@ export async function openVisits(origin: string, flags: readonly string[] = []):
   };
 }
 
-type ServerOptions = Omit<JourneyOptions, 'camera' | 'prepare' | 'startsOver'>;
+type ServerOptions = Pick<JourneyOptions, 'webhooks' | 'siteAddresses'>;
 
 async function serveDemo(port: number, origin: string, { siteAddresses = noAddresses, ...more }: ServerOptions) {
   const { url, drop } = await createDemoDatabase();

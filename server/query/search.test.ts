@@ -135,6 +135,12 @@ describe('a printed code', () => {
     expect(await listed('customermarcgeneratorlistviewset', q, undefined, 'superadmin')).toHaveLength(1);
   });
 
+  test('is no code where its id was typed: that is found, and nothing where none has it', async () => {
+    const [first] = await listed('nodeqrcode', '');
+    expect((await listed('nodeqrcode', `#${first?.id}`)).map(({ id }) => id)).toEqual([first?.id]);
+    expect(await listed('nodeqrcode', '#9999999')).toEqual([]);
+  });
+
   test('in part finds the marcs that have it', async () => {
     const found = await listed('marc', marc(1).code.slice(0, 6));
     expect(found.map(({ code }) => code)).toContain(marc(1).code);

@@ -22,12 +22,14 @@ const MAX_WORDS = 12;
 
 /**
  * @param parameters the words are added to them; those of the rank only when it is asked for
- * @returns conditions and rank over what `texts` and `named` are SQL of; a text without words finds every row
+ * @returns conditions and rank over what `texts` and `named` are SQL of; a text without words, that names none,
+ *   finds every row
  */
 export function matching({ typed, texts, named = [] }: Searched, parameters: Parameters): Match {
   const words = searchedWords(typed).slice(0, MAX_WORDS);
-  if (words.length === 0) return { where: 'true', rank: null };
-  if (texts.length === 0) return { where: named.length === 0 ? 'false' : `(${named.join(' or ')})`, rank: null };
+  const isNamed = named.length > 0 ? `(${named.join(' or ')})` : null;
+  if (words.length === 0) return { where: isNamed ?? 'true', rank: null };
+  if (texts.length === 0) return { where: isNamed ?? 'false', rank: null };
   // Bytes are compared, which is what folding is for, and costs the least.
   const all = `(concat_ws(E'\\n', ${texts.join(', ')}) collate "C")`;
   const parts = parameters.add(words.map((word) => `%${likeLiteral(word)}%`));
