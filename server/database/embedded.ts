@@ -45,7 +45,10 @@ const unsafeButFast = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'max_wal_size=4GB',
+  // May be in memory: there a checkpoint costs nothing, and what is written ahead room.
+  'max_wal_size=1GB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
   'max_connections=300',
 ];
 
