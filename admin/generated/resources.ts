@@ -1512,6 +1512,7 @@ export const node = {
   searchable: true,
   emptyFilters: ['parent_id'],
   groups: ['organization_id', 'parent_id', 'is_paused'],
+  custom: { create: ['company_user', 'company_admin'], patch: ['company_user', 'company_admin'] },
   tree: { parent: 'parent_id', path: 'path' },
   limit: 'units',
   sections: [['name', 'type', 'color', 'external_id'], ['organization_id', 'parent_id'], ['is_paused']],
