@@ -927,6 +927,7 @@ export const feedback = {
   sort: ['created_at', 'desc'],
   searchable: true,
   emptyFilters: ['assignee_id', 'score', 'read_at'],
+  custom: { create: [], patch: ['company_user', 'company_admin'] },
   sections: [],
 } as const satisfies EntityResource;
 
