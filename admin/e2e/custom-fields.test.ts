@@ -95,3 +95,78 @@ test('a ticket is asked for it, shows it, and gets another value on its page', a
   await page.getByRole('columnheader', { name: 'Machine' }).waitFor();
   await page.getByRole('cell', { name: 'Press 5' }).waitFor();
 });
+
+test('a unit is asked for it when it is made, shows it in its tab, and the list is narrowed by it', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/customfields/create');
+  await page.getByRole('combobox', { name: 'Added to' }).click();
+  await page.getByRole('option', { name: 'Unit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill('Seats');
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Number', exact: true }).click();
+  await page.getByRole('switch', { name: 'In the list' }).check();
+  await page.getByRole('button', { name: 'Add custom field' }).click();
+  await page.getByRole('heading', { name: 'Seats' }).first().waitFor();
+
+  const { rows: units } = await journey.database.query<{ id: string }>('select id from node where external_id = $1', [
+    'IST-MODA',
+  ]);
+  await page.goto(`/units/${units[0]?.id}`);
+  await page.getByRole('button', { name: 'Add unit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Orangery');
+  await dialog.getByRole('textbox', { name: 'Seats' }).fill('24');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add unit' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.goto('/units?filter=%7B%22q%22%3A%22Orangery%22%7D');
+  await page.getByRole('columnheader', { name: 'Seats' }).waitFor();
+  await page.getByRole('link', { name: 'Orangery' }).first().click();
+  const shown = page.getByRole('group', { name: 'Custom fields' });
+  await shown.getByText('24').waitFor();
+  await expectAccessible(page);
+  await page.goto(`${new URL(page.url()).pathname}/edit`);
+  await page.getByRole('group', { name: 'Custom fields' }).getByRole('textbox', { name: 'Seats' }).fill('36');
+  await page.getByText('Changed: Seats').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await shown.getByText('36').waitFor();
+
+  await page.goto('/units?filter=%7B%22custom.seats_gte%22%3A30%7D');
+  await page.getByRole('cell', { name: '36' }).waitFor();
+  await page.getByText('1–1 of 1').waitFor();
+});
+
+test('a feedback shows it on the desk, gets a value there, and the list is narrowed by it', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/customfields/create');
+  await page.getByRole('combobox', { name: 'Added to' }).click();
+  await page.getByRole('option', { name: 'Feedback', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill('Cause');
+  await page.getByRole('switch', { name: 'In the list' }).check();
+  await page.getByRole('button', { name: 'Add custom field' }).click();
+  await page.getByRole('heading', { name: 'Cause' }).first().waitFor();
+
+  const { rows: answers } = await journey.database.query<{ id: string }>(
+    'select id from feedback where erased_at is null and not is_repeat order by created_at desc limit 1',
+  );
+  await page.goto(`/feedback_management/${answers[0]?.id}`);
+  const shown = page.getByRole('group', { name: 'Custom fields' });
+  await shown.getByText('Cause').waitFor();
+  await page.getByRole('button', { name: 'Edit custom fields' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit custom fields' });
+  await dialog.getByRole('textbox', { name: 'Cause' }).fill('Kitchen');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await shown.getByText('Kitchen').waitFor();
+  await expectAccessible(page);
+
+  await page.goto('/feedback_management?filter=%7B%22custom.cause%22%3A%22Kitchen%22%7D');
+  const table = page.getByRole('table', { name: 'Feedback' });
+  await table.getByRole('columnheader', { name: 'Cause' }).waitFor();
+  await table.getByRole('cell', { name: 'Kitchen' }).waitFor();
+  await expect.poll(() => table.locator('tbody tr').count()).toBe(1);
+  await page.getByRole('search').getByRole('button', { name: 'Cause' }).first().waitFor();
+  await expectAccessible(page);
+});

@@ -927,6 +927,7 @@ export const feedback = {
   sort: ['created_at', 'desc'],
   searchable: true,
   emptyFilters: ['assignee_id', 'score', 'read_at'],
+  custom: { create: [], patch: ['company_user', 'company_admin'] },
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1512,6 +1513,7 @@ export const node = {
   searchable: true,
   emptyFilters: ['parent_id'],
   groups: ['organization_id', 'parent_id', 'is_paused'],
+  custom: { create: ['company_user', 'company_admin'], patch: ['company_user', 'company_admin'] },
   tree: { parent: 'parent_id', path: 'path' },
   limit: 'units',
   sections: [['name', 'type', 'color', 'external_id'], ['organization_id', 'parent_id'], ['is_paused']],

@@ -162,7 +162,7 @@ export interface CurrencyRecord {
 /** A field that a company has added to the rows of an entity. The values of a deleted one are shown to nobody, and go with their rows; brought back from the bin, it has them again. */
 export interface CustomFieldRecord {
   id: number;
-  entity: 'customer_user' | 'support_ticket';
+  entity: 'customer_user' | 'support_ticket' | 'node' | 'feedback';
   label: string;
   key: string | null;
   kind: 'text' | 'long_text' | 'number' | 'percent' | 'yes_or_no' | 'date' | 'choice' | 'multiple_choice' | 'color' | 'web_address' | 'email' | 'phone' | 'country' | 'language';
@@ -306,6 +306,7 @@ export interface FeedbackRecord {
   erased_at: string | null;
   is_solved: boolean | null;
   revision: number;
+  custom: Record<string, unknown>;
   created_at: string;
   updated_at: string;
 }
@@ -550,6 +551,7 @@ export interface NodeRecord {
   is_top: boolean;
   rights: string[];
   revision: number;
+  custom: Record<string, unknown>;
   created_at: string;
   updated_at: string;
 }

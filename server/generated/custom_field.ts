@@ -24,7 +24,7 @@ export const customField: EntityDescriptor = {
       column: 'text',
       nullable: false,
       default: 'customer_user',
-      enum: ['customer_user', 'support_ticket'],
+      enum: ['customer_user', 'support_ticket', 'node', 'feedback'],
     },
     label: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     key: { kind: 'text', type: 'string', column: 'text', nullable: true, folded: true },
@@ -89,7 +89,7 @@ export const customField: EntityDescriptor = {
     create: {
       type: 'object',
       properties: {
-        entity: { type: 'string', enum: ['customer_user', 'support_ticket'] },
+        entity: { type: 'string', enum: ['customer_user', 'support_ticket', 'node', 'feedback'] },
         label: { type: 'string', minLength: 1, maxLength: 80 },
         key: {
           type: ['string', 'null'],
@@ -174,7 +174,7 @@ export const customField: EntityDescriptor = {
       type: 'object',
       properties: {
         id: { type: 'integer' },
-        entity: { type: 'string', enum: ['customer_user', 'support_ticket'] },
+        entity: { type: 'string', enum: ['customer_user', 'support_ticket', 'node', 'feedback'] },
         label: { type: 'string' },
         key: { type: ['string', 'null'] },
         kind: {

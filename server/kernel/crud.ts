@@ -26,6 +26,8 @@ export type { Call, KernelParts, ListGroup, ListPage };
 
 export interface Kernel {
   scope: Scope;
+  /** An entity as the caller knows it, with the fields that his company has added. */
+  known(call: Pick<Call, 'principal'>, entity: EntityDescriptor): Promise<EntityDescriptor>;
   list(call: Call, entity: EntityDescriptor, query: Record<string, unknown>): Promise<ListPage>;
   /** All that a list finds, as a table to be written into a file. */
   exportList(call: Call, entity: EntityDescriptor, query: Record<string, unknown>): Promise<ListTable>;
@@ -73,13 +75,15 @@ export interface Kernel {
 /** The kernel over these parts; the policies of the schemas come behind the given ones. */
 export function createKernel(given: KernelParts): Kernel {
   const parts = { ...given, policies: [...given.policies, ...schemaPolicies(given)] };
+  const known: Kernel['known'] = ({ principal }, entity) => entityOf(parts.customFields, principal, entity);
   /** Each operation works with the entity as its caller knows it. */
   const own =
     <Rest extends unknown[], Answer>(run: Operate<Rest, Answer>) =>
     async (call: Call, entity: EntityDescriptor, ...rest: Rest): Promise<Answer> =>
-      run(parts, call, await entityOf(parts.customFields, call.principal, entity), ...rest);
+      run(parts, call, await known(call, entity), ...rest);
   return {
     scope: parts.scope,
+    known,
     list: own(list),
     exportList: own(exportList),
     summarize: own(summarize),

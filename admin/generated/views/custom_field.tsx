@@ -21,7 +21,7 @@ export const fields = {
   entity: (
     <EnumField
       source="entity"
-      choices={['customer_user', 'support_ticket']}
+      choices={['customer_user', 'support_ticket', 'node', 'feedback']}
       translation="enums.custom_field.entity"
     />
   ),
@@ -89,7 +89,7 @@ export const inputs = {
     <EnumInput
       source="entity"
       defaultValue="customer_user"
-      choices={['customer_user', 'support_ticket']}
+      choices={['customer_user', 'support_ticket', 'node', 'feedback']}
       translation="enums.custom_field.entity"
     />
   ),
@@ -171,7 +171,7 @@ export const filters = {
   entity: (
     <EnumFilter
       source="entity"
-      choices={['customer_user', 'support_ticket']}
+      choices={['customer_user', 'support_ticket', 'node', 'feedback']}
       translation="enums.custom_field.entity"
     />
   ),

@@ -13,7 +13,7 @@ import {
   type EntityDecision,
 } from './vocabulary.ts';
 
-const unitFields = ['name', 'type', 'color', 'external_id', 'is_paused'];
+const unitFields = ['name', 'type', 'color', 'external_id', 'is_paused', 'custom'];
 const groupFields = ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'];
 
 /** A design or list of the whole company is used by those who may put units into it. */

@@ -2,7 +2,7 @@
 
 export interface CustomFieldRow {
   id: number;
-  entity: "customer_user" | "support_ticket";
+  entity: "customer_user" | "support_ticket" | "node" | "feedback";
   label: string;
   /** How the API and files call it. Made of the label where it is left out; it stays as it is. */
   key: string | null;
@@ -28,7 +28,7 @@ export interface CustomFieldRow {
 }
 
 export interface CustomFieldCreate {
-  entity?: "customer_user" | "support_ticket";
+  entity?: "customer_user" | "support_ticket" | "node" | "feedback";
   label: string;
   /** How the API and files call it. Made of the label where it is left out; it stays as it is. */
   key?: string | null;

@@ -42,6 +42,10 @@ export interface FeedbackRow {
   is_solved: boolean | null;
   /** Grows with each change of what is handled. A patch that says which one it was made from is refused where somebody was quicker. */
   revision: number;
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom: {
+    [k: string]: unknown;
+  };
   created_at: string;
   updated_at: string;
   permitted?: ("patch")[];
@@ -53,6 +57,10 @@ export interface FeedbackPatch {
   assignee_id?: number | null;
   /** Grows with each change of what is handled. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
 }
 
 export interface FeedbackReadFeedbackInput {

@@ -32,6 +32,10 @@ export interface NodeRow {
   rights: string[];
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision: number;
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom: {
+    [k: string]: unknown;
+  };
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -50,6 +54,10 @@ export interface NodeCreate {
   is_paused?: boolean;
   /** Several at once are numbered: Table 1, Table 2 and so on. */
   count?: number;
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
 }
 
 export interface NodePatch {
@@ -63,6 +71,10 @@ export interface NodePatch {
   is_paused?: boolean;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
   revision?: number;
+  /** Values of added fields, by their keys. A key that is left out of a patch keeps its value; null empties it. */
+  custom?: {
+    [k: string]: unknown;
+  };
 }
 
 export interface NodeCheckMoveInput {

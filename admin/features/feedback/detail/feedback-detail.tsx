@@ -4,6 +4,7 @@ import { HttpError, RecordContextProvider, useGetOne, useTranslate } from 'react
 import { DisplayProvider } from '../../../fields/base/display.tsx';
 import { feedback } from '../../../generated/resources.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { CustomPanel } from '../../../crud/custom/custom-panel.tsx';
 import { Frame, FrameContext } from '../../../crud/frame.tsx';
 import { NotFoundState } from '../../../ui/states/not-found-state.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
@@ -70,6 +71,7 @@ function Parts({ row }: { row: FeedbackRow }) {
         <Stack sx={{ gap: 3 }}>
           <UnitPath row={row} />
           <Facts row={row} />
+          <CustomPanel entity={feedback} />
         </Stack>
         <Part>
           <Answers row={row} />

@@ -1,5 +1,8 @@
 /** What a row of the feedback list may show, in its order. */
 import type { ReactElement } from 'react';
+import { kindOf } from '../../../crud/custom/custom-pieces.tsx';
+import { BEFORE_KEY } from '../../../crud/custom/use-custom-fields.ts';
+import type { CustomFieldRecord } from '../../../generated/types.ts';
 import { fields } from '../../../generated/views/feedback.tsx';
 import { CommentCell } from './cells/comment-cell.tsx';
 import { ScoreCell } from './cells/score-cell.tsx';
@@ -11,9 +14,9 @@ export interface FeedbackColumn {
   name: string;
   cell: ReactElement;
   /** The server sorts by it. */
-  isSorted?: true;
+  isSorted?: boolean;
   /** A number: stands at the end. */
-  isNumber?: true;
+  isNumber?: boolean;
   /** Of the window in px, from which there is room for it: until then it is shown to who asks for it. */
   from?: number;
   /** Not offered where the list is of one unit. */
@@ -27,6 +30,8 @@ export const SELECT_WIDTH = 44;
 export const UNIT_WIDTH = 190;
 /** Least of the column that takes what is left. */
 export const REST_WIDTH = 180;
+
+const ADDED_WIDTH = 132;
 
 const ALL_BUT_TIMES_FROM = 1180;
 /** Of the window in px. */
@@ -45,3 +50,17 @@ export const columns: readonly FeedbackColumn[] = [
   { name: 'closed_at', cell: fields.closed_at, from: ALL_COLUMNS_FROM, width: 126 },
   { name: 'read_at', cell: fields.read_at, from: ALL_COLUMNS_FROM, width: 126 },
 ];
+
+/** Of a field that the company has added: one that is not meant for the list has to be chosen. */
+export function addedColumn(field: CustomFieldRecord): FeedbackColumn {
+  const name = `${BEFORE_KEY}${field.key}`;
+  const { cell, isNumber = false, isUnsorted = false } = kindOf(field);
+  return {
+    name,
+    cell: cell({ source: name }),
+    isSorted: !isUnsorted,
+    isNumber,
+    width: ADDED_WIDTH,
+    ...(!field.in_list && { from: Infinity }),
+  };
+}

@@ -1,8 +1,12 @@
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { Box, ToggleButton } from '@mui/material';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { BooleanFilter, DateTimeFilter, NumberFilter } from '../../../fields/index.ts';
 import { filters } from '../../../generated/views/feedback.tsx';
+import { useCustomPieces } from '../../../crud/custom/use-custom-pieces.tsx';
+import { isOfField } from '../../../crud/filter-builder/rules.ts';
+import { feedback } from '../../../generated/resources.ts';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { HelpTip } from '../../../ui/guidance/help-tip.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
@@ -28,6 +32,7 @@ export function FilterLine() {
         <DateTimeFilter source="created_at" />
         <NumberFilter source="score" step={1} />
         {filters.locale}
+        <AddedFilters />
         <BooleanFilter source="is_repeat" words={LEFT_OUT} />
         {/* Set by figures that lead here: a chip says so and takes it off, and takes no room while it is off. */}
         {'is_partial' in values && <BooleanFilter source="is_partial" words={LEFT_OUT} />}
@@ -35,6 +40,16 @@ export function FilterLine() {
       </FilterChips>
     </Box>
   );
+}
+
+/** Of fields that the company has added: those that are meant for the list, and those that are on. */
+function AddedFilters() {
+  const { values } = useFeedbackFilter();
+  const { filters: listed, moreFilters } = useCustomPieces(feedback);
+  const set = Object.entries(moreFilters).filter(([source]) =>
+    Object.keys(values).some((name) => isOfField(name, source)),
+  );
+  return [...Object.entries(listed), ...set].map(([source, filter]) => <Fragment key={source}>{filter}</Fragment>);
 }
 
 function UnreadChoice() {

@@ -5,7 +5,9 @@ import { useScreen } from '../../../crud/screen-context.tsx';
 import { sideMenuWidth } from '../../../theme/measures.ts';
 import { usePreferences } from '../../../preferences/use-preferences.tsx';
 import { CONTENT_WIDTH } from '../../../theme/create-theme.ts';
-import { columns } from './columns.tsx';
+import { useCustomFields } from '../../../crud/custom/use-custom-fields.ts';
+import { feedback } from '../../../generated/resources.ts';
+import { addedColumn, columns } from './columns.tsx';
 
 /** Within another page the list has no more room than that. */
 const BOXED = CONTENT_WIDTH;
@@ -16,7 +18,8 @@ export function useColumns() {
   const width = useRoomWidth();
   const [choice, choose] = useStore<ColumnChoice>(choiceKey(entity), null);
   const room = embedded ? Math.min(width, BOXED) : width;
-  const offered = columns.filter(({ isOfUnit }) => !(isOfUnit && 'node_id' in fixed));
+  const { fields } = useCustomFields(feedback);
+  const offered = [...columns, ...fields.map(addedColumn)].filter(({ isOfUnit }) => !(isOfUnit && 'node_id' in fixed));
   const names = offered.map(({ name }) => name);
   const more = offered.filter(({ from = 0 }) => room < from).map(({ name }) => name);
   const shown = shownColumns({ names, more }, choice);

@@ -12,6 +12,7 @@ export function aUnit(unit: Partial<Unit> & Pick<Unit, 'id'>): Unit {
     color: '#0B6E6E',
     external_id: null,
     is_paused: false,
+    custom: {},
     is_over_limit: false,
     path: `/${unit.id}/`,
     deleted_at: null,

@@ -76,7 +76,7 @@ const readVersions = (transaction: Transaction, companyId: number, ids: number[]
 /**
  * An erased response counts as complete, so that what is still under way under its token does not fill it again. Its
  * media, those too that came before it, let go of their files at once, which the store's next sweep removes: it keeps what a row speaks of.
- * What the receiver of a webhook answered may repeat what it was told, and goes as well.
+ * What the company noted in fields of its own is written about it too. What the receiver of a webhook answered may repeat what it was told, and goes as well.
  */
 const ERASE = `with lasting as (
     select * from jsonb_to_recordset($3::jsonb) as listed (version_id bigint, questions text[])
@@ -97,7 +97,7 @@ const ERASE = `with lasting as (
     update webhook_delivery set answer = null, updated_at = now()
     where company_id = $1 and feedback_id = any($2::bigint[]) and answer is not null
   )
-  update feedback set comment = null, device_hash = null, sender_hash = null, is_partial = false, erased_at = now(), updated_at = now(),
+  update feedback set comment = null, custom = '{}', device_hash = null, sender_hash = null, is_partial = false, erased_at = now(), updated_at = now(),
     answers = (select coalesce(jsonb_object_agg(given.key, given.value), '{}') from jsonb_each(feedback.answers) given
       where given.key = any(lasting.questions))
   from lasting

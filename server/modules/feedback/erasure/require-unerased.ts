@@ -3,8 +3,8 @@ import { answerErased } from '../../../errors.ts';
 import type { Work } from '../../../access/work.ts';
 
 /**
- * Throws 409 for an answer that was erased. Asked after a row that points to it was inserted: that row holds the answer,
- * so that an erasure is either seen here or comes later and finds the row.
+ * Throws 409 for an answer that was erased. Asked after a row that points to it was inserted, or the answer itself
+ * was locked: that holds the answer, so that an erasure is either seen here or comes later and finds the row.
  */
 export async function requireUnerased({ transaction }: Work, feedbackId: unknown): Promise<void> {
   const erased = await transaction.query({

@@ -37,6 +37,9 @@ export const columns: readonly Column[] = [
 /** In the request's `columns`: a column for each question that was answered. */
 export const ANSWERS = 'answers';
 
-export const columnNames: string[] = [...columns.map(({ name }) => name), ANSWERS];
+/** In the request's `columns`: a column for each field that the company has added. */
+export const ADDED = 'custom';
+
+export const columnNames: string[] = [...columns.map(({ name }) => name), ADDED, ANSWERS];
 
 export const headerOf = ({ name }: Column, locale: Locale): string => translate(locale, `columns.${name}`);

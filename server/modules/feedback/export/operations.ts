@@ -32,7 +32,7 @@ const askForFile = ({ kernel }: ExportParts): Operation => ({
     const call = callOf(request);
     const asked = request.body as ExportRequest;
     if (!kernel.scope.allows(call.principal, feedback, 'list')) throw refused(call.principal);
-    listRequestOf(kernel, call.principal, asked);
+    listRequestOf(kernel, call.principal, await kernel.known(call, feedback), asked);
     const action = { name: 'list', id: null, input: {} };
     const { id } = await kernel.act(call, feedback, action, (work) => enqueue(work, asked));
     return { status: 201, body: await kernel.detail(call, feedbackExport, { id }) };

@@ -1,8 +1,7 @@
 /** What an export is asked for: the feedback list's own filter and sort, and which columns. */
 import type { Principal } from '../../../access/principal.ts';
-import { feedback } from '../../../generated/feedback.ts';
 import type { Kernel } from '../../../kernel/crud.ts';
-import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
+import type { EntityDescriptor, JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import { type ListRequest, parseList } from '../../../query/parse.ts';
 import { isReadable } from '../../../query/plan.ts';
 import { columnNames } from './columns.ts';
@@ -38,15 +37,21 @@ export const requestSchema: JsonSchema = {
       maxItems: columnNames.length,
       uniqueItems: true,
       items: { enum: columnNames },
-      description: 'Absent: all. `answers` stands for a column for each question.',
+      description:
+        'Absent: all. `answers` stands for a column for each question, and `custom` for one for each field that the company has added.',
     },
   },
 };
 
-/** By the feedback list's own words; throws 400 with every violation at its place. */
+/**
+ * By the feedback list's own words.
+ * @param feedback as the caller knows it
+ * @throws Problem 400 with every violation at its place
+ */
 export function listRequestOf(
   { scope }: Pick<Kernel, 'scope'>,
   principal: Principal,
+  feedback: EntityDescriptor,
   { filter, sort }: Pick<ExportRequest, 'filter' | 'sort'>,
 ): ListRequest {
   const readable = scope.readable(principal, feedback, 'list');

@@ -9,7 +9,8 @@ import { companyTag } from '../../../generated/company_tag.ts';
 import { customerUser } from '../../../generated/customer_user.ts';
 import { feedback } from '../../../generated/feedback.ts';
 import { node } from '../../../generated/node.ts';
-import type { EntityDescriptor } from '../../../../shared/contract/descriptor.ts';
+import { customObjectSql } from '../../../query/custom-fields.ts';
+import type { EntityDescriptor, FieldDescriptor } from '../../../../shared/contract/descriptor.ts';
 import { type GrantedNodes, stillHolds } from '../../../platform/exports/grants.ts';
 
 /** Instants are ISO 8601 in UTC, as the database writes them into JSON. */
@@ -32,6 +33,8 @@ export interface ExportedRow {
   closed_at: string | null;
   survey_version_id: number;
   answers: Record<string, unknown>;
+  /** What it has in fields that the company has added; absent where none is asked for. */
+  custom?: Record<string, unknown>;
 }
 
 export interface BatchAnswer {
@@ -44,19 +47,22 @@ export interface Reader {
   scope: Scope;
   principal: SignedIn;
   granted: GrantedNodes;
+  /** Fields that the company has added, and that go into the file. */
+  added: readonly FieldDescriptor[];
 }
 
 /** The rows of a batch of ids, in the order of the ids; those that the user may not read any more are left out. */
-export function batchStatement({ scope, principal, granted }: Reader, ids: number[]): Statement {
+export function batchStatement({ scope, principal, granted, added }: Reader, ids: number[]): Statement {
   const parameters = createParameters();
   const company = parameters.add(principal.companyId);
   const seen = (entity: EntityDescriptor): string =>
     scope.where({ principal, entity, action: 'list' }, parameters) ?? 'false';
+  const custom = added.length === 0 ? '' : `, ${customObjectSql(added, parameters)} as custom`;
   const text = `with wanted as (
       select id, place from unnest(${parameters.add(ids)}::bigint[]) with ordinality as wanted(id, place)
     ), answered as materialized (
       select wanted.place, t.id, t.created_at, t.node_id, t.status, t.priority, t.score, t.locale, t.tag_ids, t.assignee_id,
-        t.comment, t.read_at, t.closed_at, t.survey_version_id, t.answers
+        t.comment, t.read_at, t.closed_at, t.survey_version_id, t.answers${custom}
       from wanted join feedback t on t.company_id = ${company} and t.id = wanted.id where ${seen(feedback)}
     ), visible as materialized (
       select t.id, t.name from node t where t.id in (

@@ -9,10 +9,12 @@ import { createParameters } from '../../../database/parameters.ts';
 import type { SignedIn } from '../../../access/principal.ts';
 import { feedback } from '../../../generated/feedback.ts';
 import { type KernelParts, targetOf } from '../../../kernel/context.ts';
+import { entityOf } from '../../../kernel/custom-fields.ts';
 import { planSource } from '../../../query/plan-list.ts';
+import { type AddedColumns, addedColumns } from './added-columns.ts';
 import { type AnswerColumns, answerColumns, type AnsweredVersion } from './answer-columns.ts';
 import type { Cell } from '../../../../shared/csv/cell.ts';
-import { ANSWERS, columns, headerOf } from './columns.ts';
+import { ADDED, ANSWERS, columns, headerOf } from './columns.ts';
 import { formatOf } from '../../../platform/files/formats/index.ts';
 import { type Job, type JobKind, type Jobs, openJobs } from '../../../platform/exports/jobs.ts';
 import { awaitErasures } from './let-go-of-erased.ts';
@@ -77,11 +79,12 @@ async function openList(
   transaction: Transaction,
 ): Promise<OpenList> {
   const parameters = createParameters();
-  const request = listRequestOf(parts, principal, job.request);
+  const entity = await entityOf(parts.customFields, principal, feedback);
+  const request = listRequestOf(parts, principal, entity, job.request);
   const { database, extensions, scope } = parts;
   const ask = <Row extends object>(statement: Statement) => database.statement<Row>('app', job.company_id, statement);
   const listing = await extensions[feedback.id]?.findRows?.({ principal, locale: job.locale, request, ask });
-  const source = planSource(targetOf(parts, feedback), { principal, parameters }, scope, request, listing);
+  const source = planSource(targetOf(parts, entity), { principal, parameters }, scope, request, listing);
   if (!source) throw rightLost();
   const { from } = source;
   const { values } = parameters;
@@ -94,20 +97,21 @@ async function openList(
     ...slow,
   });
   await parts.jobs.note(job, extentOf(counted));
-  const shown = columns.filter(({ name }) => job.request.columns?.includes(name) ?? true);
-  const answers =
-    (job.request.columns?.includes(ANSWERS) ?? true)
-      ? answerColumns(await readVersions(transaction, counted), job.locale)
-      : answerColumns([], job.locale);
+  const isAsked = (name: string): boolean => job.request.columns?.includes(name) ?? true;
+  const shown = columns.filter(({ name }) => isAsked(name));
+  const added = addedColumns(isAsked(ADDED) ? entity : feedback, job.locale);
+  const answers = isAsked(ANSWERS)
+    ? answerColumns(await readVersions(transaction, counted), job.locale)
+    : answerColumns([], job.locale);
   await transaction.query({
     text: `declare listed no scroll cursor for select t.id from ${from} order by ${source.order()}`,
     ...slow,
   });
-  const write = rowWriter(shown, answers, job);
+  const write = rowWriter(shown, { added, answers }, job);
   return {
-    header: [...shown.map((column) => headerOf(column, job.locale)), ...answers.headers],
+    header: [...shown.map((column) => headerOf(column, job.locale)), ...added.headers, ...answers.headers],
     widths: shown.map(({ width }) => width),
-    rows: readRows(parts, job, principal, transaction, write),
+    rows: readRows(parts, job, principal, { transaction, write, added: added.fields }),
   };
 }
 
@@ -138,18 +142,33 @@ const readVersions = (transaction: Transaction, versions: { id: number }[]): Pro
 
 type WriteRow = (row: ExportedRow) => Cell[];
 
+/** Columns that not every file has. */
+interface Varying {
+  added: AddedColumns;
+  answers: AnswerColumns;
+}
+
 const rowWriter =
-  (shown: typeof columns, answers: AnswerColumns, { locale }: ExportJob): WriteRow =>
-  (row) => [...shown.map(({ cell }) => cell(row, locale)), ...answers.cells(row.survey_version_id, row.answers)];
+  (shown: typeof columns, { added, answers }: Varying, { locale }: ExportJob): WriteRow =>
+  (row) => [
+    ...shown.map(({ cell }) => cell(row, locale)),
+    ...added.cells(row),
+    ...answers.cells(row.survey_version_id, row.answers),
+  ];
+
+interface RowReading {
+  transaction: Transaction;
+  write: WriteRow;
+  added: AddedColumns['fields'];
+}
 
 async function* readRows(
   parts: Reading,
   job: ExportJob,
   principal: SignedIn,
-  transaction: Transaction,
-  write: WriteRow,
+  { transaction, write, added }: RowReading,
 ): AsyncGenerator<Cell[]> {
-  const reader = { scope: parts.scope, principal, granted: job.granted_node_ids };
+  const reader = { scope: parts.scope, principal, granted: job.granted_node_ids, added };
   let done = 0;
   do {
     const listed = await transaction.query<{ id: number }>({

@@ -2,6 +2,7 @@ import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/ma
 import { cloneElement } from 'react';
 import { Form, ResourceContextProvider, useDataProvider, useNotify, useGetList } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { CustomInputs } from '../../../../crud/custom/custom-inputs.tsx';
 import { inputs } from '../../../../generated/views/node.tsx';
 import { node } from '../../../../generated/resources.ts';
 import type { NodeRecord } from '../../../../generated/types.ts';
@@ -63,6 +64,7 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
               {inputs.color}
               {inputs.count}
               <NamesPreview organizationId={organizationId} parentId={parent?.id ?? null} />
+              <CustomInputs entity={node} />
               {error !== null && <ErrorAlert error={error} />}
             </Stack>
           </DialogContent>

@@ -1,6 +1,7 @@
 import { Box, Card, Stack, Button, Typography } from '@mui/material';
 import { fields } from '../../../../generated/views/node.tsx';
 import { node } from '../../../../generated/resources.ts';
+import { useCustomPieces } from '../../../../crud/custom/use-custom-pieces.tsx';
 import { ShowFields } from '../../../../crud/index.ts';
 import { hasRight } from '../../organization-tree/unit.ts';
 import { KioskAddress } from '../kiosk-address.tsx';
@@ -49,6 +50,7 @@ const shown = {
 
 /** What the unit is, how it does, its code and what is directly below it. */
 export default function GeneralTab({ unit }: UnitTabProps) {
+  const { cells } = useCustomPieces(node);
   return (
     <Stack sx={{ gap: 4 }}>
       <Counters unit={unit} />
@@ -61,7 +63,7 @@ export default function GeneralTab({ unit }: UnitTabProps) {
         }}
       >
         <Card sx={{ padding: 4 }}>
-          <ShowFields entity={node} fields={shown} />
+          <ShowFields entity={node} fields={{ ...shown, ...cells }} />
         </Card>
         <Stack sx={{ gap: 4 }}>
           <QrCode unit={unit} />

@@ -7,6 +7,7 @@ import { isSignedIn } from '../../../../access/principal.ts';
 import { feedback as entity } from '../../../../generated/feedback.ts';
 import type { Caller } from '../../../../query/caller.ts';
 import type { FindRows, Listing, ListQuestion, Walk } from '../../../../query/listing.ts';
+import { CUSTOM, schemaFieldOf } from '../../../../query/custom-fields.ts';
 import type { FilterTerm } from '../../../../query/parse-filter.ts';
 import { isFew, type ListedUnits, type Reach, reachOf, UNIT_BOUNDS, type UnitBounds } from '../../../../query/reach.ts';
 import { linksOf } from './find-by-tag.ts';
@@ -54,8 +55,11 @@ export async function findRowsWithin(question: ListQuestion, bounds: Bounds): Pr
 function walkOf(request: ListQuestion['request'], reach: Reach | null, bounds: Bounds): Partial<Listing> {
   const { filters } = request;
   const isRare = filters.some(({ field, value }) => RARE.has(field) && value === true);
+  // So does one of a field that the company has added, along the table of such values: how many it is of is seen by the value.
+  const isOfAdded = filters.some(({ field, comparison }) => schemaFieldOf(field) === CUSTOM && comparison === '=');
   const led =
     isRare ||
+    isOfAdded ||
     filters.some(({ field, comparison }) => LEADING.has(field) && (comparison === '=' || comparison === 'null'));
   const tag = filters.find(({ field }) => field === 'tag_ids');
   const pair = pairOf(request);
@@ -63,7 +67,7 @@ function walkOf(request: ListQuestion['request'], reach: Reach | null, bounds: B
   if (reach && isFew(reach, bounds) && !(isFiltered && reach.rows > bounds.readAnswers)) return { walk: reach.walk };
   if (tag?.comparison === 'contains' && isByTime(request))
     return { walk: (caller) => linksOf(tag, filters, request.sort[1], caller) };
-  if (led) return { isOfValues: isRare };
+  if (led) return { isOfValues: isRare || isOfAdded };
   const values = pair ?? listOf(filters) ?? scoresOf(filters);
   if (values) return { walk: eachOf(values) };
   // Of many units a page is soonest found among all answers in their order; to count, each unit's are taken together.

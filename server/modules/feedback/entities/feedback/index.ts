@@ -1,4 +1,6 @@
+import { notifyFeedback } from '../../../../platform/events/notify.ts';
 import { eraseFeedback } from '../../erasure/erase.ts';
+import { requireUnerased } from '../../erasure/require-unerased.ts';
 import { feedback as descriptor } from '../../../../generated/feedback.ts';
 import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
@@ -44,6 +46,10 @@ export const feedback: EntityExtension = {
       const opened = openChange(row, stored);
       if (opened) await countOpen(work, [opened]);
       await noteChanges({ transaction: work.transaction, by: work.principal }, handlingChanges(row, stored));
+      if (changes['custom'] !== undefined) {
+        await requireUnerased(work, row.id);
+        await notifyFeedback(work.transaction, 'changed', [row.id]);
+      }
       return stored;
     },
   },

@@ -1,0 +1,152 @@
+/** Fields that a company adds to its feedback: handled on the desk, unknown to visitors, gone with an erasure. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { insertRow } from '../../../../test/world.ts';
+
+let served: Served;
+
+const ask = (as: string, path: string, query: Record<string, unknown> = {}): Promise<CallAnswer> => {
+  const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);
+  return served.call({ as, path: `${path}?${text.join('&')}` });
+};
+const write = (as: string, method: string, path: string, body: object) => served.call({ as, method, path, body });
+const customOf = ({ body }: CallAnswer) => (body as { custom?: object }).custom;
+const idsOf = ({ body }: CallAnswer) => (body as { id: number }[]).map(({ id }) => id);
+const patch = (as: string, id: number, custom: object) => write(as, 'PATCH', `feedback/${id}`, { custom });
+
+async function field(as: string, key: string, more: object = {}): Promise<void> {
+  const made = await write(as, 'POST', 'customfields', { entity: 'feedback', label: key, key, ...more });
+  expect(made.status).toBe(201);
+}
+
+const known = (as: string, key: string) => async (): Promise<boolean> =>
+  (await ask(as, 'feedback', { fields: [`custom.${key}`] })).status === 200;
+
+async function answer(unit: 'room' | 'otherBranch' = 'room'): Promise<number> {
+  const { companyA: company } = served.world;
+  return insertRow(served.database, company.id, 'feedback', {
+    node_id: company.nodes[unit],
+    node_path: `/${company.nodes[unit]}/`,
+    survey_version_id: company.surveyVersionId,
+    answers: {},
+    locale: 'en',
+    comment: 'Cold soup',
+    response_token: crypto.randomUUID(),
+  });
+}
+
+const stored = (text: string, ...values: unknown[]) =>
+  served.database.statement('app', served.world.companyA.id, { text, values });
+
+async function exported(as: string, body: object): Promise<string> {
+  const { body: row } = await write(as, 'POST', 'feedback/export', { format: 'csv', ...body });
+  await served.app.exporter.round(new AbortController().signal);
+  const file = await served.call({ as, path: `feedbackexports/${(row as { id: number }).id}/file` });
+  expect(file.status).toBe(200);
+  return String(file.body);
+}
+
+beforeAll(async () => {
+  served = await serveWorld();
+  await field('adminA', 'cause', { kind: 'choice', choices: ['Kitchen', 'Service'], in_list: true });
+  await field('adminA', 'damage', { kind: 'number', seen_by: 'administrators', in_list: true });
+  await field('adminB', 'theirs');
+});
+afterAll(() => served.close());
+
+test('are known two seconds after they were added', async () => {
+  for (const [as, key] of [
+    ['adminA', 'cause'],
+    ['adminA', 'damage'],
+    ['adminB', 'theirs'],
+  ] as const)
+    await expect.poll(known(as, key), { timeout: 2_000, interval: 20 }).toBe(true);
+});
+
+test('are written by who may edit the feedback, and read by who may read it', async () => {
+  const id = await answer();
+  expect((await patch('feedback_edit', id, { cause: 'Kitchen' })).status).toBe(200);
+  for (const as of ['adminA', 'feedback_edit', 'feedback_read'])
+    expect(customOf(await ask(as, `feedback/${id}`)), as).toEqual({ cause: 'Kitchen' });
+  expect((await patch('feedback_read', id, { cause: 'Service' })).status).toBe(403);
+  for (const as of ['nobody', 'node_edit']) expect((await patch(as, id, { cause: 'Service' })).status, as).toBe(404);
+  expect((await patch('feedback_edit', await answer('otherBranch'), { cause: 'Service' })).status).toBe(404);
+  expect((await patch('adminB', id, { theirs: 'x' })).status).toBe(404);
+  expect((await patch('superadmin', id, { cause: 'Service' })).status).toBe(403);
+  expect((await patch('adminA', id, { cause: 'Weather' })).body).toMatchObject({
+    errors: [{ pointer: '/custom/cause', code: 'not_an_option' }],
+  });
+  // What is noted is no handling: it opens nothing and closes nothing.
+  expect((await ask('adminA', `feedback/${id}`)).body).toMatchObject({ custom: { cause: 'Kitchen' }, status: 'new' });
+});
+
+test('the list is filtered and put in order by them, each in his own units', async () => {
+  const [near, far] = [await answer(), await answer('otherBranch')];
+  for (const id of [near, far]) await patch('adminA', id, { cause: 'Service', damage: 30 });
+  const service = { filter: { 'custom.cause': 'Service' }, sort: ['id', 'asc'] };
+  expect(idsOf(await ask('adminA', 'feedback', service))).toEqual([near, far]);
+  expect(idsOf(await ask('feedback_read', 'feedback', service))).toEqual([near]);
+  expect(idsOf(await ask('nobody', 'feedback', service))).toEqual([]);
+  const groups = { filter: { or: [{ 'custom.damage_gte': 30 }] }, sort: ['custom.damage', 'desc'] };
+  expect(idsOf(await ask('adminA', 'feedback', groups))).toEqual([far, near]);
+});
+
+test('what is not for him, and what another company has added, is unknown', async () => {
+  const id = await answer();
+  await patch('adminA', id, { damage: 7777 });
+  for (const [as, key] of [
+    ['feedback_edit', 'damage'],
+    ['adminA', 'theirs'],
+    ['adminB', 'cause'],
+  ] as const) {
+    for (const query of [{ filter: { [`custom.${key}`]: 7777 } }, { sort: [`custom.${key}`, 'asc'] }])
+      expect((await ask(as, 'feedback', query)).status, as).toBe(400);
+    expect((await patch(as, id, { [key]: 1 })).status, as).toBe(400);
+    const file = await write(as, 'POST', 'feedback/export', { format: 'csv', filter: { [`custom.${key}`]: 7777 } });
+    expect(file.status, as).toBe(400);
+  }
+  for (const path of ['feedback', `feedback/${id}`, 'openapi/company.json'])
+    expect(JSON.stringify((await served.call({ as: 'feedback_edit', path })).body), path).not.toMatch(/7777|"damage"/);
+});
+
+test('a file has a column for each that its reader sees', async () => {
+  const id = await answer();
+  await patch('adminA', id, { cause: 'Kitchen', damage: 4321 });
+  const filter = { 'custom.cause': 'Kitchen' };
+  const all = await exported('adminA', { filter });
+  expect(all.split('\r\n')[0]).toMatch(/,cause,damage/);
+  expect(all).toMatch(/,Kitchen,4321/);
+  const some = await exported('adminA', { filter, columns: ['id', 'custom'], sort: ['id', 'desc'] });
+  expect(some.split('\r\n').slice(0, 2)).toEqual(['ID,cause,damage', `${id},Kitchen,4321`]);
+  expect(await exported('adminA', { filter, columns: ['id'] })).not.toMatch(/cause|4321/);
+  const ofUser = await exported('feedback_read', { filter });
+  expect(ofUser).toMatch(/,cause/);
+  expect(ofUser).not.toMatch(/damage|4321/);
+});
+
+test('an erasure takes them, and nothing is noted afterwards', async () => {
+  const id = await answer();
+  await patch('adminA', id, { cause: 'Kitchen' });
+  const kept = () => stored('select 1 from feedback_custom_value where record_id = $1', id);
+  expect(await kept()).toHaveLength(1);
+  expect((await write('adminA', 'POST', `feedback/${id}/erase`, {})).status).toBe(200);
+  expect(customOf(await ask('adminA', `feedback/${id}`))).toEqual({});
+  expect(await kept()).toEqual([]);
+  expect(await patch('adminA', id, { cause: 'Kitchen' })).toMatchObject({
+    status: 409,
+    body: { code: 'answer_erased' },
+  });
+});
+
+test('the role of visitors can neither read nor write them', async () => {
+  const id = await answer();
+  const asVisitor = (text: string) =>
+    served.database.statement('visitor', served.world.companyA.id, { text, values: [id] });
+  for (const text of [
+    'select custom from feedback where id = $1',
+    `update feedback set custom = '{"1": 2}' where id = $1`,
+    'select * from feedback_custom_value where record_id = $1',
+    `insert into feedback (company_id, node_id, custom) select company_id, id, '{"1": 2}' from node where id <> $1`,
+  ])
+    await expect(asVisitor(text), text).rejects.toMatchObject({ code: '42501' });
+});
