@@ -19,6 +19,7 @@ import { checkCustom } from './check/custom.ts';
 import { checkEvents } from './check/events.ts';
 import { checkDraft } from './check/draft.ts';
 import { checkHistory } from './check/history.ts';
+import { checkRichText } from './check/rich-text.ts';
 import { checkRevision } from './check/revision.ts';
 import { checkRoles } from './check/roles.ts';
 import { type EntityRule, type KnownCode, readCheckedEntity, type Rule, type CheckContext } from './check/context.ts';
@@ -39,6 +40,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkOwnName,
   checkProperties,
   checkFields,
+  checkRichText,
   checkRequired,
   checkReferences,
   checkProjection,

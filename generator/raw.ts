@@ -27,7 +27,7 @@ export interface RawProperty {
   enum?: (string | null)[];
   const?: JsonValue;
   default?: JsonValue;
-  format?: 'date' | 'date-time' | 'local-time' | 'email' | 'uri' | 'uuid' | 'country' | 'language';
+  format?: 'date' | 'date-time' | 'local-time' | 'email' | 'uri' | 'uuid' | 'country' | 'language' | 'rich-text';
   minimum?: number;
   maximum?: number;
   minLength?: number;

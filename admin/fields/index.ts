@@ -14,6 +14,7 @@ export { JsonField } from './cells/json-field.tsx';
 export { MoneyField, NumberField, PercentField } from './cells/number-field.tsx';
 export { ObjectField, ObjectListField } from './cells/object-field.tsx';
 export { ReferenceField, ReferenceListField } from './cells/reference-field.tsx';
+export { RichTextField } from './cells/rich-text-field.tsx';
 export { TreeReferenceField } from './cells/tree-reference-field.tsx';
 export { SwitchField } from './cells/switch-field.tsx';
 export {
@@ -38,6 +39,7 @@ export { NumberInput, PercentInput } from './inputs/number-input.tsx';
 export { ObjectInput } from './inputs/object-input.tsx';
 export { ObjectListInput } from './inputs/object-list-input.tsx';
 export { ReferenceInput, ReferenceListInput } from './inputs/reference-input.tsx';
+export { RichTextInput } from './inputs/rich-text-input.tsx';
 export { TreeReferenceInput } from './inputs/tree-reference-input.tsx';
 export { EnumInput, LocaleInput, StateInput } from './inputs/select-input.tsx';
 export { StringListInput } from './inputs/string-list-input.tsx';

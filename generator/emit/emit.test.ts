@@ -55,7 +55,7 @@ describe('bodies of an entity', () => {
   const compile = (schema: object) => {
     const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true }));
     // Those that the server knows besides (server/validation).
-    for (const format of ['local-time', 'country', 'language']) ajv.addFormat(format, true);
+    for (const format of ['local-time', 'country', 'language', 'rich-text']) ajv.addFormat(format, true);
     return ajv.compile(schema);
   };
 

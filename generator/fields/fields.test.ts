@@ -90,6 +90,7 @@ describe('the kind of a field', () => {
     ['token', 'uuid', 'uuid'],
     ['picture', 'image', 'jsonb'],
     ['manual', 'file', 'jsonb'],
+    ['explanation', 'rich_text', 'text'],
     ['extra', 'json', 'jsonb'],
     ['address', 'object', 'jsonb'],
     ['parts', 'object_list', 'jsonb'],

@@ -27,6 +27,7 @@
  * | email          | text             | EmailField         | EmailInput         | TextFilter      | |
  * | url            | text             | UrlField           | UrlInput           | TextFilter      | |
  * | phone          | text             | PhoneField         | PhoneInput         | TextFilter      | |
+ * | rich_text      | text             | RichTextField      | RichTextInput      | TextFilter      | |
  * | long_text      | text             | LongTextField      | LongTextInput      | TextFilter      | |
  * | uuid           | uuid             | UuidField          | UuidInput          | TextFilter      | |
  * | date           | date             | DateField          | DateInput          | DateFilter      | |
@@ -81,6 +82,7 @@ import { percent } from './percent.ts';
 import { phone } from './phone.ts';
 import { reference } from './reference.ts';
 import { referenceList } from './reference-list.ts';
+import { richText } from './rich-text.ts';
 import { state } from './state.ts';
 import { stringList } from './string-list.ts';
 import { text } from './text.ts';
@@ -114,6 +116,7 @@ export const fieldKinds: FieldKind[] = [
   country,
   language,
   time,
+  richText,
   longText,
   uuid,
   date,

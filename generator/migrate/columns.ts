@@ -2,6 +2,7 @@
 import { INTEGER_BOUNDS } from '../fields/kind.ts';
 import type { EntityModel, FieldModel, JsonSchema } from '../../shared/contract/model.ts';
 import { ownerColumn } from '../../shared/contract/tenant.ts';
+import { plainTextSql } from '../../shared/rich-text/plain.ts';
 import { foldedColumn } from '../../shared/text/fold-sql.ts';
 import { objectName } from './names.ts';
 import { identifier, valueLiteral } from './sql-text.ts';
@@ -12,16 +13,18 @@ export function tableColumns(entity: EntityModel): ColumnSnapshot[] {
   const tenant = ownerColumn(entity.tenant);
   const stored = entity.fields.filter(({ name }) => name !== tenant);
   const own = stored.flatMap((field) => fieldColumn(entity.table, field));
-  const columns = [...own, ...own.filter(({ name }) => entity.searched.includes(name)).map(searchedColumn)];
+  const rich = new Set(entity.fields.flatMap(({ name, kind }) => (kind === 'rich_text' ? [name] : [])));
+  const searched = own.filter(({ name }) => entity.searched.includes(name));
+  const columns = [...own, ...searched.map((column) => searchedColumn(column, rich.has(column.name)))];
   return tenant === undefined ? columns : [{ name: tenant, type: 'bigint', nullable: false }, ...columns];
 }
 
-/** What a search compares, kept by the database itself. */
-const searchedColumn = ({ name, nullable }: ColumnSnapshot): ColumnSnapshot => ({
+/** What a search compares, kept by the database itself: of rich text what is read of it. */
+const searchedColumn = ({ name, nullable }: ColumnSnapshot, isRich: boolean): ColumnSnapshot => ({
   name: foldedColumn(name),
   type: 'text collate "C"',
   nullable,
-  generated: `fold(${identifier(name)})`,
+  generated: `fold(${isRich ? plainTextSql(identifier(name)) : identifier(name)})`,
   from: name,
 });
 

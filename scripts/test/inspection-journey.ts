@@ -15,7 +15,7 @@ interface Journey {
 }
 
 /** Kinds and keywords that another place shows: the designers, units as a tree, what is named in a second entity, or needs an earlier one. */
-const KINDS_ELSEWHERE = ['custom', 'document', 'json'];
+const KINDS_ELSEWHERE = ['custom', 'document', 'json', 'rich_text'];
 const KEYWORDS_ELSEWHERE = [
   'x-custom',
   'x-document',

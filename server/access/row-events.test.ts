@@ -21,7 +21,7 @@ interface Told {
 
 const schemas = new Map(Object.entries(payloads satisfies Record<string, object>));
 const ajv = formats.default(new Ajv2020({ strict: false, allowUnionTypes: true }));
-for (const format of ['local-time', 'country', 'language']) ajv.addFormat(format, true);
+for (const format of ['local-time', 'country', 'language', 'rich-text']) ajv.addFormat(format, true);
 
 /** What arrived, in its order, each as its schema says. */
 async function told(): Promise<Told[]> {

@@ -4,6 +4,7 @@ import type { EntityDescriptor, FieldDescriptor } from '../../shared/contract/de
 import type { StoredFileValue } from '../../shared/contract/file-types.ts';
 import type { Cell } from '../../shared/csv/cell.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
+import { plainText } from '../../shared/rich-text/plain.ts';
 import type { Row } from '../database/rows.ts';
 import { countryName, languageName } from '../i18n/code-names.ts';
 import { labelOf } from '../i18n/labels.ts';
@@ -80,6 +81,7 @@ const READ: Record<string, (text: string, locale: Locale) => string> = {
   country_list: countryName,
   language: languageName,
   locale: languageName,
+  rich_text: plainText,
 };
 
 /** ISO 8601 in UTC, to the second: rows come as the database writes them into JSON. */

@@ -5,12 +5,13 @@ import { createParameters, type Parameters } from '../database/parameters.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from '../database/rows.ts';
 import { ownerColumn } from '../../shared/contract/tenant.ts';
+import { withStoredRichText } from '../validation/rich-text.ts';
 
 type Written = [column: string, value: string][];
 
 /** Columns and what they get; documents travel as JSON text. */
 function written(entity: EntityDescriptor, values: Values, parameters: Parameters): Written {
-  return Object.entries(values).flatMap(([name, value]): Written => {
+  return Object.entries(withStoredRichText(entity, values)).flatMap(([name, value]): Written => {
     if (value === undefined) return [];
     const isDocument = entity.fields[name]?.column === 'jsonb' && value !== null;
     return [[pg.escapeIdentifier(name), parameters.add(isDocument ? JSON.stringify(value) : value)]];
@@ -44,10 +45,11 @@ export async function insertRow(entity: EntityDescriptor, transaction: Transacti
  * told of them. Values travel as JSON, by which PostgreSQL makes any type of them.
  */
 export async function insertRows(
-  { table, fields, events }: EntityDescriptor,
+  entity: EntityDescriptor,
   transaction: Transaction,
   rows: readonly Values[],
 ): Promise<Row[]> {
+  const { table, fields, events } = entity;
   const names = Object.keys(rows[0] ?? {}).filter((name) => rows[0]?.[name] !== undefined);
   const columns = names.map((name) => pg.escapeIdentifier(name));
   const types = names.map((name) => (fields[name]?.column ?? 'bigint').replace(/ collate .*/, ''));
@@ -56,7 +58,7 @@ export async function insertRows(
     text: `insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')}
       from rows from (jsonb_to_recordset($1::jsonb) as (${sent})) with ordinality as sent (${columns.join(', ')}, "the place")
       order by "the place" returning ${events ? '*' : 'id'}`,
-    values: [JSON.stringify(rows)],
+    values: [JSON.stringify(rows.map((row) => withStoredRichText(entity, row)))],
   });
 }
 
@@ -90,11 +92,12 @@ export async function deleteRow(entity: EntityDescriptor, transaction: Transacti
  * @returns null where it is left out
  */
 export async function insertStored(
-  { table, fields, tenant }: EntityDescriptor,
+  entity: EntityDescriptor,
   transaction: Transaction,
   stored: Values,
   on: 'refused' | 'unless_taken' = 'refused',
 ): Promise<Row | null> {
+  const { table, fields, tenant } = entity;
   const stands = Object.entries(fields).flatMap(([name, { column }]) => (column === undefined ? [] : [name]));
   const names = [...new Set([...[ownerColumn(tenant)].filter((name) => name !== undefined), 'created_at', ...stands])]
     .filter((name) => name in stored && name !== 'updated_at')
@@ -103,6 +106,6 @@ export async function insertStored(
   const text = `insert into ${table} (${names}) overriding system value
     select ${names} from jsonb_populate_record(null::${table}, $1::jsonb)
     ${on === 'unless_taken' ? 'on conflict do nothing' : ''} returning *`;
-  const [row] = await transaction.query<Row>({ text, values: [JSON.stringify(stored)] });
+  const [row] = await transaction.query<Row>({ text, values: [JSON.stringify(withStoredRichText(entity, stored))] });
   return row ?? null;
 }

@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
 import type { FilterGroup, FilterPart } from './filter-groups.ts';
 import type { FilterTerm } from './parse-filter.ts';
 import { rowsByValue } from './custom-fields.ts';
-import { expressionOf } from './plan.ts';
+import { comparedOf } from './plan.ts';
 import type { Target } from './target.ts';
 
 interface Filtering {
@@ -48,7 +48,7 @@ function termSql(term: FilterTerm, filtering: Filtering): string {
 
 function comparisonSql({ field, comparison, value }: FilterTerm, { target, caller, byRow }: Filtering): string {
   const { principal, parameters } = caller;
-  const left = expressionOf(target, field, caller);
+  const left = comparedOf(target, field, caller);
   const descriptor = target.entity.fields[field];
   switch (comparison) {
     case 'null':

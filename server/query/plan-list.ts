@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
 import type { Listing, Walk } from './listing.ts';
 import type { ListRequest } from './parse.ts';
 import { partSql } from './filter-sql.ts';
-import { columnsOf, expressionOf, named } from './plan.ts';
+import { columnsOf, comparedOf, named } from './plan.ts';
 import type { Target } from './target.ts';
 import type { Match } from './search/matching.ts';
 import { planSearch } from './plan-search.ts';
@@ -208,7 +208,7 @@ function orderSql(
   const then = field === 'id' ? [] : [...(thenBy && thenBy !== field ? [thenBy] : []), 'id'];
   return [
     ...(search?.rank && isRanked ? [search.rank()] : []),
-    `${expressionOf(target, field, caller)} ${direction}${nulls}`,
+    `${comparedOf(target, field, caller)} ${direction}${nulls}`,
     ...then.map((name) => `t.${name} ${direction}`),
   ].join(', ');
 }

@@ -2,7 +2,7 @@
 import { foldedColumn } from '../../shared/text/fold-sql.ts';
 import { type Match, matching, numberIn } from './search/matching.ts';
 import type { Caller } from './caller.ts';
-import { expressionOf, isReadable, type Readable } from './plan.ts';
+import { comparedOf, isReadable, type Readable } from './plan.ts';
 import type { Target } from './target.ts';
 
 /** @param readable fields that the caller sees in every row; others are not looked into */
@@ -23,6 +23,6 @@ export function planSearch(target: Target, readable: Readable, search: string, c
 /** A stored text has its column, kept by the database; what is computed is folded as it is looked at. */
 function foldedSql(target: Target, name: string, caller: Caller): string {
   const isStored = target.entity.fields[name]?.folded;
-  const text = isStored ? `t.${foldedColumn(name)}` : `fold(${expressionOf(target, name, caller)}::text)`;
+  const text = isStored ? `t.${foldedColumn(name)}` : `fold(${comparedOf(target, name, caller)}::text)`;
   return `${text} collate "C"`;
 }

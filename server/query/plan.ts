@@ -7,6 +7,7 @@ import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../database/statement-name.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import { CUSTOM, customObjectSql, customValueSql, schemaFieldOf } from './custom-fields.ts';
+import { plainTextSql } from '../../shared/rich-text/plain.ts';
 import type { Computed, Target } from './target.ts';
 import type { Caller } from './caller.ts';
 import { type RowShape, WHOLE_ROW } from './parse-shape.ts';
@@ -219,4 +220,10 @@ export function expressionOf({ entity, computed }: Target, name: string, caller:
   if (field?.owner) return 't.company_id';
   if (field?.custom) return customValueSql(field);
   return field?.computed ? computedSql(computed, field.computed, caller) : `t.${name}`;
+}
+
+/** SQL of what a field is compared and put in order by: of rich text what is read of it. */
+export function comparedOf(target: Target, name: string, caller: Caller): string {
+  const expression = expressionOf(target, name, caller);
+  return target.entity.fields[name]?.kind === 'rich_text' ? plainTextSql(expression) : expression;
 }

@@ -12,6 +12,7 @@ import { type FieldViolation, invalidInput } from '../errors.ts';
 import type { JsonSchema } from '../../shared/contract/descriptor.ts';
 import { hasVisibleText } from './has-visible-text.ts';
 import { memoizeByIdentity } from './memoize-by-identity.ts';
+import { cleanRichText } from './rich-text.ts';
 
 /** `verbose`: a violation has the value that it is about. `discriminator`: of a question or the like, only the branch of its own type reports its violations. */
 const ajv = new Ajv2020({
@@ -28,6 +29,8 @@ ajv.addFormat('uri', { type: 'string', validate: isPublicAddress });
 ajv.addFormat('local-time', /^([01]\d|2[0-3]):[0-5]\d$/);
 ajv.addFormat('country', { type: 'string', validate: isCountryCode });
 ajv.addFormat('language', { type: 'string', validate: isLanguageTag });
+// Made of whatever was sent, before it is judged (`validated`).
+ajv.addFormat('rich-text', true);
 ajv.addFormat('link', { type: 'string', validate: isLinkAddress });
 ajv.addFormat('local-date-time', { type: 'string', validate: (moment) => !Number.isNaN(wallTimeOf(moment)) });
 
@@ -92,13 +95,15 @@ function violationsBy(validate: ValidateFunction, value: unknown, at: string): F
 }
 
 /**
- * The value itself, as the schema's type: nothing is converted or left out.
+ * The value as the schema's type: nothing is converted or left out but what rich text must not hold.
  * @throws Problem 400 with every violation
  */
 export function validated<Value>(schema: JsonSchema, value: unknown): Value {
-  const errors = violations(schema, value);
+  const { clean, errors: unread } = cleanRichText(schema, value);
+  const others = violations(schema, clean).filter(({ pointer }) => !unread.some((one) => one.pointer === pointer));
+  const errors = [...unread, ...others];
   if (errors.length > 0) throw invalidInput({ errors });
-  return value as Value;
+  return clean as Value;
 }
 
 /** The values of an address, which are all texts, as the types that the schema wants; what does not read as one stays. */

@@ -7,10 +7,10 @@ import {
   EnumField,
   EnumFilter,
   EnumInput,
-  LongTextField,
-  LongTextInput,
   NumberField,
   NumberInput,
+  RichTextField,
+  RichTextInput,
   TextField,
   TextInput,
 } from '../../fields/index.ts';
@@ -27,7 +27,7 @@ export const fields = {
       translation="enums.plan.tag"
     />
   ),
-  description: <LongTextField source="description" />,
+  description: <RichTextField source="description" />,
   sort_order: <NumberField source="sort_order" />,
   is_popular: <BooleanField source="is_popular" />,
   is_active: <BooleanField source="is_active" />,
@@ -87,7 +87,7 @@ export const inputs = {
       translation="enums.plan.tag"
     />
   ),
-  description: <LongTextInput source="description" maxLength={1000} defaultValue="" />,
+  description: <RichTextInput source="description" maxLength={6000} defaultValue="" />,
   qr_code_count: (
     <NumberInput
       source="qr_code_count"

@@ -18,6 +18,7 @@ import { limitCases } from './limits.ts';
 import { nameCases } from './names.ts';
 import { panelCases } from './panels.ts';
 import { referenceCases } from './references.ts';
+import { richTextCases } from './rich-text.ts';
 import { screenCases } from './screens.ts';
 import { viewCases } from './views.ts';
 
@@ -27,6 +28,7 @@ export const tables: Record<string, Case[]> = {
   'a document dialect is refused for': documentCases,
   'a field is refused for': fieldCases,
   'a file is refused for': fileCases,
+  'rich text is refused for': richTextCases,
   'the inside of an object is refused for': insideCases,
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,

@@ -3,6 +3,7 @@ import { isFormulaError, unescapeCell } from '../../../shared/csv/cell.ts';
 import { countryCodes } from '../../../shared/i18n/countries.ts';
 import { languageTags } from '../../../shared/i18n/language-tags.ts';
 import { type Locale, locales } from '../../../shared/i18n/locales.ts';
+import { isMarkup, richTextOf } from '../../../shared/rich-text/plain.ts';
 import type { EntityDescriptor, FieldDescriptor } from '../../../shared/contract/descriptor.ts';
 import { countryName, languageName } from '../../i18n/code-names.ts';
 import { labelOf } from '../../i18n/labels.ts';
@@ -75,6 +76,8 @@ const READ: Record<string, ReadText> = {
   country_list: (text, _, { locale }) => codeOf('country', text, locale),
   language: (text, _, { locale }) => codeOf('language', text, locale),
   locale: (text, _, { locale }) => codeOf('language', text, locale),
+  // An export writes what is read; who has markup at hand may write that.
+  rich_text: (text) => (isMarkup(text) ? text : richTextOf(text)),
 };
 
 const NUMBER = /^[-+]?\d+(?:[.,]\d+)?$/;

@@ -3,6 +3,8 @@ import { createParameters } from '../../database/parameters.ts';
 import type { Values } from '../../database/rows.ts';
 import type { Work } from '../../access/work.ts';
 import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
+import { plainText } from '../../../shared/rich-text/plain.ts';
+import { sanitizeRichText } from '../../validation/rich-text.ts';
 import { violations } from '../../validation/validate.ts';
 import type { KernelParts } from '../context.ts';
 import type { ReadFileRow } from './values.ts';
@@ -77,5 +79,8 @@ export function differing(entity: EntityDescriptor, stored: StoredRow, values: V
 function isSame(kind: string | undefined, stored: unknown, value: unknown): boolean {
   if (kind === 'date_time' && typeof stored === 'string' && typeof value === 'string')
     return Math.floor(Date.parse(stored) / 1000) === Math.floor(Date.parse(value) / 1000);
+  // A cell that says what is read of a row already leaves its headings and lists as they are.
+  if (kind === 'rich_text' && typeof stored === 'string' && typeof value === 'string')
+    return plainText(stored) === plainText(sanitizeRichText(value));
   return JSON.stringify(stored) === JSON.stringify(value);
 }

@@ -10,31 +10,31 @@ export type PlanTag = (typeof planTags)[number];
 const plans: Record<PlanTag, SeedRow> = {
   free: {
     name: 'Free',
-    description: 'To try it out with a few codes.',
+    description: '<p>To try it out with a few codes.</p>',
     ...limits({ units: 3, users: 2, groups: 1, organizations: 1, storage: 100 }),
     ...features({}),
   },
   basic: {
     name: 'Basic',
-    description: 'For one place with several rooms or tables.',
+    description: '<p>For one place with several rooms or tables.</p>',
     ...limits({ units: 25, users: 5, groups: 5, organizations: 1, storage: 2 * GIGABYTE }),
     ...features({ return_url: true, custom_logo: true }),
   },
   standart: {
     name: 'Standart',
-    description: 'For a growing company with a handful of branches.',
+    description: '<p>For a growing company with a handful of branches.</p>',
     ...limits({ units: 100, users: 20, groups: 25, organizations: 3, storage: 10 * GIGABYTE }),
     ...features({ return_url: true, custom_logo: true, link_list: true, is_popular: true }),
   },
   pro: {
     name: 'Pro',
-    description: 'For chains that compare many branches.',
+    description: '<p>For chains that compare many branches.</p>',
     ...limits({ units: 500, users: 100, groups: 100, organizations: 10, storage: 50 * GIGABYTE }),
     ...features({ return_url: true, custom_logo: true, link_list: true }),
   },
   enterprise: {
     name: 'Enterprise',
-    description: 'Without limits, on your own servers if you like. Contact our sales team.',
+    description: '<p>Without limits, on your own servers if you like. Contact our sales team.</p>',
     ...limits({ units: null, users: null, groups: null, organizations: null, storage: null }),
     ...features({ return_url: true, custom_logo: true, link_list: true, on_premise: true }),
   },

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../fields/numbers.ts';
+import { RichText } from '../../../fields/rich-text/rich-text.tsx';
 import { paths } from '../../../entities/guard.ts';
 import { ContactSales } from '../../billing/offer/contact-sales.tsx';
 import { PlanAttributes } from './plan-attributes.tsx';
@@ -50,9 +51,9 @@ export function PlanCard({ plan, offers, selection, rows }: PlanCardProps) {
         </Typography>
         {plan.is_popular && <Chip size="small" color="primary" label={translate('app.register.plans.popular')} />}
         {plan.description !== '' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', width: '100%' }}>
-            {plan.description}
-          </Typography>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', width: '100%' }}>
+            <RichText markup={plan.description} />
+          </Box>
         )}
       </Box>
       <Price plan={plan} offers={offers} period={selection.period} />
