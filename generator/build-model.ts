@@ -1,6 +1,6 @@
 /** Raw schemas to the model: every default filled, every alias and reference resolved. Expects schemas without problems. */
 import { resolveGrants } from './access-aliases.ts';
-import { buildButtons } from './action-buttons.ts';
+import { buildButtons, conditionsOf } from './action-buttons.ts';
 import { buildFields } from './build-field.ts';
 import { buildList } from './build-list.ts';
 import { draftFields, pilotsOf } from './drafts.ts';
@@ -203,6 +203,7 @@ function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[
       description: action.description ?? `${humanize(name)}.`,
       ...(action.proof && { proof: action.proof }),
       input: withProof(action, payloadSchema(action.input, definitions)),
+      ...conditionsOf(action, definitions),
       output: payloadSchema(action.output, definitions),
       buttons: buildButtons(name, action, definitions),
     };

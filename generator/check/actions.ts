@@ -4,6 +4,7 @@ import { choices, type Problem } from '../problem.ts';
 import type { RawAction } from '../raw.ts';
 import { resolveProperty, typeOf } from '../resolve.ts';
 import { checkActionButtons } from './action-buttons.ts';
+import { checkActionConditions } from './action-conditions.ts';
 import { problemAt, type CheckContext, type CheckedEntity, unknownNames } from './context.ts';
 
 const OPERATIONS = new Set(['list', 'detail', 'create', 'patch', 'delete']);
@@ -15,6 +16,7 @@ export function checkActions(entity: CheckedEntity, context: CheckContext): Prob
     ...checkPath(entity, name, action),
     ...checkQuery(entity, name, action, context),
     ...checkActionButtons(entity, name, action, context),
+    ...checkActionConditions(entity, name, action, context),
     ...(['input', 'output'] as const).flatMap((side) =>
       unknownNames(
         entity,

@@ -126,7 +126,17 @@ const defaultOf = ({ column, default: value }: FieldModel): Pick<FieldDescriptor
   column === undefined || value === undefined || value === null ? {} : { default: value };
 
 function describeAction(action: ActionModel): ActionDescriptor {
-  const { on, method, path, description, proof, input, output } = action;
+  const { on, method, path, description, proof, input, conditions, output } = action;
   const offered = isOffered(action) && { offered: true as const };
-  return { on, method, path, description, ...(proof && { proof }), input, output, ...offered };
+  return {
+    on,
+    method,
+    path,
+    description,
+    ...(proof && { proof }),
+    input,
+    ...(conditions && { conditions }),
+    output,
+    ...offered,
+  };
 }

@@ -1,6 +1,8 @@
 /** An action of the equipment that the schema journey adds. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import type { ProjectCopy } from './project-copy.ts';
 
 const HANDLER = `import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
@@ -30,7 +32,13 @@ export async function giveAction({ folder, run }: ProjectCopy, entityFile: strin
       required: ['condition'],
       properties: {
         condition: { enum: ['working', 'out_of_order'] },
-        remark: { type: 'string', maxLength: 200, description: 'For who mends it.' },
+        remark: {
+          type: ['string', 'null'],
+          maxLength: 200,
+          description: 'For who mends it.',
+          'x-when': { condition: 'out_of_order' },
+          'x-required-when': { field: 'condition', is: 'out_of_order' },
+        },
       },
     },
     output: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
@@ -56,4 +64,24 @@ export async function giveAction({ folder, run }: ProjectCopy, entityFile: strin
     `import { equipment } from '../modules/organizations/entities/equipment/index.ts';\n${named}`,
   );
   await run('generator/cli.ts', 'generate');
+}
+
+/** What is to be remarked is asked of a broken device, which can't go without, and of no other: ends with one entered. */
+export async function remarkIsOfBroken(page: Page): Promise<void> {
+  const report = page.getByRole('dialog');
+  const remark = report.getByRole('textbox', { name: 'Remark' });
+  const choose = async (condition: string): Promise<void> => {
+    await report.getByLabel('Condition').click();
+    await page.getByRole('option', { name: condition }).click();
+  };
+  await choose('Out of order');
+  await remark.waitFor();
+  await report.getByRole('button', { name: 'Report condition' }).click();
+  await report.getByText('Required field.').waitFor();
+  await remark.fill('No steam.');
+  await choose('Working');
+  await remark.waitFor({ state: 'detached' });
+  await choose('Out of order');
+  await expect.poll(() => remark.inputValue()).toBe('');
+  await remark.fill('It leaks.');
 }

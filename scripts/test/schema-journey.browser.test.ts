@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { expectAccessible, openVisits, type Visits } from './journey.ts';
-import { giveAction } from './equipment-action.ts';
+import { giveAction, remarkIsOfBroken } from './equipment-action.ts';
 import { equipmentCalls } from './equipment-calls.ts';
 import { addInspections } from './inspection-code.ts';
 import { inspectionJourney } from './inspection-journey.ts';
@@ -202,8 +202,7 @@ test('its action is a function, and its buttons and form are printed: at a row, 
   await report.getByText('What is wrong with Kettle?').waitFor();
   await report.getByRole('button', { name: 'Report condition' }).click();
   await report.getByText('Required field.').waitFor();
-  await report.getByLabel('Condition').click();
-  await page.getByRole('option', { name: 'Out of order' }).click();
+  await remarkIsOfBroken(page);
   await expectAccessible(page);
   await report.getByRole('button', { name: 'Report condition' }).click();
   await page.getByText('The condition of Kettle is known now.').waitFor();
@@ -228,6 +227,7 @@ test('its action is a function, and its buttons and form are printed: at a row, 
   await report.getByLabel('Condition').and(page.locator(':focus')).waitFor();
   await report.getByLabel('Condition').click();
   await page.getByRole('option', { name: 'Out of order' }).click();
+  await report.getByRole('textbox', { name: 'Remark' }).fill('Both fell down.');
   await report.getByRole('button', { name: 'Report condition' }).click();
   await expect.poll(() => page.getByRole('row').getByRole('cell', { name: 'Out of order' }).count()).toBe(3);
   await page.getByRole('checkbox', { name: 'Select this row: Oven' }).waitFor();

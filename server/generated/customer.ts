@@ -614,7 +614,12 @@ export const customer: EntityDescriptor = {
         properties: {
           company_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
           kind: { type: 'string', enum: ['units', 'blank'] },
-          mark_count: { type: 'integer', minimum: 1, maximum: 100000, description: 'Of a batch of blank ones.' },
+          mark_count: {
+            type: ['integer', 'null'],
+            minimum: 1,
+            maximum: 100000,
+            description: 'Of a batch of blank ones.',
+          },
           node_id: {
             type: ['integer', 'null'],
             minimum: 1,
@@ -631,6 +636,10 @@ export const customer: EntityDescriptor = {
         },
         required: ['company_id', 'kind'],
         additionalProperties: false,
+      },
+      conditions: {
+        mark_count: { requiredWhen: { field: 'kind', is: 'blank' }, when: { kind: 'blank' } },
+        node_id: { when: { kind: 'units' } },
       },
       output: {
         type: 'object',

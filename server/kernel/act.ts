@@ -6,6 +6,7 @@ import { type Call, inTransaction, type KernelParts, refused } from './context.t
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler } from './extension.ts';
 import type { Row, Values } from '../database/rows.ts';
+import { refuseInput } from '../validation/row-rules.ts';
 import { find, lock } from './read.ts';
 import { refuseOlder } from './revision.ts';
 
@@ -18,7 +19,8 @@ export interface ActionCall {
 
 /**
  * Runs the handler in one transaction of the caller; what it throws rolls it back.
- * @throws Problem 401 or 403 when no grant lets the caller's role act at all, and what the handler throws
+ * @throws Problem 401 or 403 when no grant lets the caller's role act at all, 400 where parts of the input do not go
+ *   together, and what the handler throws
  */
 export async function act<Answer extends object>(
   parts: KernelParts,
@@ -30,6 +32,8 @@ export async function act<Answer extends object>(
   const { principal } = call;
   const { scope } = parts;
   if (!scope.allows(principal, entity, name)) throw refused(principal);
+  const action = entity.actions[name];
+  if (action !== undefined) refuseInput(action, input);
   return inTransaction(
     parts,
     call,

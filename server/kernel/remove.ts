@@ -4,8 +4,10 @@ import { discardDraftsOf } from '../access/drafts.ts';
 import type { Work } from '../access/work.ts';
 import { Problem } from '../errors.ts';
 import { refuseUsed } from '../query/uses.ts';
+import type { Row } from '../database/rows.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import { collectDeleted, keepDeleted } from './bin/keep.ts';
+import { deleteUnused, isTriedAlone } from './bin/delete-unused.ts';
+import { collectDeleted, type Deleted, keepDeleted } from './bin/keep.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import { takeOutOfLists } from './lists-of-references.ts';
 import { lock } from './read.ts';
@@ -28,16 +30,30 @@ export async function removeRow(parts: KernelParts, work: Work, entity: EntityDe
   await hooks?.beforeDeleteLock?.(work, id);
   const row = await lock(parts, work, entity, { id, action: 'delete' });
   if (entity.partOf) for (const policy of parts.policies) await policy.touch?.(work, entity, row);
-  const kept = await collectDeleted(parts, work, entity, row);
-  const done = await hooks?.beforeDelete?.(work, row);
-  if (done !== 'done') {
+  if (isTriedAlone(parts, work, entity)) {
     await refuseUsed(parts, work, entity, id);
-    await takeOutOfLists(parts, work, entity, id);
-    await deleteRow(entity, work.transaction, id);
-    if (kept !== null) await keepDeleted(work, entity, [kept]);
+    if (!(await deleteUnused(parts, work, entity, id))) await deleteWithOthers(parts, work, entity, row);
     await discardDraftsOf(work, entity, row);
+  } else {
+    const kept = await collectDeleted(parts, work, entity, row);
+    const done = await hooks?.beforeDelete?.(work, row);
+    if (done !== 'done') {
+      await refuseUsed(parts, work, entity, id);
+      await takeOutOfLists(parts, work, entity, id);
+      await deleteAndKeep(work, entity, id, kept);
+      await discardDraftsOf(work, entity, row);
+    }
   }
   await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, row: { before: row, after: null } });
+}
+
+async function deleteWithOthers(parts: KernelParts, work: Work, entity: EntityDescriptor, row: Row): Promise<void> {
+  await deleteAndKeep(work, entity, row.id, await collectDeleted(parts, work, entity, row));
+}
+
+async function deleteAndKeep(work: Work, entity: EntityDescriptor, id: number, kept: Deleted | null): Promise<void> {
+  await deleteRow(entity, work.transaction, id);
+  if (kept !== null) await keepDeleted(work, entity, [kept]);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What a write is refused for before it is stored: fields, documents, what fields say of each other, transitions. */
 import { type FieldViolation, forbidden, illegalTransition, invalidInput } from '../errors.ts';
-import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import type { ActionDescriptor, EntityDescriptor, FieldConditions } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from '../database/rows.ts';
 import { holdsSomething, matches } from '../../shared/contract/value-condition.ts';
 import { judgeDocument } from './judge-document.ts';
@@ -57,13 +57,27 @@ export function withDefaults({ fields }: EntityDescriptor, values: Values): Valu
  * @param row the whole row as it will be
  * @throws Problem 400 with each of them
  */
-export function refuseByConditions(entity: EntityDescriptor, row: Values): void {
-  const errors = Object.entries(entity.fields).flatMap(([name, { requiredWhen, when = {} }]): FieldViolation[] => {
-    const value = row[name];
+export const refuseByConditions = ({ fields }: Pick<EntityDescriptor, 'fields'>, row: Values): void =>
+  judgeConditions(fields, row);
+
+/**
+ * The same of what an action takes: what is left out is its default, or null.
+ * @throws Problem 400 with each part of the input that may not be given, or has to be
+ */
+export function refuseInput({ input: schema, conditions }: ActionDescriptor, input: Values): void {
+  if (conditions === undefined) return;
+  const { properties = {} } = schema as { properties?: Record<string, { default?: unknown }> };
+  const given = Object.entries(properties).map(([name, part]) => [name, input[name] ?? part.default ?? null]);
+  judgeConditions(conditions, Object.fromEntries(given) as Values);
+}
+
+function judgeConditions(fields: Readonly<Record<string, FieldConditions>>, values: Values): void {
+  const errors = Object.entries(fields).flatMap(([name, { requiredWhen, when = {} }]): FieldViolation[] => {
+    const value = values[name];
     const isEmpty = value === null || value === undefined;
-    if (!isEmpty && !Object.entries(when).every(([other, wanted]) => matches(row[other], wanted)))
+    if (!isEmpty && !Object.entries(when).every(([other, wanted]) => matches(values[other], wanted)))
       return [{ pointer: `/${name}`, code: 'not_applicable' }];
-    const isAsked = requiredWhen !== undefined && matches(row[requiredWhen.field], requiredWhen.is);
+    const isAsked = requiredWhen !== undefined && matches(values[requiredWhen.field], requiredWhen.is);
     return isAsked && !holdsSomething(value) ? [{ pointer: `/${name}`, code: 'required' }] : [];
   });
   if (errors.length > 0) throw invalidInput({ errors });

@@ -22,8 +22,16 @@ import type { FileRule } from './file-types.ts';
 
 export type { Condition, JsonSchema, Operation, Role };
 
+/** What a field says of others, in a row and in what an action takes. */
+export interface FieldConditions {
+  /** It must hold something while another field is this value, or is a list that has it. */
+  requiredWhen?: RequiredWhen;
+  /** It may hold something only while other fields have these values. */
+  when?: Record<string, ValueCondition>;
+}
+
 /** One column or computed value, as far as the server needs to know it. */
-export interface FieldDescriptor {
+export interface FieldDescriptor extends FieldConditions {
   /** Name of the field kind in generator/fields. */
   kind: string;
   type: FieldModel['type'];
@@ -69,10 +77,6 @@ export interface FieldDescriptor {
   feature?: string;
   /** The value is a file, which is sent before the row that names it. */
   file?: FileRule;
-  /** It must hold something while another field is this value, or is a list that has it. */
-  requiredWhen?: RequiredWhen;
-  /** It may hold something only while other fields have these values. */
-  when?: Record<string, ValueCondition>;
   /** Of a field that a company has added, which stands beside the others in the company's own descriptor. */
   custom?: CustomValue;
 }
@@ -98,6 +102,8 @@ export interface ActionDescriptor {
   /** Asks for the password or a code of who acts. */
   proof?: true;
   input: JsonSchema;
+  /** What parts of the input say of each other. */
+  conditions?: Record<string, FieldConditions>;
   output: JsonSchema;
   /** Buttons at rows offer it: a row tells whether the caller may do it. */
   offered?: true;

@@ -177,6 +177,8 @@ export interface ActionModel {
   /** Asks for the password or a code of who acts. */
   proof?: true;
   input: JsonSchema;
+  /** What parts of the input say of each other (`x-when`, `x-required-when`). */
+  conditions?: Record<string, Pick<FieldModel, 'when' | 'requiredWhen'>>;
   output: JsonSchema;
   buttons: ActionButton[];
 }

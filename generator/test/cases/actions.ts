@@ -26,6 +26,70 @@ export const actionCases: Case[] = [
     ],
   },
   {
+    mistake: 'parts of an input that hang on what is not there, on a field of the row, and on what never is',
+    in: SAMPLE,
+    patch: {
+      'x-actions': {
+        move: {
+          input: {
+            properties: {
+              damage: {
+                'x-when': { status: 'done', reason: { $in: ['broken', 'brokn'] } },
+                'x-required-when': { field: 'reason', is: 'lost' },
+              },
+              note: { 'x-required-when': { field: 'reson', is: 'sold' } },
+            },
+          },
+        },
+      },
+    },
+    problems: [
+      {
+        pointer: '/x-actions/move/input/properties/damage/x-required-when/is',
+        message: "'reason' is never 'lost'.",
+        hint: 'Legal here: sold, broken.',
+      },
+      {
+        pointer: '/x-actions/move/input/properties/damage/x-when/reason',
+        message: "'reason' is never 'brokn'.",
+        hint: "Did you mean 'broken'?",
+      },
+      {
+        pointer: '/x-actions/move/input/properties/damage/x-when/status',
+        message: "The input has no other 'status' to hang on.",
+        hint: 'Legal here: shelf_id, reason, note.',
+      },
+      {
+        pointer: '/x-actions/move/input/properties/note/x-required-when/field',
+        message: "The input has no other 'reson' to hang on.",
+        hint: "Did you mean 'reason'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a part of an input that is left empty at times and required always, and an answer that hangs on another',
+    in: SAMPLE,
+    patch: {
+      'x-actions': {
+        move: {
+          input: { required: ['shelf_id', 'reason', 'damage'] },
+          output: { properties: { id: { 'x-when': { reason: 'sold' } } } },
+        },
+      },
+    },
+    problems: [
+      {
+        pointer: '/x-actions/move/input/properties/damage/x-when',
+        message: 'Only what may be null, is not required and has no default can be left empty.',
+        hint: "What is required beside some values says 'x-required-when'.",
+      },
+      {
+        pointer: '/x-actions/move/output/properties/id/x-when',
+        message: "'x-when' is said of what an action takes, not of what it answers.",
+      },
+    ],
+  },
+  {
     mistake: 'a button over several rows for what asks who acts',
     in: SAMPLE,
     patch: { 'x-actions': { move: { proof: true, ui: { places: ['page', 'selection'] } } } },

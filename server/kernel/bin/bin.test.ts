@@ -71,6 +71,25 @@ test('a deleted row is seen with who deleted it, and comes back with its id and 
   expect((await restored('adminA', TAGS, tag.id)).status).toBe(404);
 });
 
+test('what nothing goes with, and what takes others along, are both kept, and say so', async () => {
+  const body = { url: 'https://example.com/hook', events: ['feedback.created'] };
+  const alone = await made('adminA', 'webhooks', { name: 'Never tried', ...body });
+  const tried = await made('adminA', 'webhooks', { name: 'Tried', ...body });
+  expect((await call('adminA', 'POST', `webhooks/${tried.id}/test`, {})).status).toBe(200);
+  for (const { id } of [alone, tried]) expect((await call('adminA', 'DELETE', `webhooks/${id}`)).status).toBe(204);
+  const entries = await binOf('adminA', 'webhooks');
+  expect(entries).toMatchObject([
+    { row: { id: tried.id, name: 'Tried' }, lost: { webhook_delivery: 1 }, returned: {} },
+    { row: { id: alone.id, name: 'Never tried' }, lost: {}, returned: {} },
+  ]);
+  const parts = await sql<{ parts: object }>('select parts from deleted_row where record_id = $1 and entity = $2', [
+    alone.id,
+    'webhook',
+  ]);
+  expect(parts).toEqual([{ parts: { rows: [], emptied: [], own: null } }]);
+  for (const { id } of [alone, tried]) expect((await restored('adminA', 'webhooks', id)).status).toBe(200);
+});
+
 test('it is read page by page', async () => {
   for (const name of ['Page 1', 'Page 2', 'Page 3']) {
     const { id } = await made('adminA', TAGS, { name });

@@ -119,8 +119,12 @@ interface Gathering extends Pick<KeptBeside, 'covers'> {
   deleted: Deleted;
 }
 
-const referencesThatGo = (descriptors: Parts['descriptors'], entity: EntityDescriptor, covers: readonly string[]) =>
-  goingWith(descriptors, entity).filter((reference) => !covers.includes(reference.entity.id));
+/** References of others that a deletion changes, but for those of entities that its code stands for. */
+export const referencesThatGo = (
+  descriptors: Parts['descriptors'],
+  entity: EntityDescriptor,
+  covers: readonly string[],
+): Reference[] => goingWith(descriptors, entity).filter((reference) => !covers.includes(reference.entity.id));
 
 async function gather(gathering: Gathering, entity: EntityDescriptor, ids: number[]): Promise<void> {
   const { descriptors, work, covers } = gathering;

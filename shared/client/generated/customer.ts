@@ -191,7 +191,7 @@ export interface CustomerCustomermarcgenerateInput {
   company_id: number;
   kind: "units" | "blank";
   /** Of a batch of blank ones. */
-  mark_count?: number;
+  mark_count?: number | null;
   /** Of a batch for units: only this one and all below it. */
   node_id?: number | null;
   /** The QR code group whose design the marcs get, as it is now; null for black on white with the code in letters. */

@@ -79,12 +79,7 @@ async function orderOf({ input, transaction, where }: ActionRequest): Promise<Or
   const note = String(input['note'] ?? '').trim();
   const { kind, mark_count: count, node_id: root = null, qr_code_group_id: group = null } = input;
   const design = group === null ? PLAIN_MARC : await designOf(transaction, companyId, group);
-  if (kind === 'units') {
-    if (count !== undefined) throw refusedAt('/mark_count', 'only_for_blank_marks');
-    return { companyId, kind, units: await unitsBelow(transaction, companyId, root), note, design };
-  }
-  if (count === undefined) throw refusedAt('/mark_count', 'required');
-  if (root !== null) throw refusedAt('/node_id', 'only_for_marks_of_units');
+  if (kind === 'units') return { companyId, kind, units: await unitsBelow(transaction, companyId, root), note, design };
   return { companyId, kind: 'blank', units: Array.from({ length: Number(count) }, () => null), note, design };
 }
 

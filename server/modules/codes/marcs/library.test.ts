@@ -115,6 +115,16 @@ describe('a batch is refused', () => {
     const before = await served.call({ as: 'superadmin', path: 'customermarcgeneratorlistviewset' });
     for (const [name, body, status, pointer] of violations())
       expect(await order(served, body), name).toMatchObject({ status, body: { errors: [{ pointer }] } });
+    const both = { company_id: served.world.companyA.id, kind: 'blank', node_id: served.world.companyA.nodes.room };
+    expect(await order(served, both)).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { pointer: '/mark_count', code: 'required' },
+          { pointer: '/node_id', code: 'not_applicable' },
+        ],
+      },
+    });
     const after = await served.call({ as: 'superadmin', path: 'customermarcgeneratorlistviewset' });
     expect(after.headers.get('content-range')).toBe(before.headers.get('content-range'));
   });
