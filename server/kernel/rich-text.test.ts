@@ -115,7 +115,7 @@ describe('what is read of it', () => {
 });
 
 test('descriptions from before are paragraphs with line breaks, and their signs are none of markup', async () => {
-  const migration = readFileSync(new URL('../migrations/0081_plan_description.sql', import.meta.url), 'utf8');
+  const migration = readFileSync(new URL('../migrations/0083_plan_description.sql', import.meta.url), 'utf8');
   const updates = migration.match(/^update plan [\s\S]*?;$/gm) ?? [];
   const before = ['', ' \n ', 'One place.', ' a  <b>\r\n& c\n \n\n"d" \n'];
   await owner.query('begin');

@@ -1,4 +1,4 @@
--- 0081_plan_description: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0083_plan_description: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 create collation if not exists "natural" (provider = icu, locale = 'und-u-kn-true');
 
