@@ -8,6 +8,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { overloaded, type Problem } from '../errors.ts';
+import { growsUpTo } from './grows-up-to.ts';
 
 export interface Member<Kind extends string = string> {
   /** By what rule it is served. */
@@ -173,11 +174,11 @@ const defaultNow = (): number => performance.now();
 /** The accounts of whoever sends, and of its group. */
 function createAccounts<Kind extends string>(rules: Record<Kind, Rule>, now: () => number) {
   const ofGroups: Clock = { time: 0 };
-  const groups = new LRUCache<string, { account: Account; members: LRUCache<string, Account> }>({ max: REMEMBERED });
+  const groups = new LRUCache<string, { account: Account; members: LRUCache<string, Account> }>(growsUpTo(REMEMBERED));
   function groupOf({ group: key, kind }: Member<Kind>) {
     const known = groups.get(key);
     if (known) return known;
-    const members = new LRUCache<string, Account>({ max: REMEMBERED });
+    const members = new LRUCache<string, Account>(growsUpTo(REMEMBERED));
     const made = { account: createAccount(rules[kind].group, ofGroups, now()), members };
     groups.set(key, made);
     return made;

@@ -1,6 +1,5 @@
 /** Pictures of designs: sent by who designs, drawn anew, and shown to everybody under a name that never changes. */
 import { randomUUID } from 'node:crypto';
-import { fileTypeFromFile } from 'file-type';
 import type { Context, Middleware, Next } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { createParameters } from '../../database/parameters.ts';
@@ -17,6 +16,7 @@ import type { Operation } from '../../http/registry.ts';
 import { bytesOf, type FileStore } from '../../platform/storage/file-store.ts';
 import { requireStorage } from '../billing/index.ts';
 import { PICTURE_KEYS, reserveFile, settleFile } from '../../platform/storage/ledger.ts';
+import { mediaTypeOfFile } from '../../platform/media/file-type.ts';
 import { receive } from '../../platform/media/receive.ts';
 import { isPicture, redrawn } from '../../platform/media/redraw.ts';
 import { sealed } from '../../platform/media/serve.ts';
@@ -87,7 +87,7 @@ const asDesigner = <Result extends object>(
   });
 
 async function keep({ kernel, store, log }: PictureParts, call: Call, received: string): Promise<string> {
-  if (!isPicture((await fileTypeFromFile(received))?.mime ?? '')) throw mediaNotAccepted();
+  if (!isPicture(await mediaTypeOfFile(received))) throw mediaNotAccepted();
   const { bytes, mediaType } = await redrawn(received, { longestSide: LONGEST_SIDE, as: 'webp' });
   const file = `${randomUUID()}.webp`;
   const key = keyOf(file);

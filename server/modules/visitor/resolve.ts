@@ -1,6 +1,7 @@
 /** From a code to its unit and the survey that is asked there. */
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../access/database.ts';
+import { growsUpTo } from '../../access/grows-up-to.ts';
 import { isLanguage, type Language } from '../../../shared/i18n/languages.ts';
 import { offeredLanguages, onlyIn } from '../../../shared/survey/localize.ts';
 import type { LinkList, Opens } from '../../../shared/link-list/link-list.ts';
@@ -100,7 +101,7 @@ export async function resolveNow(database: Database, companyId: number, code: st
 export function createResolver(database: Database): Resolver {
   /** A code's company never changes. */
   const companies = new LRUCache<string, number>({
-    max: COMPANIES,
+    ...growsUpTo(COMPANIES),
     fetchMethod: async (code) => {
       const [row] = await database.lookup<{ company_id: number }>('visitor', codeDirectory(code));
       return row?.company_id;
@@ -108,12 +109,12 @@ export function createResolver(database: Database): Resolver {
   });
 
   /** How often a company's were forgotten: what was asked for before is not found by its key afterwards. */
-  const forgotten = new LRUCache<number, number>({ max: COMPANIES });
+  const forgotten = new LRUCache<number, number>(growsUpTo(COMPANIES));
   let allForgotten = 0;
   const keyOf = (companyId: number, code: string): string => `${code}:${allForgotten}:${forgotten.get(companyId) ?? 0}`;
 
   const resolutions = new LRUCache<string, Resolved, { companyId: number; code: string }>({
-    max: CODES,
+    ...growsUpTo(CODES),
     ttl: RESOLUTION_MS,
     fetchMethod: async (_key, _stale, { context: { companyId, code } }) =>
       (await resolveNow(database, companyId, code)) ?? undefined,

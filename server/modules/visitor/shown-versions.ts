@@ -5,6 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { growsUpTo } from '../../access/grows-up-to.ts';
 import type { Resolved } from './resolve.ts';
 
 /** 96 bits. */
@@ -26,7 +27,7 @@ export function createShownVersions(secret: Uint8Array): ShownVersions {
       .update(`version\n${companyId}\n${codeId}\n${versionId}`)
       .digest('base64url')
       .slice(0, KEY_LENGTH);
-  const shown = new LRUCache<string, string>({ max: MAX_CACHED_KEYS });
+  const shown = new LRUCache<string, string>(growsUpTo(MAX_CACHED_KEYS));
   return {
     keyOf(code, versionId) {
       const name = `${code.companyId}:${code.codeId}:${versionId}`;

@@ -3,9 +3,9 @@
  * that neither the place where they were taken nor anything hidden in them is kept.
  */
 import { readFile } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { mediaNotAccepted } from '../../errors.ts';
 import { DOCUMENT_EXTENSIONS } from '../../../shared/contract/file-types.ts';
+import { mediaTypeOfFile } from './file-type.ts';
 import { isPicture, type Picture, redrawn } from './redraw.ts';
 import { isPlainText, isSound, soundTypes, textTypes } from './content.ts';
 
@@ -25,7 +25,7 @@ const DOCUMENTS: Record<string, string> = DOCUMENT_EXTENSIONS;
  * @throws Problem 415 for what the medium does not take, 400 for a damaged picture, 413 for one of too many pixels
  */
 export async function accept(file: string, medium: Medium, fileName: string): Promise<Accepted> {
-  const found = (await fileTypeFromFile(file))?.mime.split(';')[0] ?? '';
+  const found = await mediaTypeOfFile(file);
   if (medium !== 'audio' && isPicture(found)) return redrawn(file, { longestSide: LONGEST_SIDE, as: 'jpeg' });
   if (medium === 'photo') throw mediaNotAccepted();
   const bytes = await readFile(file);

@@ -1,5 +1,4 @@
 /** Files of fields (`x-file`): sent before the row that names them, and read by whom the row shows the field. */
-import { fileTypeFromFile } from 'file-type';
 import type { Transaction } from '../../access/database.ts';
 import { signedIn } from '../../access/principal.ts';
 import { audit } from '../../access/audit.ts';
@@ -15,6 +14,7 @@ import { readQuery, validated } from '../../validation/validate.ts';
 import { fieldKey, releaseOldestUnnamed, reserveFieldFile, settleFile, thumbnailKey } from '../storage/ledger.ts';
 import { accept, type Accepted } from './accept.ts';
 import type { FileParts } from './file-operation.ts';
+import { mediaTypeOfFile } from './file-type.ts';
 import { MEGABYTE, nameWith } from './limits.ts';
 import { receive } from './receive.ts';
 import { isPicture, redrawn } from './redraw.ts';
@@ -190,7 +190,7 @@ interface Judged extends Accepted {
 
 /** The file as it will be kept. Throws 415 for what the field does not take, and as `accept` and `redrawn`. */
 async function judged(file: string, given: string, { kind, types, longestSide }: FileRule): Promise<Judged> {
-  const found = (await fileTypeFromFile(file))?.mime.split(';')[0] ?? '';
+  const found = await mediaTypeOfFile(file);
   if (isPicture(found) && !types.includes(found)) throw mediaNotAccepted();
   if (kind === 'image') {
     if (!isPicture(found)) throw mediaNotAccepted();

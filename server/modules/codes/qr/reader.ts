@@ -1,19 +1,21 @@
 /** Reads a picture of a code as a visitor's camera would: with ZXing, which shares nothing with what draws the codes. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type * as ZXing from 'zxing-wasm/reader';
+import { lazily } from '../../../platform/lazy.ts';
 import { sharp } from '../../../platform/media/sharp.ts';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-const WASM = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+const WASM = 'zxing-wasm/reader/zxing_reader.wasm';
 
+const zxing = lazily<typeof ZXing>('zxing-wasm/reader');
 let isPrepared = false;
 
 /** From memory: the package would fetch its program from elsewhere. */
 function prepare(): void {
   if (isPrepared) return;
-  const program = readFileSync(WASM);
+  const program = readFileSync(fileURLToPath(import.meta.resolve(WASM)));
   const wasmBinary = program.buffer.slice(program.byteOffset, program.byteOffset + program.byteLength);
-  prepareZXingModule({ overrides: { wasmBinary } });
+  zxing().prepareZXingModule({ overrides: { wasmBinary } });
   isPrepared = true;
 }
 
@@ -31,7 +33,7 @@ export async function readCodes(picture: Buffer, most = 4): Promise<string[]> {
     height: info.height,
     colorSpace: 'srgb' as const,
   };
-  const found = await readBarcodes(pixels, {
+  const found = await zxing().readBarcodes(pixels, {
     formats: ['QRCode'],
     tryHarder: true,
     maxNumberOfSymbols: most,

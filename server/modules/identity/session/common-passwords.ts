@@ -5,13 +5,16 @@
  */
 import { readFileSync } from 'node:fs';
 
-/** The most frequent first. */
-const ranks = new Map(
-  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((password, rank) => [password, rank]),
-);
+let ranks: ReadonlyMap<string, number> | undefined;
+
+/** The most frequent first; read when somebody first chooses a password. */
+const ranked = (): ReadonlyMap<string, number> =>
+  (ranks ??= new Map(
+    readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((password, rank) => [password, rank]),
+  ));
 
 /** Words so frequent that a year or an exclamation mark makes no good password of them. */
 const FREQUENT = 5_000;
@@ -40,7 +43,7 @@ export function isCommonPassword(password: string): boolean {
   const piece = repeatedPiece(text);
   if ([...piece].length <= MIN_PIECE && piece !== password) return true;
   const bare = fromFirstToLast(piece, /[\p{L}\p{N}]/u);
-  return [text, piece, bare, asLetters(piece)].some((one) => ranks.has(one)) || isFrequentWord(piece);
+  return [text, piece, bare, asLetters(piece)].some((one) => ranked().has(one)) || isFrequentWord(piece);
 }
 
 function isFrequentWord(text: string): boolean {
@@ -49,7 +52,7 @@ function isFrequentWord(text: string): boolean {
   // `p@ssw0rd1!`: what is added may be a letter to one who reads signs as letters.
   const ends = [bare, text.replace(/[\d\W_]{0,6}$/u, '')];
   return ends.some(
-    (end) => end !== '' && [end, asLetters(end)].some((word) => (ranks.get(word) ?? FREQUENT) < FREQUENT),
+    (end) => end !== '' && [end, asLetters(end)].some((word) => (ranked().get(word) ?? FREQUENT) < FREQUENT),
   );
 }
 

@@ -2,6 +2,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { growsUpTo } from '../../../access/grows-up-to.ts';
 import type { Role, SignedIn } from '../../../access/principal.ts';
 import type { DeviceAccount } from './known-devices.ts';
 
@@ -29,7 +30,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 
 /** @param roles that sign in */
 export function createTokens(key: Uint8Array, roles: readonly Role[] = ROLES) {
-  const verified = new LRUCache<string, { principal: SignedIn; expiresAt: number }>({ max: VERIFIED_TOKENS });
+  const verified = new LRUCache<string, { principal: SignedIn; expiresAt: number }>(growsUpTo(VERIFIED_TOKENS));
 
   async function verifyAccessToken(token: string): Promise<SignedIn | null> {
     const known = verified.get(token);

@@ -1,18 +1,21 @@
 /** What a text speaks of: its words that are no mere grammar, and pairs of such that stand side by side. */
-import * as stopWords from 'stopword';
+import type * as Stopword from 'stopword';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { lazily } from '../../../platform/lazy.ts';
 
-const LISTS: Record<Locale, readonly string[]> = {
-  de: stopWords.deu,
-  en: stopWords.eng,
-  es: stopWords.spa,
-  fr: stopWords.fra,
-  it: stopWords.ita,
-  ja: stopWords.jpn,
-  ko: stopWords.kor,
-  pt: stopWords.por,
-  ru: stopWords.rus,
-  tr: stopWords.tur,
+const stopWords = lazily<typeof Stopword>('stopword');
+
+const LISTS: Record<Locale, keyof typeof Stopword> = {
+  de: 'deu',
+  en: 'eng',
+  es: 'spa',
+  fr: 'fra',
+  it: 'ita',
+  ja: 'jpn',
+  ko: 'kor',
+  pt: 'por',
+  ru: 'rus',
+  tr: 'tur',
 };
 
 /** What the lists lack of what says nothing by itself: how much, and how it was. */
@@ -40,7 +43,7 @@ function toolsOf(locale: Locale): Tools {
   const known = made.get(locale);
   if (known) return known;
   const listed = new Set(
-    [...LISTS[locale], ...MORE[locale]].map((word) => word.normalize('NFKC').toLocaleLowerCase(locale)),
+    [...stopWords()[LISTS[locale]], ...MORE[locale]].map((word) => word.normalize('NFKC').toLocaleLowerCase(locale)),
   );
   const tools: Tools = {
     segmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
