@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { ATTACKS } from '../../server/test/rich-text-attacks.ts';
 
-const journey = setUpJourney({ startsOver: true });
+const journey = setUpJourney({ independent: true });
 
 const planId = async (): Promise<string> => {
   const { rows } = await journey.database.query<{ id: string }>(`select id from plan where tag = 'pro'`);
