@@ -53,7 +53,8 @@ export function createEditor({ element, markup, attributes, onChange, onBlur, on
   return new Editor({
     element,
     extensions: EXTENSIONS,
-    content: markup,
+    // The parser of the browser reads it: nothing else of a row comes so far.
+    content: storedMarkup(markup),
     // A page has no styles but its own.
     injectCSS: false,
     enableInputRules: true,

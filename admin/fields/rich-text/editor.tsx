@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { createEditor } from './create-editor.ts';
+import { createEditor, storedMarkup } from './create-editor.ts';
 import { RICH_TEXT } from './rich-text.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -65,7 +65,7 @@ function useEditor(props: RichTextEditorProps, onEscape: () => void) {
     // Another value than it told itself: of an earlier version, or of what somebody else saved.
     if (editor === null || value === told.current) return;
     told.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(storedMarkup(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
   useAttributes(editor, props);
