@@ -50,6 +50,7 @@ const ELSEWHERE: Record<string, { words: string[]; why: string }> = {
   'admin/fields/inputs/': { words: ['unit', 'units'], why: 'of a measure' },
   'admin/ui/exports/export-item.tsx': { words: ['unit'], why: 'of a size' },
   'admin/ui/media/size-in.ts': { words: ['unit'], why: 'of a size' },
+  'admin/fields/rich-text/': { words: ['node', 'mark', 'marks'], why: 'of the document in the editor (ProseMirror)' },
   'generator/repeated-keys.ts': { words: ['node'], why: 'of the syntax tree of a JSON text' },
 };
 

@@ -26,7 +26,7 @@ export type { Call, KernelParts, ListGroup, ListPage };
 
 export interface Kernel {
   scope: Scope;
-  /** An entity as the caller knows it, with the fields that his company has added. */
+  /** An entity as the caller knows it, with the fields that were added for his tenant. */
   known(call: Pick<Call, 'principal'>, entity: EntityDescriptor): Promise<EntityDescriptor>;
   list(call: Call, entity: EntityDescriptor, query: Record<string, unknown>): Promise<ListPage>;
   /** All that a list finds, as a table to be written into a file. */
