@@ -1,4 +1,5 @@
 /** Rows that are named in lists: by whom, found by them, and what becomes of a list when one of them is deleted. */
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { descriptors } from '../generated/index.ts';
 import { rules } from '../generated/rules.ts';
@@ -81,6 +82,33 @@ test('a user that is deleted is taken out of all lists, and out of none where th
 });
 
 test('a deletion that comes while a rule is written waits for it', async () => {
+  const user = await addUser();
+  const rule = await addRule([await addUser()]);
+  const writer = new pg.Client({ connectionString: served.ownerUrl });
+  await writer.connect();
+  try {
+    await writer.query('begin');
+    // As the server does it: what the list names is held before the list is written.
+    await writer.query('select from customer_user where id = $1 for key share', [user]);
+    await writer.query('update feedback_rule set notify_user_ids = $2 where id = $1', [rule, [user]]);
+    const removal = call('adminA', 'DELETE', `customeruser/${user}`);
+    await expect.poll(() => waiting(writer)).toBe(1);
+    await writer.query('commit');
+    expect((await removal).status).toBe(204);
+  } finally {
+    await writer.end();
+  }
+  expect(await toldBy(rule)).toEqual([]);
+});
+
+const waiting = async (client: pg.Client): Promise<number> =>
+  (
+    await client.query(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'feedtree-app' and wait_event_type = 'Lock'`,
+    )
+  ).rows.length;
+
+test('a rule that is written while a user is deleted names him not', async () => {
   const user = await addUser();
   const [rule, removal] = await Promise.all([
     call('adminA', 'POST', RULES, { name: 'At once', notify_user_ids: [user] }),

@@ -16,6 +16,8 @@ export async function takeOutOfLists(
   id: number,
 ): Promise<void> {
   const references = referencesTo(descriptors, entity, ({ onDelete }) => onDelete === 'remove');
+  if (references.length === 0) return;
+  await waitForWriters(work, entity, id);
   for (const { may, ...reference } of await permitted(work, references)) {
     const { entity: from, field } = reference;
     if (!may.empty || !may.count) continue;
@@ -26,6 +28,16 @@ export async function takeOutOfLists(
     const lists = rows.map((row) => ({ id: row.id, list: idsOf(row[field]).filter((one) => one !== id) }));
     await changeLists(work, from, field, lists);
   }
+}
+
+/** Who writes a list holds what it names by `for key share`, which the lock of a row that is written lets pass. */
+async function waitForWriters({ transaction }: Work, entity: EntityDescriptor, id: number): Promise<void> {
+  const owner = ownerColumn(entity.tenant);
+  await transaction.query({
+    text: `select from ${entity.table} t
+      where t.id = $1 and ($2::bigint is null or ${owner === undefined ? 'true' : `t.${owner} = $2`}) for update`,
+    values: [id, transaction.companyId],
+  });
 }
 
 interface List {
