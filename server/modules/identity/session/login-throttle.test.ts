@@ -194,6 +194,6 @@ describe('guesses at many accounts', () => {
 test('counts that are over are forgotten', async () => {
   await guessers.stranger().logIn(WHO, WRONG);
   await people.asSession(WHO, "update login_throttle set expires_at = now() - interval '1 second'");
-  expect(await purgeRateLimits(served.database, 100)).toBe(false);
+  while (await purgeRateLimits(served.database, 100));
   expect(await people.asSession(WHO, 'select 1 from login_throttle')).toEqual([]);
 });
