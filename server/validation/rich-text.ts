@@ -1,11 +1,14 @@
 /** Rich text (`"format": "rich-text"`) as it is stored: whatever is sent, a small subset of HTML. */
-import sanitize from 'sanitize-html';
+import type sanitize from 'sanitize-html';
 import { parseRichText } from '../../shared/rich-text/parse.ts';
 import { writeRichText } from '../../shared/rich-text/write.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
 import type { Values } from '../database/rows.ts';
 import type { FieldViolation } from '../errors.ts';
+import { lazily } from '../lazy.ts';
 import { memoizeByIdentity } from './memoize-by-identity.ts';
+
+const sanitizer = lazily<typeof sanitize>('sanitize-html');
 
 /** What other programs write for the same. */
 const INSTEAD: Record<string, string> = {
@@ -66,7 +69,7 @@ const OPTIONS: sanitize.IOptions = {
  * The package reads whatever it is given and leaves out what is not of the subset; the tree that is then made of it has
  * nothing else, in one form.
  */
-export const sanitizeRichText = (markup: string): string => writeRichText(parseRichText(sanitize(markup, OPTIONS)));
+export const sanitizeRichText = (markup: string): string => writeRichText(parseRichText(sanitizer()(markup, OPTIONS)));
 
 const FORMAT = 'rich-text';
 const MAX_DEPTH = 100;

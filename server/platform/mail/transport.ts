@@ -1,6 +1,6 @@
 /** The port that mail leaves by: SMTP, or none, and then it is kept to be read at /dev/outbox. */
 import type nodemailer from 'nodemailer';
-import { lazily } from '../lazy.ts';
+import { lazily } from '../../lazy.ts';
 import type { RenderedMail } from './render.ts';
 import { readTlsChoice } from './tls-choice.ts';
 

@@ -1,6 +1,6 @@
 /** What a file is by its first bytes, whatever it is called. */
 import type * as FileType from 'file-type';
-import { lazily } from '../lazy.ts';
+import { lazily } from '../../lazy.ts';
 
 const fileType = lazily<typeof FileType>('file-type');
 

@@ -1,6 +1,6 @@
 /** The library of pictures, loaded with its native code when the first one is drawn. */
 import type { default as Sharp, Sharp as Picture } from 'sharp';
-import { lazily } from '../lazy.ts';
+import { lazily } from '../../lazy.ts';
 
 const loadSharp = lazily<typeof Sharp>('sharp');
 let isSetUp = false;

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as fontkit from 'fontkit';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { lazily } from '../lazy.ts';
+import { lazily } from '../../lazy.ts';
 import { sfntOf } from './woff.ts';
 
 export type Weight = 400 | 600;

@@ -3,7 +3,7 @@
  * another copy of the fonts' package, without what missing-anchors.ts mends in it.
  */
 import type PDFDocument from 'pdfkit';
-import { lazily } from '../lazy.ts';
+import { lazily } from '../../lazy.ts';
 
 const load = lazily<typeof PDFDocument>('pdfkit');
 

@@ -3,7 +3,7 @@ import type * as S3 from '@aws-sdk/client-s3';
 import type * as S3Drivers from 'flydrive/drivers/s3';
 import type { DriverContract } from 'flydrive/types';
 import { ConfigError } from '../../config-error.ts';
-import { lazily } from '../lazy.ts';
+import { lazily } from '../../lazy.ts';
 import type { BucketSettings } from './settings.ts';
 
 const loadClient = lazily<typeof S3>('@aws-sdk/client-s3');

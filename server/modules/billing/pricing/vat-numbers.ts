@@ -3,7 +3,7 @@
  * knows, which a server without a way out can't ask.
  */
 import type * as Stdnum from 'stdnum';
-import { lazily } from '../../../platform/lazy.ts';
+import { lazily } from '../../../lazy.ts';
 
 const load = lazily<typeof Stdnum>('stdnum');
 

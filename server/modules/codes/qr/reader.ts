@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as ZXing from 'zxing-wasm/reader';
-import { lazily } from '../../../platform/lazy.ts';
+import { lazily } from '../../../lazy.ts';
 import { sharp } from '../../../platform/media/sharp.ts';
 
 const WASM = 'zxing-wasm/reader/zxing_reader.wasm';

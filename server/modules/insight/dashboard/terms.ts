@@ -1,7 +1,7 @@
 /** What a text speaks of: its words that are no mere grammar, and pairs of such that stand side by side. */
 import type * as Stopword from 'stopword';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { lazily } from '../../../platform/lazy.ts';
+import { lazily } from '../../../lazy.ts';
 
 const stopWords = lazily<typeof Stopword>('stopword');
 

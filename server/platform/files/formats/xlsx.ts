@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type * as Hucre from 'hucre/xlsx';
-import { lazily } from '../../lazy.ts';
+import { lazily } from '../../../lazy.ts';
 import { type Cell, escapeCell, portableText } from '../../../../shared/csv/cell.ts';
 import { asSheetText } from '../sheet-text.ts';
 import type { SheetFormat } from '../../../http/sheet-format.ts';
