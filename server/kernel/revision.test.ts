@@ -20,7 +20,7 @@ const userId = (name: string): number => served.world.principals[name]?.userId ?
 const linksTo = (url: string) => ({ links: [{ title: { en: 'Menu' }, url }] });
 
 const cases: [what: string, as: string, path: () => Promise<string>, first: object, second: object][] = [
-  ['a plan', 'superadmin', async () => `plan/${list.plans.pro}`, { user_count: 7 }, { description: 'Mine' }],
+  ['a plan', 'superadmin', async () => `plan/${list.plans.pro}`, { user_count: 7 }, { description: '<p>Mine</p>' }],
   ['a price', 'superadmin', async () => `subplan/${list.prices['de_pro_yearly']}`, { price: 1 }, { price: 2 }],
   ['a plan location', 'superadmin', async () => `planlocation/${list.locations.de}`, { tax_rate: 7 }, { tax_rate: 8 }],
   [

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { Box, Divider, ToggleButton, Tooltip } from '@mui/material';
+import { Box, ToggleButton, Tooltip } from '@mui/material';
 import { type KeyboardEvent, type Ref, useReducer, useEffect, useState, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { LinkForm } from './link-form.tsx';
@@ -33,7 +33,6 @@ export function Toolbar({ ref, editor, disabled, controls }: ToolbarProps) {
       >
         {groups.map((tools, group) => (
           <Box key={group} sx={{ display: 'flex' }}>
-            {group > 0 && <Divider orientation="vertical" flexItem sx={{ marginInline: 1, marginBlock: 1 }} />}
             {tools.map((tool, at) => (
               <ToolButton
                 key={tool.name}
@@ -117,6 +116,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
 const BAR = {
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: 2,
   padding: 1,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
