@@ -3,6 +3,8 @@
 /** The ends of lines in the markup that is stored. */
 const LINE_ENDS = '</p>|</h2>|</h3>|<br>';
 const TAGS = '<[^>]*>';
+const lineEnds = new RegExp(LINE_ENDS, 'g');
+const tags = new RegExp(TAGS, 'g');
 /** The last one is what the others are written with. */
 const SIGNS = [
   ['&lt;', '<'],
@@ -13,7 +15,7 @@ const SIGNS = [
 
 /** @param markup as it is stored */
 export function plainText(markup: string): string {
-  const lines = markup.replaceAll(new RegExp(LINE_ENDS, 'g'), '\n').replaceAll(new RegExp(TAGS, 'g'), '');
+  const lines = markup.replaceAll(lineEnds, '\n').replaceAll(tags, '');
   return SIGNS.reduce((text, [sign, letter]) => text.replaceAll(sign, letter), lines).trimEnd();
 }
 

@@ -75,6 +75,7 @@ test.each([...byText])('%s takes time in the length of its text', (_text, found)
 const MADE_OF_OUR_OWN = [
   'server/modules/billing/payments/simulator/page.ts',
   'shared/qr/fit-text.ts',
+  'shared/rich-text/plain.ts',
   'shared/tax/tax-numbers.ts',
   'shared/text/fold.ts',
 ];
