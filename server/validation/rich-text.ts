@@ -138,7 +138,7 @@ const stored = (sent: string, isNullable: boolean): string | null => {
 function changedAt(value: unknown, [name, ...rest]: readonly string[], change: (text: string) => unknown): unknown {
   if (name === undefined) return typeof value === 'string' ? change(value) : value;
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, name)) return value;
-  return { ...value, [name]: changedAt(Object.entries(value).find(([key]) => key === name)?.[1], rest, change) };
+  return { ...value, [name]: changedAt((value as Values)[name], rest, change) };
 }
 
 /** Values on their way into the database, whoever made them: a hook, an earlier version of a row, one from the bin. */

@@ -54,13 +54,13 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test('are known two seconds after they were added', async () => {
+test('are known without a new start of the server', async () => {
   for (const [as, key] of [
     ['adminA', 'cause'],
     ['adminA', 'damage'],
     ['adminB', 'theirs'],
   ] as const)
-    await expect.poll(known(as, key), { timeout: 2_000, interval: 20 }).toBe(true);
+    await expect.poll(known(as, key), { interval: 20 }).toBe(true);
 });
 
 test('are written by who may edit the feedback, and read by who may read it', async () => {
