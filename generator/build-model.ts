@@ -233,6 +233,7 @@ function buildAdmin(
     deletion,
     deletes_at_once: deletesAtOnce,
     tab_of: tabOf,
+    shown_in: shownIn,
   } = admin;
   const isForPlatform = Object.values(access).some((grants) => grants.some(({ role }) => role === people.platform));
   const isPlatform = menu === menus[0] || (menu === 'none' && isForPlatform);
@@ -247,6 +248,7 @@ function buildAdmin(
     ),
     detail,
     ...(paths && { paths }),
+    ...(shownIn && { shownIn }),
     tabs,
     sections,
     composites,

@@ -133,6 +133,7 @@ export interface RawAdmin {
   views?: ('list' | 'show' | 'create' | 'edit')[];
   detail?: 'panel' | 'page';
   paths?: { show: string; create: string };
+  shown_in?: { field: string; step?: string };
   tabs?: { name: string; title: string }[];
   sections?: { title: string; description?: string; fields: string[]; tab?: string }[];
   composites?: CompositeModel[];

@@ -191,3 +191,47 @@ test('a draft is tried by a unit, which says so, and the trial is ended by one p
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   await page.getByText('It tries a draft of the group').waitFor({ state: 'detached' });
 });
+
+test("a unit's own code is drawn as a draft, found in the list of drafts, published and taken back at the unit", async () => {
+  const page = await journey.signIn(ADMIN);
+  const { rows } = await journey.database.query<{ unit: string; code: string }>(
+    `select t.node_id as unit, t.id as code from node_qr_code t join customer_user maker on maker.company_id = t.company_id
+      join node unit on unit.company_id = t.company_id and unit.id = t.node_id and unit.deleted_at is null
+      where maker.email = $1 and t.origin = 'unit' and t.design is null order by t.id limit 1`,
+    [ADMIN],
+  );
+  const [{ unit, code } = { unit: '', code: '' }] = rows;
+  const stored = async () =>
+    (
+      await journey.database.query<{ foreground: string | null }>(
+        "select design ->> 'foreground' as foreground from node_qr_code where id = $1",
+        [code],
+      )
+    ).rows[0]?.foreground;
+  await journey.database.query(
+    `update node_qr_code set design = '{"foreground": "#000000", "background": "#FFFFFF"}' where id = $1`,
+    [code],
+  );
+  await page.goto(`/units/${unit}/qr-code`);
+  await page.getByRole('button', { name: 'Edit the design' }).click();
+  const designer = page.getByRole('dialog');
+  await designer.getByLabel('Foreground', { exact: true }).fill('#3B2417');
+  await designer.getByRole('button', { name: 'Save as draft' }).click();
+  await designer.waitFor({ state: 'detached' });
+  expect(await stored()).toBe('#000000');
+
+  await page.goto('/drafts');
+  await page.getByRole('row').filter({ hasText: 'QR code' }).filter({ hasNotText: 'group' }).getByText('Draft').click();
+  await page.getByRole('link', { name: 'Open the record' }).click();
+  await page.waitForURL(`**/units/${unit}/qr-code`);
+  const notice = page.getByRole('alert').filter({ hasText: 'saved a draft' });
+  await notice.getByText('Changed: Own design').waitFor();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Revert', exact: true }).click();
+  expect(await stored()).toBe('#3B2417');
+  await page.getByRole('dialog').getByRole('button', { name: 'Revert' }).click();
+  await page.getByText('The publication is taken back').waitFor();
+  expect(await stored()).toBe('#000000');
+});

@@ -5,9 +5,10 @@ import { entityOf } from './site.ts';
 
 export { recordLabels } from './parts.ts';
 
-/** What of a resource's rows has to be read to name them. */
+/** What of a resource's rows has to be read to name them and to lead to them. */
 export function labelFieldsOf(resource: string): readonly string[] {
   const entity = entityOf(resource);
   if (entity === undefined) return [];
-  return [...fieldsOfLabel(entity.label), ...(recordLabels[entity.id]?.fields ?? [])];
+  const { id, label, shownIn } = entity;
+  return [...fieldsOfLabel(label), ...(recordLabels[id]?.fields ?? []), ...(shownIn ? [shownIn.field] : [])];
 }

@@ -118,6 +118,8 @@ export interface EntityResource {
   readonly detail?: 'page';
   /** Addresses of its own; what is done to a row is then done on its page, and rows of the list have no buttons. */
   readonly paths?: Paths;
+  /** The page of another row that shows its rows, at a step below its address: of the row that a field refers to. */
+  readonly shownIn?: { readonly field: string; readonly resource: string; readonly step?: string };
   /** By name the buttons that offer actions. */
   readonly actions?: Readonly<Record<string, OfferedAction>>;
   /** By name what the page of a row has beside its fields; how it is shown is in the module of the entity's views. */

@@ -30,13 +30,28 @@ export function useWritableFields(of: EntityResource | string, operation: 'creat
   return entity === undefined ? [] : writableFields(entity, operation, user);
 }
 
-/** The address of a row's detail; undefined where there is none for this user. */
-export function useDetailPath(resource: string): (id: number | string) => string | undefined {
+/**
+ * The address where a row is shown; undefined where there is none for this user.
+ * @returns takes the row too, where it is known: of some it says on which page it is
+ */
+export function useDetailPath(resource: string): (id: number | string, row?: object) => string | undefined {
   const may = useMay(resource);
   return useCallback(
-    (id) => (may('detail') && isExposed(resource) ? rowPath(resource, id) : undefined),
+    (id, row) => {
+      if (!may('detail')) return undefined;
+      return isExposed(resource) ? rowPath(resource, id) : pathInPage(resource, row);
+    },
     [may, resource],
   );
+}
+
+/** Of a row that the page of another one shows. */
+function pathInPage(resource: string, row: object = {}): string | undefined {
+  const { shownIn } = entityOf(resource) ?? {};
+  const id = shownIn && (row as Record<string, unknown>)[shownIn.field];
+  if (shownIn === undefined || typeof id !== 'number') return undefined;
+  const page = rowPath(shownIn.resource, id);
+  return shownIn.step === undefined ? page : `${page}/${shownIn.step}`;
 }
 
 /** The address of the list with a filter; undefined where there is none for this user. */

@@ -1530,6 +1530,7 @@ export const nodeLinkList = {
   ability: 'client',
   operations: ['list', 'detail', 'patch', 'delete'],
   views: ['list', 'show'],
+  shownIn: { field: 'node_id', resource: 'units', step: 'links' },
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1545,6 +1546,7 @@ export const nodeLinkList = {
   sort: ['node_id', 'asc'],
   searchable: false,
   groups: ['node_id'],
+  draft: ['document'],
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1559,6 +1561,7 @@ export const nodeQrCode = {
   ability: 'client',
   operations: ['list', 'detail', 'patch'],
   views: ['list', 'show', 'edit'],
+  shownIn: { field: 'node_id', resource: 'units', step: 'qr-code' },
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1575,6 +1578,7 @@ export const nodeQrCode = {
   searchable: true,
   emptyFilters: ['node_id'],
   groups: ['node_id', 'origin', 'state'],
+  draft: ['design', 'state'],
   sections: [],
 } as const satisfies EntityResource;
 

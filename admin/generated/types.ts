@@ -266,7 +266,7 @@ export interface DiscountRecord {
 export interface DraftRecord {
   id: number;
   record_name: string;
-  entity: 'survey_group' | 'qr_code_group' | 'link_list_group';
+  entity: 'survey_group' | 'qr_code_group' | 'link_list_group' | 'node_qr_code' | 'node_link_list';
   record_id: number;
   state: 'draft' | 'scheduled' | 'published' | 'reverted' | 'discarded';
   author_id: number | null;

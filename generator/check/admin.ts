@@ -58,7 +58,26 @@ export function checkAdmin(entity: CheckedEntity, context: CheckContext): Proble
     ...checkComposites(entity),
     ...checkExamples(entity),
     ...checkTabOf(entity, context),
+    ...checkShownIn(entity, context),
   ];
+}
+
+/** A reference to what has pages, of rows that have none. */
+function checkShownIn(entity: CheckedEntity, { byId }: CheckContext): Problem[] {
+  const { 'x-admin': { shown_in: shownIn, menu = 'none' } = {} } = entity.entity;
+  if (shownIn === undefined) return [];
+  const at = (place: string[], message: string, hint?: string): Problem[] => [
+    problemAt(entity, ['x-admin', 'shown_in', ...place], message, hint),
+  ];
+  if (menu !== 'none')
+    return at([], 'Its rows have pages of their own, by its list in a menu.', 'Write "menu": "none".');
+  const leads = (name: string): boolean => {
+    const page = byId.get(entity.fields.get(name)?.field.ref?.to ?? '')?.entity;
+    return page?.['x-operations'].includes('detail') === true && (page['x-admin']?.menu ?? 'none') !== 'none';
+  };
+  if (leads(shownIn.field)) return [];
+  const names = [...entity.fields.keys()].filter(leads);
+  return at(['field'], `'${shownIn.field}' refers to nothing that has a page.`, choices(shownIn.field, names));
 }
 
 /** It is said of some rows only, in words that something stands for, with buttons that are for such a place. */

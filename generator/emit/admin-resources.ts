@@ -25,6 +25,7 @@ import { enumKey } from '../fields/kind.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';
 import { camelCase, pascalCase } from './names.ts';
+import { shownIn } from './admin-naming.ts';
 import { customOf } from './custom-roles.ts';
 
 const HEADER = banner('schemas/**').trimEnd();
@@ -113,6 +114,7 @@ function resourceOf(entity: EntityModel, { roles, entities }: Model): JsonValue 
     views: admin.views,
     ...(admin.detail === 'page' && { detail: admin.detail }),
     ...(admin.paths && { paths: admin.paths }),
+    ...shownIn(entity, entities),
     ...printActions(entity),
     ...printPanels(entity),
     grants: printGrants(entity),

@@ -27,7 +27,7 @@ export const draft: EntityDescriptor = {
       column: 'text',
       nullable: false,
       readOnly: true,
-      enum: ['survey_group', 'qr_code_group', 'link_list_group'],
+      enum: ['survey_group', 'qr_code_group', 'link_list_group', 'node_qr_code', 'node_link_list'],
     },
     record_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     state: {
@@ -77,7 +77,10 @@ export const draft: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         record_name: { type: 'string' },
-        entity: { type: 'string', enum: ['survey_group', 'qr_code_group', 'link_list_group'] },
+        entity: {
+          type: 'string',
+          enum: ['survey_group', 'qr_code_group', 'link_list_group', 'node_qr_code', 'node_link_list'],
+        },
         record_id: { type: 'integer' },
         state: { type: 'string', enum: ['draft', 'scheduled', 'published', 'reverted', 'discarded'] },
         author_id: { type: ['integer', 'null'] },

@@ -11,6 +11,7 @@ export const nodeLinkList: EntityDescriptor = {
   tenant: 'company_id',
   label: 'Links of unit #{node_id}',
   revision: { of: ['document'], problem: 'row_changed' },
+  draft: ['document'],
   partOf: 'node_id',
   feature: 'link_list',
   operations: ['list', 'detail', 'patch', 'delete'],

@@ -11,6 +11,7 @@ export const nodeQrCode: EntityDescriptor = {
   tenant: 'company_id',
   label: '{code}',
   revision: { of: ['design'], problem: 'row_changed' },
+  draft: ['design', 'state'],
   partOf: 'node_id',
   operations: ['list', 'detail', 'patch'],
   fields: {

@@ -313,6 +313,8 @@ export interface EntityModel {
     menu: string;
     /** An entity whose list has this one's as a tab beside it. */
     tabOf?: string;
+    /** The page that shows its rows: of the row that a field refers to. */
+    shownIn?: { field: string; step?: string };
     icon: string;
     route: string;
     ability: string;

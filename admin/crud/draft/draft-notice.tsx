@@ -26,6 +26,8 @@ interface DraftNoticeProps {
   entity: EntityResource;
   fields: Pieces;
   record: RaRecord;
+  /** Where it stands the draft is gone on with in a designer, and not in the form of the row. */
+  isDesigned?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -51,7 +53,7 @@ type ShownProps = DraftNoticeProps & { draft: Draft; drafts: Drafts };
 type Step = 'publish' | 'schedule' | 'try' | 'discard';
 
 function OpenDraft({ drafts, ...shown }: ShownProps) {
-  const { entity, fields, record, draft } = shown;
+  const { entity, fields, record, draft, isDesigned = false } = shown;
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const toPath = useScreenPath();
@@ -92,7 +94,7 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
             </Button>
           )}
           <EndTrial {...{ entity, record, draft }} />
-          {mayOpenForm(record) && (
+          {!isDesigned && mayOpenForm(record) && (
             <Button size="small" component={Link} to={toPath('edit', Number(record.id))} state={TAKES_UP_DRAFT}>
               {translate('app.draft.open')}
             </Button>

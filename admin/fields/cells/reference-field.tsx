@@ -23,15 +23,14 @@ const LABEL_WIDTH = '24ch';
 /** Another row by its label, fetched together with all others of the page; a link where it has a screen. */
 export function ReferenceField({ reference, ...props }: ReferenceCellProps) {
   const id = useValue(props);
-  const { labels, isPending } = useLabels(reference, typeof id === 'number' ? [id] : []);
-  const path = useDetailPath(reference);
+  const { labels, paths, isPending } = useLabels(reference, typeof id === 'number' ? [id] : []);
   const isInsideLink = useIsInsideLink();
   const display = useDisplay();
   if (typeof id !== 'number') return <EmptyValue />;
   if (isPending) return <PendingRow id={id} />;
   const label = labels[0];
   if (label === undefined) return <UnknownRow id={id} />;
-  const href = path(id);
+  const href = paths[0];
   const text = display === 'row' ? <OneLine text={label} width={LABEL_WIDTH} /> : label;
   if (href === undefined || isInsideLink) return text;
   return (
@@ -45,8 +44,7 @@ export function ReferenceField({ reference, ...props }: ReferenceCellProps) {
 export function ReferenceListField({ reference, ...props }: ReferenceCellProps) {
   const value = useValue(props);
   const ids = Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
-  const { labels, isPending } = useLabels(reference, ids);
-  const path = useDetailPath(reference);
+  const { labels, paths, isPending } = useLabels(reference, ids);
   const isInsideLink = useIsInsideLink();
   const display = useDisplay();
   if (ids.length === 0) return <EmptyValue />;
@@ -54,27 +52,36 @@ export function ReferenceListField({ reference, ...props }: ReferenceCellProps) 
   const chips = ids.map((id, at) => {
     const label = labels[at];
     const isLink = label !== undefined && !isInsideLink;
-    return { label: label ?? `#${id}`, href: isLink ? path(id) : undefined };
+    return { label: label ?? `#${id}`, href: isLink ? paths[at] : undefined };
   });
   return display === 'row' ? <ChipList chips={chips} /> : <ChipList chips={chips} shown={chips.length} />;
 }
 
-/** Labels in the order of the ids; undefined for what the reader may not see or what is gone. */
-function useLabels(reference: string, ids: number[]): { labels: (string | undefined)[]; isPending: boolean } {
+interface Labels {
+  labels: (string | undefined)[];
+  /** Where the rows are shown. */
+  paths: (string | undefined)[];
+  isPending: boolean;
+}
+
+/** In the order of the ids; undefined for what the reader may not see or what is gone. */
+function useLabels(reference: string, ids: number[]): Labels {
   const mayRead = useMay(reference)('list');
   const labelOf = useRecordLabel(reference);
+  const pathOf = useDetailPath(reference);
   const enabled = mayRead && ids.length > 0;
   const { data, isPending } = useGetManyAggregate<RaRecord>(
     reference,
     { ids, meta: { fields: labelFieldsOf(reference) } },
     { enabled },
   );
-  const rows = (data ?? []).filter((row) => row !== undefined && row !== null);
-  const labels = ids.map((id) => {
-    const row = rows.find((candidate) => candidate.id === id);
-    return row === undefined ? undefined : labelOf(row);
-  });
-  return { labels, isPending: enabled && isPending };
+  const known = (data ?? []).filter((row) => row !== undefined && row !== null);
+  const rows = ids.map((id) => known.find((candidate) => candidate.id === id));
+  return {
+    labels: rows.map((row) => row && labelOf(row)),
+    paths: rows.map((row) => row && pathOf(row.id, row)),
+    isPending: enabled && isPending,
+  };
 }
 
 /** Until the label is there, the id stands for it to who can't see the skeleton. */

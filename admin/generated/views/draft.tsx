@@ -18,7 +18,7 @@ export const fields = {
   entity: (
     <EnumField
       source="entity"
-      choices={['survey_group', 'qr_code_group', 'link_list_group']}
+      choices={['survey_group', 'qr_code_group', 'link_list_group', 'node_qr_code', 'node_link_list']}
       translation="enums.draft.entity"
     />
   ),
@@ -67,7 +67,7 @@ export const filters = {
   entity: (
     <EnumFilter
       source="entity"
-      choices={['survey_group', 'qr_code_group', 'link_list_group']}
+      choices={['survey_group', 'qr_code_group', 'link_list_group', 'node_qr_code', 'node_link_list']}
       translation="enums.draft.entity"
     />
   ),

@@ -23,6 +23,24 @@ export const screenCases: Case[] = [
     problems: [{ pointer: '/x-admin/tab_of', message: "'company_profile' has no list." }],
   },
   {
+    mistake: 'rows that are shown where there is no page, by what is no reference',
+    in: SHELF,
+    patch: { 'x-admin': { shown_in: { field: 'code' } } },
+    problems: [{ pointer: '/x-admin/shown_in/field', message: "'code' refers to nothing that has a page." }],
+  },
+  {
+    mistake: 'rows in the page of another that have pages of their own',
+    in: SAMPLE,
+    patch: { 'x-admin': { shown_in: { field: 'shelf_id' } } },
+    problems: [
+      {
+        pointer: '/x-admin/shown_in',
+        message: 'Its rows have pages of their own, by its list in a menu.',
+        hint: 'Write "menu": "none".',
+      },
+    ],
+  },
+  {
     mistake: 'sections and panels in a tab that is not there, and a tab in which nothing stands',
     in: SHELF,
     patch: {

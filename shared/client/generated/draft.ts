@@ -4,7 +4,7 @@ export interface DraftRow {
   id: number;
   /** How the row was called when the draft was saved. */
   record_name: string;
-  entity: "survey_group" | "qr_code_group" | "link_list_group";
+  entity: "survey_group" | "qr_code_group" | "link_list_group" | "node_qr_code" | "node_link_list";
   record_id: number;
   state: "draft" | "scheduled" | "published" | "reverted" | "discarded";
   /** Who saved it last. */

@@ -1,6 +1,7 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { useTranslate, useGetList } from 'react-admin';
 import type { NodeRecord, NodeLinkListRecord } from '../../../generated/types.ts';
+import { DraftNotice } from '../../../crud/draft/draft-notice.tsx';
 import { NotInPlan } from '../../billing/limits/not-in-plan.tsx';
 import { usePlanUsage } from '../../billing/limits/use-plan-usage.ts';
 import { toLinkDraft } from '../link-designer/link-draft.ts';
@@ -23,6 +24,7 @@ export default function LinksTab({ unit }: UnitTabProps) {
         kind={linkListDesign}
         unit={unit}
         edit={<EditOwnLinks unit={unit} />}
+        draft={<DraftOfLinks unit={unit} />}
         preview={({ design }) => <PreviewOfUnit unit={unit} design={design} />}
         facts={({ design }) => design !== null && <Facts design={design} />}
       />
@@ -64,13 +66,24 @@ function UnlessInPlan() {
   return <NotInPlan>{translate('app.unit.design.link_list.not_in_plan', { plan: usage.plan.name })}</NotInPlan>;
 }
 
-/** The way into the designer of a unit's own page of links. */
-function EditOwnLinks({ unit }: { unit: NodeRecord }) {
+/** A unit's own page of links; undefined where it has none, and until it has come. */
+function useOwnLinks(unit: NodeRecord): NodeLinkListRecord | undefined {
   const { data } = useGetList<NodeLinkListRecord>(nodeLinkList.route, {
     filter: { node_id: unit.id },
     pagination: { page: 1, perPage: 1 },
   });
-  const [own] = data ?? [];
+  return data?.[0];
+}
+
+/** The way into the designer of a unit's own page of links. */
+function EditOwnLinks({ unit }: { unit: NodeRecord }) {
+  const own = useOwnLinks(unit);
   if (own === undefined) return null;
   return <EditLinks name={unit.name} entity={nodeLinkList} row={own} />;
+}
+
+/** What is kept of it and not live, and its last publication. */
+function DraftOfLinks({ unit }: { unit: NodeRecord }) {
+  const own = useOwnLinks(unit);
+  return own === undefined ? null : <DraftNotice entity={nodeLinkList} fields={{}} record={own} isDesigned />;
 }

@@ -3,6 +3,7 @@ import { nodeRead, nodeQrCode } from '../../../generated/resources.ts';
 import { EntityScreen } from '../../../crud/index.ts';
 import { pathTo } from '../../../entities/place.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
+import { DraftNotice } from '../../../crud/draft/draft-notice.tsx';
 import { UnitMarcs } from './marcs/unit-marcs.tsx';
 import type { UnitTabProps } from '../../organizations/unit/unit-tabs.ts';
 import { qrCodeDesign } from '../../organizations/unit/design/design-kind.ts';
@@ -22,6 +23,7 @@ export default function QrCodeTab({ unit }: UnitTabProps) {
         kind={qrCodeDesign}
         unit={unit}
         edit={<EditOwnQrDesign unit={unit} />}
+        draft={<DraftOfQrDesign unit={unit} />}
         preview={({ design }) => <QrPreview unit={unit} design={design} />}
       />
       <UnitMarcs unit={unit} />
@@ -43,4 +45,10 @@ function EditOwnQrDesign({ unit }: { unit: NodeRecord }) {
       sample={{ code: code.code, unit: { id: unit.id, name: unit.name } }}
     />
   );
+}
+
+/** What is kept of it and not live, and its last publication. */
+function DraftOfQrDesign({ unit }: { unit: NodeRecord }) {
+  const code = useUnitCode(unit);
+  return code ? <DraftNotice entity={nodeQrCode} fields={{}} record={code} isDesigned /> : null;
 }

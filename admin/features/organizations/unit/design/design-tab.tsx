@@ -12,6 +12,8 @@ interface DesignTabProps {
   unit: NodeRecord;
   /** The way into the designer of the unit's own design. */
   edit: ReactNode;
+  /** What is kept of it and not live, where it is changed in drafts. */
+  draft?: ReactNode;
   /** What visitors get. */
   preview: (setup: Setup) => ReactNode;
   /** What the design says, below why it is shown. */
@@ -19,7 +21,7 @@ interface DesignTabProps {
 }
 
 /** Which design a unit shows and why, what can be done about it, and how it looks. */
-export function DesignTab({ kind, unit, edit, preview, facts }: DesignTabProps) {
+export function DesignTab({ kind, unit, edit, draft, preview, facts }: DesignTabProps) {
   const { data: setup, error, refetch } = useSetup(kind, unit.id);
   if (error && setup === undefined) {
     return (
@@ -43,6 +45,7 @@ export function DesignTab({ kind, unit, edit, preview, facts }: DesignTabProps) 
         </Card>
       ) : (
         <Stack sx={{ gap: 4 }}>
+          {draft}
           <DesignCard kind={kind} unit={unit} setup={setup} edit={edit} />
           {facts?.(setup)}
         </Stack>
