@@ -7,7 +7,6 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useLocaleState }
 import { ChunkBoundary } from '../ui/chunks/chunk-boundary.tsx';
 import { PRODUCT } from '../i18n/product.ts';
 import { iconOf } from '../entities/icon-of.ts';
-import { fillLabel } from '../../shared/contract/label.ts';
 import { UnsavedChangesProvider } from '../ui/unsaved/unsaved-changes.tsx';
 import { EntityScreen } from '../crud/entity-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
@@ -74,13 +73,7 @@ function Screens() {
   return (
     <CoreAdminUI title={PRODUCT} disableTelemetry layout={AppLayout} error={Failure}>
       {exposedEntities.map((entity) => (
-        <Resource
-          key={entity.id}
-          name={entity.route}
-          icon={iconOf(entity)}
-          list={<EntityScreen entity={entity} />}
-          recordRepresentation={(row: Record<string, unknown>) => fillLabel(entity.label, row)}
-        />
+        <Resource key={entity.id} name={entity.route} icon={iconOf(entity)} list={<EntityScreen entity={entity} />} />
       ))}
       <CustomRoutes>{routesOf(product.pages.filter(({ isBare }) => !isBare))}</CustomRoutes>
       <CustomRoutes noLayout>{routesOf(product.pages.filter(({ isBare }) => isBare))}</CustomRoutes>

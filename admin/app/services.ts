@@ -9,9 +9,11 @@ import { createApiClient } from '../providers/api-client.ts';
 import { createAuthProvider } from '../providers/auth-provider.ts';
 import { createDataProvider } from '../providers/data-provider.ts';
 import { createI18nProvider } from '../providers/i18n-provider.ts';
+import { withReferredRows } from '../providers/referred-rows.ts';
 import { createSessionStore } from '../providers/session-store.ts';
 import { preloadScreen } from './routes/preload-screen.ts';
 import { mayDo, type ScreenAction } from '../entities/access.ts';
+import { referredByLabel } from '../entities/referred-by-label.ts';
 import { entityOf, pathOf } from '../entities/site.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -48,7 +50,9 @@ export async function createServices() {
     preferences,
     session: { store, client },
     ability: createAbility(store),
-    dataProvider: createDataProvider(client, pathOf),
+    dataProvider: withReferredRows(createDataProvider(client, pathOf), (resource) =>
+      referredByLabel(resource, store.userData()),
+    ),
     authProvider: createAuthProvider({ client, store, may }),
     i18nProvider: createI18nProvider({ locale, messages }, loadMessages),
     store: listStore,

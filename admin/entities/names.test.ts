@@ -8,6 +8,8 @@ test.each([
   ['{brand} {last4}', { brand: null, last4: '4242' }, '4242'],
   ['{name}', {}, ''],
   ['{name}', { name: '$& {id}', id: 5 }, '$& {id}'],
+  ['{kind} · {code}', { kind: 'silent', code: null }, 'silent'],
+  ['{name}', { name: '– apart –' }, '– apart –'],
 ])('the label %s of %j is "%s"', (template, row, label) => {
   expect(fillLabel(template, row)).toBe(label);
 });

@@ -60,25 +60,11 @@ export const recordLabels: Record<string, RecordLabel> & Partial<Record<EntityId
     label: ({ code }, { locale }) =>
       typeof code === 'string' ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : undefined,
   },
-  // Its number says nothing; people speak of what is the matter with which code.
-  code_finding: {
-    fields: ['kind', 'code'],
-    label: ({ kind, code }, { translate }) =>
-      [translate(`enums.code_finding.kind.${kind}`), code].filter((part) => part !== null).join(' · '),
-  },
   // Those of no unit are those of the company.
   opening_hours: {
     fields: ['node_name'],
     label: ({ node_name: name }, { translate }) =>
       typeof name === 'string' ? name : translate('app.opening_hours.company'),
-  },
-  mail_message: {
-    fields: ['kind', 'id'],
-    label: ({ kind, id }, { translate }) => `${translate(`enums.mail_message.kind.${kind}`)} #${id}`,
-  },
-  webhook_delivery: {
-    fields: ['event', 'id'],
-    label: ({ event, id }, { translate }) => `${translate(`enums.webhook_delivery.event.${event}`)} #${id}`,
   },
 };
 

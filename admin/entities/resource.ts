@@ -104,6 +104,10 @@ export interface EntityResource {
   readonly path: string;
   /** How one row is named: `{name} #{id}`. */
   readonly label: string;
+  /** Fields of the label that are said by what the row is called that they refer to, or by the word of their value. */
+  readonly named?: Readonly<Record<string, { readonly resource: string } | { readonly translation: string }>>;
+  /** The label has words, which stand under `resources.<route>.label` in each language. */
+  readonly hasLabelWords?: true;
   readonly menu: 'platform' | 'company' | 'none';
   /** An entity whose list has this one's as a tab beside it. */
   readonly tabOf?: string;

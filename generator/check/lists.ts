@@ -1,4 +1,4 @@
-/** What people see rows by: the list and the label. */
+/** What people see rows by: the list. */
 import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { IMPLICIT_NAMES } from '../build-field.ts';
 import { kindOf } from '../fields/index.ts';
@@ -121,26 +121,13 @@ function checkBoard(entity: CheckedEntity, { board, filters = [] }: RawList): Pr
   return isMoved ? [] : [problemAt(entity, place, `No patch changes '${board}', so that no card is moved.`)];
 }
 
-export function checkLabel(entity: CheckedEntity): Problem[] {
-  const label = entity.entity['x-label'];
-  const names = [...readableNames(entity)];
-  return [...label.matchAll(/\{([^}]*)\}/g)].flatMap(([, name = '']) => {
-    if (!names.includes(name))
-      return [problemAt(entity, ['x-label'], `There is no field '${name}'.`, choices(name, names))];
-    const found = entity.fields.get(name);
-    const kind = found && kindOf(found.field);
-    if (kind?.isBareUnreadable === undefined) return [];
-    return [problemAt(entity, ['x-label'], `A row can't be named by '${name}' (${kind.name}), which is no text.`)];
-  });
-}
-
 /** Every field, the implicit ones included. */
 export function allNames(entity: CheckedEntity): string[] {
   return [...entity.fields.keys(), ...IMPLICIT_NAMES];
 }
 
 /** Fields that a row shows; what is write-only can't be listed, sorted or looked for either. */
-function readableNames(entity: CheckedEntity): string[] {
+export function readableNames(entity: CheckedEntity): string[] {
   return allNames(entity).filter((name) => !entity.fields.get(name)?.field.writeOnly);
 }
 

@@ -25,7 +25,7 @@ import { enumKey } from '../fields/kind.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';
 import { camelCase, pascalCase } from './names.ts';
-import { shownIn } from './admin-naming.ts';
+import { namingOf, shownIn } from './admin-naming.ts';
 import { customOf } from './custom-roles.ts';
 
 const HEADER = banner('schemas/**').trimEnd();
@@ -106,6 +106,7 @@ function resourceOf(entity: EntityModel, { roles, entities }: Model): JsonValue 
     route: admin.route,
     path: entity.path,
     label: entity.label,
+    ...namingOf(entity, entities),
     menu: admin.menu,
     ...(admin.tabOf !== undefined && { tabOf: admin.tabOf }),
     icon: admin.icon,
@@ -146,12 +147,20 @@ function resourceOf(entity: EntityModel, { roles, entities }: Model): JsonValue 
     ...(entity.tree && { tree: { ...entity.tree } }),
     ...pilotsOf(entity, entities),
     ...liveOf(entity),
+    ...pageOf(entity),
+  };
+}
+
+/** What its pages and forms are divided into, and say. */
+function pageOf(entity: EntityModel): Record<string, JsonValue> {
+  const { notices } = entity.admin;
+  return {
     sections: sectionsOf(entity),
     ...conditionsOf(entity),
     ...compositesOf(entity),
     ...tabsOf(entity),
     ...deletionOf(entity),
-    ...(admin.notices.length > 0 && { notices: admin.notices.map(noticeFacts) }),
+    ...(notices.length > 0 && { notices: notices.map(noticeFacts) }),
     ...emptyOf(entity),
   };
 }

@@ -10,6 +10,7 @@ import type {
   Model,
 } from '../../shared/contract/model.ts';
 import type { AnswerPanel } from '../../shared/contract/page-model.ts';
+import { hasWords, toText } from '../../shared/contract/label.ts';
 import { answerOf, dialogOf, shownFields } from './admin-fields.ts';
 import { adminEntities } from './admin-resources.ts';
 import type { GeneratedFile } from './file.ts';
@@ -38,6 +39,9 @@ export function printLabels(model: Model): GeneratedFile[] {
 export function collectLabels(model: Model): Label[] {
   const ofEntities = adminEntities(model).flatMap((entity) => [
     { path: ['resources', entity.admin.route, 'name'], text: `${entity.title} |||| ${entity.plural}` },
+    ...(hasWords(entity.label)
+      ? [{ path: ['resources', entity.admin.route, 'label'], text: toText(entity.label) }]
+      : []),
     ...entity.fields.filter(isSeen).map((field) => ({
       path: ['resources', entity.admin.route, 'fields', field.name],
       text: field.title,

@@ -5,7 +5,6 @@ import type { Work } from './work.ts';
 import type { Row, Values } from '../database/rows.ts';
 import { notFound, rowChanged } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import { fillLabel } from '../../shared/contract/label.ts';
 
 export interface StoredDraft {
   id: number;
@@ -73,12 +72,19 @@ export async function writeDraft(
   work: Work,
   entity: EntityDescriptor,
   row: Row,
-  { changes, base, note }: { changes: Values; base: Values; note: string | null },
+  { name, changes, base, note }: { name: string; changes: Values; base: Values; note: string | null },
 ): Promise<void> {
   const { transaction, principal } = work;
   const author = isSignedIn(principal) ? principal.userId : null;
   const open = await readDraft(work, entity, row, 'open');
-  const values = [row['company_id'], nameOf(entity, row), author, note, JSON.stringify(changes), JSON.stringify(base)];
+  const values = [
+    row['company_id'],
+    name.slice(0, MAX_NAME),
+    author,
+    note,
+    JSON.stringify(changes),
+    JSON.stringify(base),
+  ];
   if (open === null) {
     await transaction.query({
       name: 'draft_begin',
@@ -99,8 +105,6 @@ export async function writeDraft(
 }
 
 const MAX_NAME = 300;
-
-const nameOf = ({ label }: EntityDescriptor, row: Row): string => fillLabel(label, row).slice(0, MAX_NAME);
 
 /** Takes the job away that would publish it. */
 export const unschedule = ({ transaction }: Work, { id }: Pick<StoredDraft, 'id'>): Promise<object[]> =>

@@ -9,7 +9,7 @@ export const codeFinding: EntityDescriptor = {
   path: 'codefindings',
   table: 'code_finding',
   tenant: 'company_id',
-  label: 'Finding #{id}',
+  label: '{kind} · {code}',
   revision: { of: ['state', 'dismissed_until', 'note'], problem: 'row_changed' },
   operations: ['list', 'detail', 'patch'],
   fields: {

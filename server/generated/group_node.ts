@@ -9,7 +9,7 @@ export const groupNode: EntityDescriptor = {
   path: 'groupnodes',
   table: 'group_node',
   tenant: 'company_id',
-  label: 'Unit #{node_id} in a {kind} group',
+  label: '{node_name} · {kind}',
   partOf: 'node_id',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

@@ -9,7 +9,7 @@ export const nodeLinkList: EntityDescriptor = {
   path: 'nodelinklists',
   table: 'node_link_list',
   tenant: 'company_id',
-  label: 'Links of unit #{node_id}',
+  label: 'Links of {node_id}',
   revision: { of: ['document'], problem: 'row_changed' },
   draft: ['document'],
   partOf: 'node_id',

@@ -9,7 +9,7 @@ export const nodeSurvey: EntityDescriptor = {
   path: 'nodesurveys',
   table: 'node_survey',
   tenant: 'company_id',
-  label: 'Survey of unit #{node_id}',
+  label: 'Survey of {node_id}',
   partOf: 'node_id',
   operations: ['list', 'detail', 'patch'],
   fields: {

@@ -9,7 +9,7 @@ export const nodeUserAccess: EntityDescriptor = {
   path: 'nodeuseraccess',
   table: 'node_user_access',
   tenant: 'company_id',
-  label: 'Access #{id}',
+  label: '{user_id} · {node_id}',
   events: {
     entity: 'node_user_access',
     on: ['created', 'changed', 'deleted'],

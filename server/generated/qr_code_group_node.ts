@@ -10,7 +10,7 @@ export const qrCodeGroupNode: EntityDescriptor = {
   table: 'group_node',
   tenant: 'company_id',
   projects: 'group_node',
-  label: 'Unit #{node_id} in a QR code group',
+  label: '{node_id}',
   partOf: 'node_id',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

@@ -1,4 +1,5 @@
 /** Compresses what is made per request; built files come precompressed. */
+import { type Readable, Stream, type Transform } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from 'koa-compress';
 import type { Context, Middleware, Next } from 'koa';
@@ -13,8 +14,20 @@ export function compressed(): Middleware {
   const compressing = compressor();
   return async (context: Context, next: Next) => {
     if (context.acceptsEncodings('br', 'gzip', 'identity') === false) context.compress = false;
-    await compressing(context, next);
+    let plain: unknown;
+    await compressing(context, async () => {
+      await next();
+      plain = context.body;
+    });
+    const { body } = context;
+    if (plain !== body && plain instanceof Stream && body instanceof Stream) join(plain as Readable, body as Transform);
   };
+}
+
+/** The library pipes, which neither tells the caller's side of a failure nor the source of a caller who has gone. */
+function join(plain: Readable, compressor: Transform): void {
+  plain.once('error', (error) => compressor.destroy(error));
+  compressor.once('close', () => plain.destroy());
 }
 
 const compressor = (): Middleware =>

@@ -10,13 +10,9 @@ import { countryName, languageName } from '../i18n/code-names.ts';
 import { labelOf } from '../i18n/labels.ts';
 import { translate } from '../i18n/texts.ts';
 import { CUSTOM } from '../query/custom-fields.ts';
+import type { NameReader } from './row-name.ts';
 
-/** What other rows are called, by entity and id. */
-export type NameOf = (entity: string, id: number) => string | undefined;
-
-interface Reader {
-  locale: Locale;
-  nameOf: NameOf;
+interface Reader extends NameReader {
   /** Code of ISO 4217 of the row that tells an amount's currency. */
   currencyOf: (entity: string, id: number, code: string) => string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Principal } from '../access/principal.ts';
 import type { Row } from '../database/rows.ts';
 import { listTooLarge, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import { fieldsOfLabel, fillLabel, namesOnlyId } from '../../shared/contract/label.ts';
+import { fieldsOfLabel } from '../../shared/contract/label.ts';
 import type { Cell } from '../../shared/csv/cell.ts';
 import { labelOf } from '../i18n/labels.ts';
 import { type IdsAnswer, planIds } from '../query/plan-list.ts';
@@ -13,6 +13,7 @@ import { isReadable, planRows, type RowsAnswer } from '../query/plan.ts';
 import { type Call, type KernelParts, refused, targetOf } from './context.ts';
 import { type Column, columnsOfField } from './export-cells.ts';
 import { openList } from './read.ts';
+import { nameOfRow } from './row-name.ts';
 
 /** The most rows of one file. */
 export const MAX_EXPORTED_ROWS = 100_000;
@@ -75,7 +76,7 @@ async function* readTable(
 ): AsyncGenerator<Cell[]> {
   const currencies = names.flatMap((name) => entity.fields[name]?.currency?.field ?? []);
   const fields = [...new Set([...names, ...currencies])];
-  const others = createOthers(parts, principal, read);
+  const others = createOthers(parts, { principal, locale }, read);
   for (let at = 0; at < ids.length; at += BATCH_ROWS) {
     const rows = await read(entity, { ids: ids.slice(at, at + BATCH_ROWS), action: 'list', fields });
     await others.meet(entity, fields, rows);
@@ -104,7 +105,11 @@ function readerOf(parts: KernelParts, principal: Principal): ReadRows {
 }
 
 /** What the rows refer to, by the names that the caller knows it by. */
-function createOthers({ descriptors, scope }: KernelParts, principal: Principal, read: ReadRows) {
+function createOthers(
+  { descriptors, scope }: KernelParts,
+  { principal, locale }: Pick<Call, 'principal' | 'locale'>,
+  read: ReadRows,
+) {
   const known = new Map<string, Map<number, Row>>();
   const rowOf = (id: string, row: number): Row | undefined => known.get(id)?.get(row);
 
@@ -115,27 +120,34 @@ function createOthers({ descriptors, scope }: KernelParts, principal: Principal,
     const visible = scope.fields(principal, entity, action);
     const unknown = [...new Set(ids)].filter((id) => !found.has(id));
     const readable = fields.filter((name) => name in entity.fields && isReadable(visible, name));
-    for (let at = 0; at < unknown.length; at += BATCH_ROWS)
-      for (const row of await read(entity, { ids: unknown.slice(at, at + BATCH_ROWS), action, fields: readable }))
-        found.set(Number(row['id']), row);
+    for (let at = 0; at < unknown.length; at += BATCH_ROWS) {
+      const rows = await read(entity, { ids: unknown.slice(at, at + BATCH_ROWS), action, fields: readable });
+      for (const row of rows) found.set(Number(row['id']), row);
+      // What they are called may be what others are called.
+      await meet(entity, fieldsOfLabel(entity.label), rows);
+    }
+  }
+
+  async function meet({ fields }: EntityDescriptor, names: string[], rows: Row[]): Promise<void> {
+    const currencies = Object.values(fields).flatMap(({ currency }) => currency ?? []);
+    for (const name of names) {
+      const entity = descriptors[fields[name]?.ref ?? ''];
+      if (entity === undefined) continue;
+      const codes = currencies.flatMap(({ field, code }) => (field === name ? (code ?? []) : []));
+      const ids = rows.flatMap((row) => row[name]).filter((id): id is number => typeof id === 'number');
+      await meetSome(entity, [...fieldsOfLabel(entity.label), ...codes], ids);
+    }
+  }
+
+  function nameOf(id: string, row: number): string | undefined {
+    const entity = descriptors[id];
+    const found = rowOf(id, row);
+    return entity && found && nameOfRow(entity, found, { locale, nameOf });
   }
 
   return {
-    async meet({ fields }: EntityDescriptor, names: string[], rows: Row[]): Promise<void> {
-      const currencies = Object.values(fields).flatMap(({ currency }) => currency ?? []);
-      for (const name of names) {
-        const entity = descriptors[fields[name]?.ref ?? ''];
-        if (entity === undefined) continue;
-        const codes = currencies.flatMap(({ field, code }) => (field === name ? (code ?? []) : []));
-        const ids = rows.flatMap((row) => row[name]).filter((id): id is number => typeof id === 'number');
-        await meetSome(entity, [...fieldsOfLabel(entity.label), ...codes], ids);
-      }
-    },
-    nameOf(id: string, row: number): string | undefined {
-      const label = descriptors[id]?.label ?? '';
-      const found = rowOf(id, row);
-      return found === undefined || namesOnlyId(label) ? undefined : fillLabel(label, found) || undefined;
-    },
+    meet,
+    nameOf,
     currencyOf(id: string, row: number, field: string): string | undefined {
       const code = rowOf(id, row)?.[field];
       return typeof code === 'string' ? code : undefined;

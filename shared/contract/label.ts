@@ -1,12 +1,27 @@
 /** How a row is named. */
 
-/** Fills a label template such as `{name} #{id}` from a row; what a row has no value for is left out. */
-export function fillLabel(template: string, row: Record<string, unknown>): string {
+/** What stands between the parts of a label, and would stand alone where one of them is empty. */
+const DANGLING = /^[\s·–—,:]+|[\s·–—,:]+$/gu;
+
+/**
+ * Fills a label template such as `{name} #{id}` from a row; what a row has no value for is left out, with what would
+ * have parted it from the rest.
+ * @param textOf how a value is said that the row has; as it is where nothing is given
+ */
+export function fillLabel(
+  template: string,
+  row: Record<string, unknown>,
+  textOf: (field: string, value: unknown) => string = (_, value) => String(value),
+): string {
+  let isWhole = true;
   const text = template.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
     const value = row[field];
-    return value === null || value === undefined ? '' : String(value);
+    if (value !== null && value !== undefined) return textOf(field, value);
+    isWhole = false;
+    return '';
   });
-  return text.replaceAll(/\s+/g, ' ').trim();
+  const closed = text.replaceAll(/\s+/g, ' ').trim();
+  return isWhole ? closed : closed.replaceAll(DANGLING, '');
 }
 
 /** The fields that a template is filled from, the id left out: every row has it. */
@@ -20,3 +35,13 @@ export function fieldsOfLabel(template: string): string[] {
 export function namesOnlyId(template: string): boolean {
   return fieldsOfLabel(template).length === 0;
 }
+
+/** Whether it has words between its fields, which each language has its own for. */
+export const hasWords = (template: string): boolean =>
+  !namesOnlyId(template) && /\p{L}/u.test(template.replaceAll(/\{\w+\}/g, ''));
+
+/** As texts have it: `Links of %{node_id}`. */
+export const toText = (template: string): string => template.replaceAll('{', '%{');
+
+/** Back out of a text. */
+export const fromText = (text: string): string => text.replaceAll('%{', '{');

@@ -3,6 +3,17 @@ import { BOX, type Case, PROFILE, SAMPLE, SHELF } from './case.ts';
 /** What an entity says of another one. */
 export const referenceCases: Case[] = [
   {
+    mistake: 'a name out of the names of further and further rows',
+    in: SAMPLE,
+    patch: { 'x-label': '{title} in {inside_id}' },
+    problems: [
+      {
+        pointer: '/x-label',
+        message: "'inside_id' refers to a 'sample', which is named by another row itself ('inside_id').",
+      },
+    ],
+  },
+  {
     mistake: 'a reference to an entity that is not there',
     in: SAMPLE,
     patch: { properties: { shelf_id: { 'x-ref': { to: 'shlef' } } } },

@@ -8,6 +8,7 @@ import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { type Call, inTransaction, type KernelParts, refused } from '../context.ts';
 import { lock } from '../read.ts';
 import { changeRow, readPatch } from '../write.ts';
+import { draftNameOf } from './name.ts';
 import { answerOf, type DraftAnswer } from './read.ts';
 import { fieldsOf, isSame, moveDraft, readDraft, requireDraft, unschedule, writeDraft } from '../../access/drafts.ts';
 
@@ -44,7 +45,8 @@ export async function saveDraft(
         if (open?.revision !== revision) throw rowChanged();
         await tryPatch(parts, work, entity, { id, changes: patch });
         const changes = changed(row, patch);
-        await writeDraft(work, entity, row, { changes, base: fieldsOf(row, changes), note });
+        const name = await draftNameOf(parts, work, entity, row);
+        await writeDraft(work, entity, row, { name, changes, base: fieldsOf(row, changes), note });
         await audit(work, { operation: 'save_draft', entity, recordId: id, changes });
         if (entity.pilots !== undefined) await notifyDrafts(work.transaction);
         return answerOf(parts, work, entity, row);

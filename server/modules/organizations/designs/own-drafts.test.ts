@@ -54,5 +54,7 @@ test('links: a draft that cannot be published is refused at its place, and goes 
   });
   expect((await call('POST', `${path}/draft`, { changes: { document: LINKS } }, 'node_edit')).status).toBe(200);
   expect((await call('DELETE', path)).status).toBe(204);
-  expect((await call('GET', `drafts?filter={"entity":"node_link_list"}`)).body).toMatchObject([{ state: 'discarded' }]);
+  expect((await call('GET', `drafts?filter={"entity":"node_link_list"}`)).body).toMatchObject([
+    { state: 'discarded', record_name: `Links of branch #${served.world.companyA.nodes.branch}` },
+  ]);
 });
