@@ -204,11 +204,18 @@ function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[
       ...(action.proof && { proof: action.proof }),
       input: withProof(action, payloadSchema(action.input, definitions)),
       ...conditionsOf(action, definitions),
-      output: payloadSchema(action.output, definitions),
+      output: action.file === undefined ? payloadSchema(action.output, definitions) : fileSchema(action.file),
+      ...(action.file !== undefined && { file: action.file }),
       buttons: buildButtons(name, action, definitions),
     };
   });
 }
+
+const fileSchema = (mediaType: string): JsonSchema => ({
+  type: 'string',
+  contentMediaType: mediaType,
+  description: 'The file.',
+});
 
 /** The input with what proves who acts, either of which is enough: server/modules/identity/session/step-up.ts. */
 function withProof({ proof }: RawAction, schema: JsonSchema): JsonSchema {

@@ -79,6 +79,8 @@ export interface RawAction {
   proof?: true;
   input?: RawPayload;
   output?: RawPayload;
+  /** Media type of the file that it answers in place of an output. */
+  file?: string;
   ui?: RawActionButton;
   buttons?: Record<string, RawActionButton>;
 }

@@ -32,6 +32,8 @@ export interface OfferedAction {
   readonly when?: Readonly<Record<string, ReadonlyValueCondition>>;
   /** A text of the answer that nobody can read again. */
   readonly showOnce?: string;
+  /** It answers a file, which is saved, and is called so. */
+  readonly file?: 'GET' | 'POST';
   /** A number of the answer: how much is left, for which it is done again. */
   readonly parts?: string;
   readonly isDangerous?: true;

@@ -9,6 +9,7 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
@@ -48,6 +49,7 @@ export const icons = {
   CallMerge,
   Close,
   CorporateFare,
+  Download,
   EditNote,
   ForwardToInbox,
   Group,

@@ -1255,6 +1255,7 @@ export const invoice = {
   ability: 'customer_admin_management',
   operations: ['list', 'detail'],
   views: ['list', 'show'],
+  actions: { pdf: { on: 'member', places: ['row', 'page'], icon: 'Download', roles: ['company_admin'], file: 'GET' } },
   grants: { list: { company_admin: true }, detail: { company_admin: true } },
   createScoped: [],
   createFirst: [],

@@ -5,7 +5,7 @@
  */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'ra-core';
-import { createCollection, PAGE_LIMIT } from '../../shared/client/collection.ts';
+import { type ActionCall, createCollection, PAGE_LIMIT } from '../../shared/client/collection.ts';
 import type { ApiAnswer, ApiClient } from './api-client.ts';
 import { createFilesProvider, type FilesProvider } from './files.ts';
 import { toWire } from './filter-nulls.ts';
@@ -29,6 +29,8 @@ export interface ActionRequest {
 export interface ActionsProvider {
   /** Calls an action of an entity; rejects with the `HttpError` of its problem document. */
   act: <Answer>(resource: string, request: ActionRequest) => Promise<Answer>;
+  /** Calls an action that answers a file. */
+  actForFile: (resource: string, request: ActionRequest) => Promise<File>;
 }
 
 export { PAGE_LIMIT };
@@ -81,7 +83,9 @@ export function createDataProvider(
       await remove(resource, id, meta);
       return { data: previousData ?? ({ id } as Row) };
     },
-    act: (resource, request) => act(client, pathOf(resource), request),
+    act: <Answer>(resource: string, request: ActionRequest) =>
+      createCollection(client.call, pathOf(resource)).act(callOf(request)) as Promise<Answer>,
+    actForFile: (resource, request) => createCollection(client.call, pathOf(resource)).actForFile(callOf(request)),
     ...createSummaryProvider(client, (resource) => `/${pathOf(resource)}/`),
     ...createFilesProvider(client, (resource, id) =>
       id === undefined ? `/${pathOf(resource)}/` : memberPath(pathOf(resource), id),
@@ -157,10 +161,10 @@ async function getMany<Row extends RaRecord>(client: ApiClient, path: string, { 
   return { data: pages.flatMap(({ rows }) => rows as Row[]) };
 }
 
-async function act<Answer>(client: ApiClient, path: string, { origin, ...call }: ActionRequest): Promise<Answer> {
-  const headers = call.method === 'GET' ? {} : originHeaders(origin);
-  return (await createCollection(client.call, path).act({ ...call, headers })) as Answer;
-}
+const callOf = ({ origin, ...call }: ActionRequest): ActionCall => ({
+  ...call,
+  headers: call.method === 'GET' ? {} : originHeaders(origin),
+});
 
 async function fetchJson(
   client: ApiClient,

@@ -1,5 +1,6 @@
 /** Files that belong to rows: from the API and to it. */
 import type { RaRecord, SortPayload } from 'ra-core';
+import { fileOf } from '../../shared/client/file-of.ts';
 import type { ApiClient } from './api-client.ts';
 import { toWire } from './filter-nulls.ts';
 import { transportError } from './problem.ts';
@@ -41,9 +42,9 @@ export function createFilesProvider(
   addressOf: (resource: string, id?: RaRecord['id']) => string,
 ): FilesProvider {
   async function fetchFile(address: string, isLong: boolean): Promise<File> {
-    const { file, headers } = await client.call(address, { isFile: true, isLong });
-    if (file === undefined) throw transportError('network');
-    return new File([file], fileNameOf(headers.get('content-disposition') ?? ''), { type: file.type });
+    const answer = await client.call(address, { isFile: true, isLong });
+    if (answer.file === undefined) throw transportError('network');
+    return fileOf(answer);
   }
   return {
     getFile: (resource, { id, part, isLong = false }) => fetchFile(`${addressOf(resource, id)}${part}`, isLong),
@@ -61,17 +62,6 @@ export function createFilesProvider(
       return json as Answer;
     },
   };
-}
-
-/** The name in a Content-Disposition header (RFC 6266); empty when there is none. */
-export function fileNameOf(disposition: string): string {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
-  const [, plain = ''] = /filename="([^"]*)"/i.exec(disposition) ?? [];
-  try {
-    return encoded === undefined ? plain : decodeURIComponent(encoded);
-  } catch {
-    return plain;
-  }
 }
 
 /** Of an address that the browser was given for a file, after the download has surely begun. */

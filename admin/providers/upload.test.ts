@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUser, createFakeApi, type FakeApi } from '../test/fake-api.ts';
 import { memoryStorage } from '../test/memory-storage.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
-import { fileNameOf } from './files.ts';
+import { fileNameOf } from '../../shared/client/file-of.ts';
 import { createSessionStore } from './session-store.ts';
 import { createUploader } from './upload.ts';
 

@@ -7,3 +7,9 @@ export function useAct(): <Answer>(resource: string, request: ActionRequest) => 
   const provider = useDataProvider<ActionsProvider & ReturnType<typeof useDataProvider>>();
   return useCallback((resource, request) => provider.act(resource, request), [provider]);
 }
+
+/** Calls those that answer a file. */
+export function useActForFile(): ActionsProvider['actForFile'] {
+  const provider = useDataProvider<ActionsProvider & ReturnType<typeof useDataProvider>>();
+  return useCallback((resource, request) => provider.actForFile(resource, request), [provider]);
+}

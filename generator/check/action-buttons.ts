@@ -40,8 +40,10 @@ export function checkActionButtons(
 
 type Place = (string | number)[];
 
-function checkCall(entity: CheckedEntity, place: Place, { method }: RawAction): Problem[] {
-  return method === 'GET' ? [problemAt(entity, place, 'A GET does nothing, so no button offers it.')] : [];
+function checkCall(entity: CheckedEntity, place: Place, { method, file }: RawAction): Problem[] {
+  return method === 'GET' && file === undefined
+    ? [problemAt(entity, place, 'A GET does nothing, so no button offers it.', "Or it answers a 'file'.")]
+    : [];
 }
 
 /** Each of several buttons has a name of its own, that of its action or another, by which their words are found. */

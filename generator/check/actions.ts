@@ -15,6 +15,9 @@ export function checkActions(entity: CheckedEntity, context: CheckContext): Prob
     ...checkHandler(entity, name, context),
     ...checkPath(entity, name, action),
     ...checkQuery(entity, name, action, context),
+    ...(action.file !== undefined && action.output !== undefined
+      ? [problemAt(entity, ['x-actions', name, 'file'], "It answers a 'file' or an 'output'.")]
+      : []),
     ...checkActionButtons(entity, name, action, context),
     ...checkActionConditions(entity, name, action, context),
     ...(['input', 'output'] as const).flatMap((side) =>

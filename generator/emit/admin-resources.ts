@@ -192,7 +192,7 @@ function calendarOf({ list: { calendar }, fields }: EntityModel): { calendar?: J
 
 /** The buttons that offer actions; their words are under `actions.<name>` and `dialogs.<name>`. */
 function printActions(entity: EntityModel): { actions?: JsonValue } {
-  const offered = entity.actions.flatMap(({ name: action, on, proof, buttons }) =>
+  const offered = entity.actions.flatMap(({ name: action, on, method, file, proof, buttons }) =>
     buttons.map((button): [string, JsonValue] => {
       const { name, places, icon, next, when, target, danger, question, showOnce, parts, set, fields } = button;
       const facts: Record<string, JsonValue> = {
@@ -203,6 +203,7 @@ function printActions(entity: EntityModel): { actions?: JsonValue } {
         ...(name !== action && { calls: action }),
         ...(set !== undefined && { set }),
         ...(proof && { proof }),
+        ...(file !== undefined && { file: method }),
         ...(target !== undefined && { target }),
         ...(next !== undefined && { next }),
         ...(when !== undefined && { when }),

@@ -30,7 +30,9 @@ export async function printBodies(entity: EntityModel): Promise<string> {
     ...(entity.operations.includes('patch') ? [[`${name}Patch`, patch] satisfies [string, JsonSchema]] : []),
     ...entity.actions.flatMap((action): [string, JsonSchema][] => [
       [`${name}${pascalCase(action.name)}Input`, action.input],
-      [`${name}${pascalCase(action.name)}Output`, action.output],
+      ...(action.file === undefined
+        ? [[`${name}${pascalCase(action.name)}Output`, action.output] satisfies [string, JsonSchema]]
+        : []),
     ]),
   ];
   return (await Promise.all(schemas.map(([own, schema]) => printInterface(own, schema)))).join('\n');
@@ -64,7 +66,7 @@ function printTypes(entity: EntityModel): string {
     '    actions: {\n',
     ...actions.map(
       (action) =>
-        `      ${action.name}: { input: ${name}${pascalCase(action.name)}Input; output: ${name}${pascalCase(action.name)}Output };\n`,
+        `      ${action.name}: { input: ${name}${pascalCase(action.name)}Input; output: ${action.file === undefined ? `${name}${pascalCase(action.name)}Output` : 'File'} };\n`,
     ),
     '    };\n',
     '  };\n',
@@ -74,6 +76,11 @@ function printTypes(entity: EntityModel): string {
 function routesOf({ path, actions }: EntityModel) {
   return {
     path,
-    actions: Object.fromEntries(actions.map((action) => [action.name, { method: action.method, path: action.path }])),
+    actions: Object.fromEntries(
+      actions.map(({ name, method, path: address, file }) => [
+        name,
+        { method, path: address, ...(file !== undefined && { isFile: true }) },
+      ]),
+    ),
   };
 }

@@ -134,10 +134,13 @@ function placeAction(entity: EntityModel, action: ActionModel): PlacedOperation 
         ...(isRead ? queryParameters(action.input) : []),
       ],
       ...(!isRead && { requestBody: requestBody(action.input) }),
-      responses: { 200: json('Done.', action.output), ...problems([400, 404, 409]) },
+      responses: { 200: answerOf(action), ...problems([400, 404, 409]) },
     },
   };
 }
+
+const answerOf = ({ file, output }: ActionModel): object =>
+  file === undefined ? json('Done.', output) : { description: 'The file.', content: { [file]: FILE } };
 
 function describe(entity: EntityModel, name: string, summary: string, description: string) {
   const grants = entity.access[name] ?? [];

@@ -126,7 +126,7 @@ const defaultOf = ({ column, default: value }: FieldModel): Pick<FieldDescriptor
   column === undefined || value === undefined || value === null ? {} : { default: value };
 
 function describeAction(action: ActionModel): ActionDescriptor {
-  const { on, method, path, description, proof, input, conditions, output } = action;
+  const { on, method, path, description, proof, input, conditions, output, file } = action;
   const offered = isOffered(action) && { offered: true as const };
   return {
     on,
@@ -137,6 +137,7 @@ function describeAction(action: ActionModel): ActionDescriptor {
     input,
     ...(conditions && { conditions }),
     output,
+    ...(file !== undefined && { file }),
     ...offered,
   };
 }

@@ -5,7 +5,8 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { ProjectCopy } from './project-copy.ts';
 
-const HANDLER = `import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
+const HANDLER = `import type { MadeFile } from '../../../../http/made-file.ts';
+import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 
 async function report(request: ActionRequest): Promise<{ id: number }> {
   const { id } = await request.lock();
@@ -17,7 +18,12 @@ async function report(request: ActionRequest): Promise<{ id: number }> {
   return { id: Number(id) };
 }
 
-export const equipment: EntityExtension = { actions: { report } };
+async function label(request: ActionRequest): Promise<MadeFile> {
+  const { name } = await request.find();
+  return { name: \`\${String(name)}.txt\`, bytes: Buffer.from(\`\${String(name)}, \${String(request.input['copies'])} copies\`) };
+}
+
+export const equipment: EntityExtension = { actions: { report, label } };
 `;
 
 /** Adds an action to the entity: its schema, a function that does it, and one line that names that. */
@@ -51,8 +57,19 @@ export async function giveAction({ folder, run }: ProjectCopy, entityFile: strin
       done: 'The condition of %{row} is known now.',
     },
   };
-  const access = { ...entity['x-access'], report: 'list' };
-  fs.writeFileSync(schema, JSON.stringify({ ...entity, 'x-access': access, 'x-actions': { report: action } }));
+  const label = {
+    on: 'member',
+    method: 'GET',
+    input: {
+      type: 'object',
+      required: ['copies'],
+      properties: { copies: { type: 'integer', minimum: 1, maximum: 9 } },
+    },
+    file: 'text/plain',
+    ui: { places: ['row', 'page'], icon: 'Label', title: 'Print label', done: 'The label of %{row} is saved.' },
+  };
+  const access = { ...entity['x-access'], report: 'list', label: 'list' };
+  fs.writeFileSync(schema, JSON.stringify({ ...entity, 'x-access': access, 'x-actions': { report: action, label } }));
   const handlers = path.join(folder, 'server/modules/organizations/entities/equipment/index.ts');
   fs.mkdirSync(path.dirname(handlers));
   fs.writeFileSync(handlers, HANDLER);
@@ -84,4 +101,19 @@ export async function remarkIsOfBroken(page: Page): Promise<void> {
   await choose('Out of order');
   await expect.poll(() => remark.inputValue()).toBe('');
   await remark.fill('It leaks.');
+}
+
+/** What an action answers as a file is saved, with what its form asks for. */
+export async function labelIsSaved(page: Page): Promise<void> {
+  await page.getByRole('row', { name: 'Kettle' }).hover();
+  await page.getByRole('button', { name: 'Print label: Kettle' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton', { name: 'Copies' }).fill('3');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Print label' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Kettle.txt');
+  expect(fs.readFileSync(await download.path(), 'utf8')).toBe('Kettle, 3 copies');
+  await page.getByText('The label of Kettle is saved.').waitFor();
 }

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { expectAccessible, openVisits, type Visits } from './journey.ts';
-import { giveAction, remarkIsOfBroken } from './equipment-action.ts';
+import { giveAction, labelIsSaved, remarkIsOfBroken } from './equipment-action.ts';
 import { equipmentCalls } from './equipment-calls.ts';
 import { addInspections } from './inspection-code.ts';
 import { inspectionJourney } from './inspection-journey.ts';
@@ -211,6 +211,7 @@ test('its action is a function, and its buttons and form are printed: at a row, 
   await page.getByRole('button', { name: 'Report condition: Kettle' }).waitFor({ state: 'detached' });
   const kettle = page.getByRole('link', { name: 'Kettle', exact: true });
   await kettle.and(page.locator(':focus')).waitFor();
+  await labelIsSaved(page);
 
   await page.getByRole('row', { name: 'Toaster' }).getByRole('link', { name: 'Toaster', exact: true }).click();
   await form().getByRole('heading', { name: 'Toaster' }).waitFor();

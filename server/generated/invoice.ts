@@ -193,6 +193,7 @@ export const invoice: EntityDescriptor = {
         tax_number: { type: ['string', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['pdf'] } },
       },
       required: [
         'id',
@@ -231,6 +232,16 @@ export const invoice: EntityDescriptor = {
     },
   },
   actions: {
+    pdf: {
+      on: 'member',
+      method: 'GET',
+      path: 'invoice/{id}/pdf',
+      description: "The invoice as a PDF/A file, in the caller's language.",
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: { type: 'string', contentMediaType: 'application/pdf', description: 'The file.' },
+      file: 'application/pdf',
+      offered: true,
+    },
     reissue: {
       on: 'member',
       method: 'POST',

@@ -602,6 +602,7 @@ export const rules: AccessRule[] = [
   },
   { entity: 'invoice', action: 'list', role: 'company_admin' },
   { entity: 'invoice', action: 'detail', role: 'company_admin' },
+  { entity: 'invoice', action: 'pdf', role: 'company_admin' },
   { entity: 'invoice', action: 'reissue', role: 'company_admin' },
   { entity: 'link_list_group', action: 'list', role: 'company_admin' },
   { entity: 'link_list_group', action: 'list', role: 'company_user', where: { id: { $in: '$user.link_list_groups' } } },

@@ -56,6 +56,14 @@ describe('an entity', () => {
     ]);
   });
 
+  test('answers files of its actions, by the name that the server gives them', async () => {
+    const headers = { 'content-disposition': "attachment; filename*=UTF-8''Rechnung%207.pdf" };
+    const { fetch, sent } = network(new Response('%PDF', { headers }));
+    const file = await openClient({ fetch })('invoice').act('pdf', { id: 7 });
+    expect({ name: file.name, text: await file.text() }).toEqual({ name: 'Rechnung 7.pdf', text: '%PDF' });
+    expect(sent).toMatchObject([{ method: 'GET', url: '/api/invoice/7/pdf/' }]);
+  });
+
   test('is written, deleted and acted on at its addresses', async () => {
     const { fetch, sent } = network(Response.json({ id: 3 }));
     const tags = openClient({ fetch })('company_tag');

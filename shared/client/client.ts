@@ -39,12 +39,15 @@ export type Client = <Entity extends EntityName>(entity: Entity) => TypedCollect
 export function createClient(call: Send): Client {
   return <Entity extends EntityName>(entity: Entity): TypedCollection<Entity> => {
     const { path, actions } = routes[entity];
-    const methods: Readonly<Record<string, { method: 'GET' | 'POST' }>> = actions;
+    const methods: Readonly<Record<string, { method: 'GET' | 'POST'; isFile?: true }>> = actions;
     const collection = createCollection(call, path);
     // What goes in is typed here, what comes out is what the server's own types are printed from.
     return {
       ...collection,
-      act: (action, given) => collection.act({ action, method: methods[action]?.method ?? 'POST', ...given }),
+      act: (action, given) => {
+        const { method, isFile } = methods[action] ?? { method: 'POST' };
+        return collection[isFile ? 'actForFile' : 'act']({ action, method, ...given });
+      },
     } as TypedCollection<Entity>;
   };
 }

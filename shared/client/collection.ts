@@ -1,4 +1,5 @@
 /** The operations that every entity has, at its address. */
+import { fileOf } from './file-of.ts';
 import type { ApiAnswer, ApiRequest, Send } from './transport.ts';
 
 type Id = string | number;
@@ -42,6 +43,8 @@ export interface Collection {
   patch: (id: Id, changes: object, options?: CallOptions) => Promise<unknown>;
   remove: (id: Id, options?: CallOptions) => Promise<void>;
   act: (call: ActionCall) => Promise<unknown>;
+  /** Calls an action that answers a file, which may be large; under the name that the server gives it. */
+  actForFile: (call: ActionCall) => Promise<File>;
 }
 
 /** The most rows that the API answers at once. */
@@ -70,17 +73,22 @@ export function createCollection(call: Send, path: string): Collection {
     create: (body, given) => json(`/${path}/`, { method: 'POST', body, ...options(given) }),
     patch: (id, body, given) => json(member(id), { method: 'PATCH', body, ...options(given) }),
     remove: async (id, given) => void (await call(member(id), { method: 'DELETE', ...options(given) })),
-    act: ({ action, id, method = 'POST', input = {}, ...given }) =>
-      json(
-        `${id === undefined ? `/${path}/` : member(id)}${action}/${method === 'POST' ? '' : toQuery(plain(input))}`,
-        {
-          method,
-          ...(method === 'POST' && { body: input }),
-          ...options(given),
-        },
-      ),
+    act: (asked) => json(addressOf(asked), requestOf(asked)),
+    actForFile: async (asked) =>
+      fileOf(await call(addressOf(asked), { ...requestOf(asked), isFile: true, isLong: true })),
   };
+
+  function addressOf({ action, id, method = 'POST', input = {} }: ActionCall): string {
+    const query = method === 'POST' ? '' : toQuery(plain(input));
+    return `${id === undefined ? `/${path}/` : member(id)}${action}/${query}`;
+  }
 }
+
+const requestOf = ({ method = 'POST', input = {}, headers, signal }: ActionCall): ApiRequest => ({
+  method,
+  ...(method === 'POST' && { body: input }),
+  ...options({ headers, signal }),
+});
 
 const options = ({ headers, signal }: { headers?: Headers | undefined; signal?: AbortSignal | undefined } = {}) => ({
   ...(headers && { headers }),

@@ -105,6 +105,8 @@ export interface ActionDescriptor {
   /** What parts of the input say of each other. */
   conditions?: Record<string, FieldConditions>;
   output: JsonSchema;
+  /** Media type of the file that it answers. */
+  file?: string;
   /** Buttons at rows offer it: a row tells whether the caller may do it. */
   offered?: true;
 }

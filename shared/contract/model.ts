@@ -180,6 +180,8 @@ export interface ActionModel {
   /** What parts of the input say of each other (`x-when`, `x-required-when`). */
   conditions?: Record<string, Pick<FieldModel, 'when' | 'requiredWhen'>>;
   output: JsonSchema;
+  /** Media type of the file that it answers. */
+  file?: string;
   buttons: ActionButton[];
 }
 

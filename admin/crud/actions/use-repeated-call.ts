@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useAct } from '../../providers/use-act.ts';
+import { saveFile } from '../../providers/files.ts';
+import { useAct, useActForFile } from '../../providers/use-act.ts';
 import type { ActionRequest } from '../../providers/data-provider.ts';
 import { calledBy, type NamedAction } from '../../entities/access.ts';
 
@@ -13,17 +14,22 @@ export interface Progress {
 }
 
 /**
- * Calls an action, and again while its answer says that something is left (`parts`).
+ * Calls an action, and again while its answer says that something is left (`parts`); a file that it answers is saved.
  * @returns `stop` ends it after the part that is under way, which `isStopped` tells until the next call
  */
 export function useRepeatedCall(route: string, action: NamedAction) {
-  const { parts } = action;
+  const { parts, file } = action;
   const act = useAct();
+  const actForFile = useActForFile();
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopped = useRef(false);
 
   async function call(request: Omit<ActionRequest, 'action'>): Promise<Answer> {
     stopped.current = false;
+    if (file !== undefined) {
+      saveFile(await actForFile(route, { action: calledBy(action), method: file, ...request }));
+      return undefined;
+    }
     for (let all: number | undefined; ;) {
       const answer = await act<Answer & object>(route, { action: calledBy(action), ...request });
       const left = parts === undefined ? 0 : Number(answer[parts]);

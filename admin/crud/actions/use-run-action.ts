@@ -83,7 +83,7 @@ export function useRunAction(entity: EntityResource, action: NamedAction, { ids,
     };
     const answer = await mutate(attempt);
     // A refusal too may mean that things are no longer as they are shown.
-    refresh();
+    if (action.file !== 'GET') refresh();
     if (violations !== undefined) return violations;
     if (isStopped()) return undefined;
     const words = { ...textsOf(answer), ...textsOf(entered), row: label, smart_count: ids.length };

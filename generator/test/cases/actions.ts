@@ -3,10 +3,22 @@ import { BOX, type Case, SAMPLE } from './case.ts';
 /** How the back office offers an action. */
 export const actionCases: Case[] = [
   {
+    mistake: 'an action that answers a file and more',
+    in: SAMPLE,
+    patch: { 'x-actions': { merge: { file: 'application/pdf' } } },
+    problems: [{ pointer: '/x-actions/merge/file', message: "It answers a 'file' or an 'output'." }],
+  },
+  {
     mistake: 'a button for what does nothing',
     in: SAMPLE,
     patch: { 'x-actions': { preview: { ui: { places: ['page'], icon: 'Category', done: 'Seen.' } } } },
-    problems: [{ pointer: '/x-actions/preview/ui', message: 'A GET does nothing, so no button offers it.' }],
+    problems: [
+      {
+        pointer: '/x-actions/preview/ui',
+        message: 'A GET does nothing, so no button offers it.',
+        hint: "Or it answers a 'file'.",
+      },
+    ],
   },
   {
     mistake: 'what is shown once of an answer that has it not, or is done in parts by a text',

@@ -12,7 +12,9 @@ import { parseId } from '../../query/parse.ts';
 import { asksSummary } from '../../query/parse-summary.ts';
 import { ROW_PARAMETERS } from '../../query/parse-shape.ts';
 import { readQuery, validated } from '../../validation/validate.ts';
+import type { RateClass } from '../../access/rate-class.ts';
 import { type Operation, RegistryError } from '../registry.ts';
+import { fileAnswer, type MadeFile } from '../made-file.ts';
 import { callOf } from './call-of.ts';
 import { createListFiles, type ListFiles } from './list-files.ts';
 import type { SheetFormat } from '../sheet-format.ts';
@@ -160,6 +162,12 @@ interface NamedAction {
 const bodyBoundOf = (extension: EntityExtension | undefined): Pick<Operation, 'bodyLimit' | 'bodyTooLarge'> =>
   extension?.body ? { bodyLimit: extension.body.limit, bodyTooLarge: extension.body.tooLarge } : {};
 
+function rateOf({ file, method, proof }: ActionDescriptor): RateClass {
+  if (proof) return 'sign_in';
+  if (file !== undefined) return 'file';
+  return method === 'GET' ? 'read' : 'write';
+}
+
 function actionOperation(
   kernel: Kernel,
   entity: EntityDescriptor,
@@ -177,7 +185,7 @@ function actionOperation(
     access: { entity: entity.id, action: name },
     input: reads ? { query: action.input } : { body: action.input },
     output: action.output,
-    rate: extension?.rates?.[name] ?? (action.proof ? 'sign_in' : reads ? 'read' : 'write'),
+    rate: extension?.rates?.[name] ?? rateOf(action),
     audit: reads ? 'none' : action.proof ? 'security' : 'change',
     ...(action.proof && { proof: true }),
     ...openWhileReadOnly(entity, name),
@@ -188,7 +196,8 @@ function actionOperation(
         ? validated<Values>(action.input, readQuery(action.input, request.query))
         : (request.body as Values);
       const id = action.on === 'member' ? parseId(request.parameters['id']) : null;
-      return { body: await kernel.act(callOf(request), entity, { name, id, input }, handler) };
+      const answer = await kernel.act(callOf(request), entity, { name, id, input }, handler);
+      return action.file === undefined ? { body: answer } : fileAnswer(action.file, answer as MadeFile);
     },
   };
 }

@@ -19,7 +19,7 @@ import { PICTURE_KEYS, reserveFile, settleFile } from '../../platform/storage/le
 import { mediaTypeOfFile } from '../../platform/media/file-type.ts';
 import { receive } from '../../platform/media/receive.ts';
 import { isPicture, redrawn } from '../../platform/media/redraw.ts';
-import { sealed } from '../../platform/media/serve.ts';
+import { sealed } from '../../http/sealed.ts';
 
 export interface PictureParts {
   kernel: Kernel;

@@ -9,7 +9,7 @@ import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import type { Row } from '../../database/rows.ts';
 import { parseId } from '../../query/parse.ts';
-import { sealed } from '../media/serve.ts';
+import { sealed } from '../../http/sealed.ts';
 import type { Operation } from '../../http/registry.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { type ExportedModule, type GrantedNodes, stillGranted } from './grants.ts';

@@ -1,6 +1,7 @@
 /** Headers of files that came from somebody: nothing in them runs, and a browser takes them for what we say they are. */
 import type { Readable } from 'node:stream';
 import { attachment } from '../../http/attachment.ts';
+import { sealed } from '../../http/sealed.ts';
 import { bytesOf } from '../storage/file-store.ts';
 
 export interface ServedFile {
@@ -16,12 +17,6 @@ export interface FileFacts {
 
 /** Shown in place: what we have drawn ourselves, and sounds. */
 const isShown = (mediaType: string): boolean => /^(?:image\/(?:jpeg|png|webp)|audio\/[a-z0-9.+-]+)$/.test(mediaType);
-
-export const sealed = {
-  'content-security-policy': "sandbox; default-src 'none'",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-};
 
 /** The whole file, or the part that a player asks for (RFC 9110, section 14; one range). */
 export async function served(file: Readable, facts: FileFacts, range: string | undefined): Promise<ServedFile> {

@@ -2,6 +2,7 @@
 import { descriptors } from '../../generated/index.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { Address } from './address.ts';
+import { patchBodyOf } from './bodies.ts';
 import { callers } from './callers.ts';
 import { relationOf } from './creations.ts';
 import { type Fixture, MISSING_ID } from './fixture.ts';
@@ -29,7 +30,10 @@ export function draftCells(fixture: Fixture, { entity, path }: Address): Cell[] 
       ...targetsOf(fixture, entity, caller).map((row) => ({ row, id: row.id })),
       { row: null, id: MISSING_ID },
     ];
+    const [some] = fixture.of(entity);
     return rows.flatMap(({ row, id }): Cell[] => {
+      const seen = row ?? some;
+      const changes = seen === undefined ? {} : patchBodyOf(fixture, entity, seen);
       const target = row === null ? 'missing' : relationOf(caller, row);
       const patched = statusOn(entity, 'patch', caller, row);
       const place = `${path}/${id}/draft`;
@@ -44,7 +48,7 @@ export function draftCells(fixture: Fixture, { entity, path }: Address): Cell[] 
       });
       return [
         cell('draft', 'GET', place, 200),
-        cell('save_draft', 'POST', place, BAD_REQUEST, { changes: patched === 200 ? {} : { name: 'Other' } }),
+        cell('save_draft', 'POST', place, BAD_REQUEST, { changes: patched === 200 ? {} : changes }),
         cell('discard_draft', 'DELETE', place, NOT_FOUND),
         cell('publish_draft', 'POST', `${place}/publish`, NOT_FOUND, {}),
         cell('schedule_draft', 'POST', `${place}/schedule`, NOT_FOUND, { publish_at: null }),

@@ -286,6 +286,7 @@ export interface Entities {
     filter: 'id' | 'q' | 'state';
     sort: 'id' | 'number' | 'issued_at' | 'description' | 'total' | 'currency' | 'state' | 'due_at' | 'paid_at';
     actions: {
+      pdf: { input: invoice.InvoicePdfInput; output: File };
       reissue: { input: invoice.InvoiceReissueInput; output: invoice.InvoiceReissueOutput };
     };
   };
@@ -711,7 +712,13 @@ export const routes = {
       convert_group_to_one_design: { method: 'POST', path: 'groupnodes/convert_group_to_one_design' },
     },
   },
-  invoice: { path: 'invoice', actions: { reissue: { method: 'POST', path: 'invoice/{id}/reissue' } } },
+  invoice: {
+    path: 'invoice',
+    actions: {
+      pdf: { method: 'GET', path: 'invoice/{id}/pdf', isFile: true },
+      reissue: { method: 'POST', path: 'invoice/{id}/reissue' },
+    },
+  },
   link_list_group: { path: 'linklistgroups', actions: {} },
   list_import: { path: 'listimports', actions: {} },
   mail_message: {

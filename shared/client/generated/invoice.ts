@@ -46,6 +46,10 @@ export interface InvoiceRow {
   tax_number: string | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("pdf")[];
+}
+
+export interface InvoicePdfInput {
 }
 
 export interface InvoiceReissueInput {

@@ -1,6 +1,6 @@
 /** What stands on an invoice, as it is stored. */
 import type { Transaction } from '../../../access/database.ts';
-import { planNameOfDay } from '../entities/invoice/index.ts';
+import { planNameOfDay } from './plan-name-of-day.ts';
 import { notFound } from '../../../errors.ts';
 
 export interface Bill {

@@ -1,65 +1,38 @@
 /** Invoices as files, for whoever may read them. */
 import type { Database } from '../../../access/database.ts';
 import { customer } from '../../../generated/customer.ts';
-import { invoice } from '../../../generated/invoice.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { attachment } from '../../../http/attachment.ts';
+import { fileAnswer, type MadeFile } from '../../../http/made-file.ts';
 import type { Kernel } from '../../../kernel/crud.ts';
-import type { ActionRequest } from '../../../kernel/extension.ts';
+import type { ActionHandler } from '../../../kernel/extension.ts';
 import { parseId } from '../../../query/parse.ts';
-import { sealed } from '../../../platform/media/serve.ts';
-import type { Operation, OperationAnswer } from '../../../http/registry.ts';
+import type { Operation } from '../../../http/registry.ts';
 import { type Bill, readBill } from './bill.ts';
 import { invoicePdf } from './pdf.ts';
-import { readSeller, type Seller } from './seller.ts';
+import type { Seller } from './seller.ts';
 import { invoiceText } from './texts.ts';
 
 export interface InvoiceParts {
   kernel: Kernel;
   database: Database;
-  /** As it is set; null: the platform's own company. */
-  seller: Seller | null;
+  /** As it stands on invoices. */
+  seller: () => Promise<Seller>;
 }
 
-async function findBill(request: ActionRequest): Promise<Bill> {
-  const { id } = await request.find();
-  return readBill(request.transaction, id);
-}
-
-async function pdfOf(locale: Locale, bill: Bill, seller: Seller): Promise<OperationAnswer> {
-  const body = await invoicePdf(locale, bill, seller);
+async function fileOf(locale: Locale, bill: Bill, seller: Seller): Promise<MadeFile> {
   const title = invoiceText(locale, bill.kind === 'credit_note' ? 'credit_note' : 'title');
-  return {
-    headers: {
-      ...sealed,
-      'content-type': 'application/pdf',
-      'content-disposition': attachment(`${title} ${bill.number}.pdf`),
-      'content-length': String(body.length),
-      'cache-control': 'private, no-store, no-transform',
-    },
-    body,
-  };
+  return { name: `${title} ${bill.number}.pdf`, bytes: Buffer.from(await invoicePdf(locale, bill, seller)) };
 }
+
+/** The action `pdf` of an invoice: for its company. */
+export const invoicePdfBy =
+  (seller: () => Promise<Seller>): ActionHandler<MadeFile> =>
+  async (request) => {
+    const { id } = await request.find();
+    return fileOf(request.locale, await readBill(request.transaction, id), await seller());
+  };
 
 export const invoiceOperations = ({ kernel, database, seller }: InvoiceParts): Operation[] => [
-  {
-    id: `${invoice.id}.pdf`,
-    method: 'GET',
-    path: `${invoice.path}/:id/pdf`,
-    summary: "An invoice as a PDF file, in the caller's language",
-    // Reading the file is reading the invoice: the same rules, the same rows.
-    access: { entity: invoice.id, action: 'detail' },
-    input: {},
-    output: { type: 'string', contentMediaType: 'application/pdf', description: 'A PDF/A file.' },
-    rate: 'file',
-    audit: 'none',
-    async handler({ principal, locale, requestId, parameters }) {
-      const id = parseId(parameters['id']);
-      const reading = { name: 'detail', id, input: {} };
-      const bill = await kernel.act({ principal, locale, requestId }, invoice, reading, findBill);
-      return pdfOf(locale, bill, seller ?? (await readSeller(database)));
-    },
-  },
   {
     id: `${customer.id}.invoice_pdf`,
     method: 'GET',
@@ -78,7 +51,7 @@ export const invoiceOperations = ({ kernel, database, seller }: InvoiceParts): O
       const invoiceId = parseId(parameters['invoice_id']);
       // All of the bill is read as its company reads it; that the caller may was asked before.
       const bill = await database.withTenant('app', company.id, (transaction) => readBill(transaction, invoiceId));
-      return pdfOf(locale, bill, seller ?? (await readSeller(database)));
+      return fileAnswer('application/pdf', await fileOf(locale, bill, await seller()));
     },
   },
 ];

@@ -14,6 +14,17 @@ export interface Seller {
   taxNumber: string | null;
 }
 
+/** Where no operator is known. */
+export const nobody: Seller = {
+  name: '',
+  email: '',
+  address: null,
+  postalCode: null,
+  city: null,
+  country: null,
+  taxNumber: null,
+};
+
 /** The settings, null where there are none, or what is wrong with them. */
 export function readSellerSettings(environment: NodeJS.ProcessEnv): Seller | { error: string } | null {
   const given = (name: string): string | null => environment[`SELLER_${name}`]?.trim() || null;
