@@ -26,7 +26,7 @@ import { importOperations } from '../modules/organizations/imports/operations.ts
 import { invoiceOperations } from '../modules/billing/invoices/operations.ts';
 import { withWebhookPorts } from '../modules/feedback/entities/webhook/index.ts';
 import { withSeller } from './with-seller.ts';
-import { readSeller, sellerCountryOf, type Seller } from '../modules/billing/invoices/seller.ts';
+import { sellerCountryOf, sellerOf, type Seller } from '../modules/billing/invoices/seller.ts';
 import type { SellerCountry } from '../modules/billing/pricing/tax-of-company.ts';
 import { createKernel, type KernelParts } from '../kernel/crud.ts';
 import { withBoundHeads } from '../http/request-bounds/head.ts';
@@ -148,12 +148,6 @@ export interface App extends Workers {
   settled(): Promise<void>;
 }
 
-/** As it is set, else the platform's own company. */
-const sellerOf =
-  ({ seller, database }: AppOptions) =>
-  async (): Promise<Seller> =>
-    seller ?? readSeller(database);
-
 /** Makes the application; throws RegistryError rather than serve a route that is not in the registry. */
 export function createApp(options: AppOptions): App {
   const { database, store, intake, log, webhookPolicy = publicPolicy() } = options;
@@ -166,8 +160,7 @@ export function createApp(options: AppOptions): App {
   const prints = { publicUrl: options.publicUrl, loadPictures: createPictureLoader(store) };
   const payments = createPayments(options);
   const readable = withReadableDesigns(written, prints);
-  const priced = withSeller(readable, payments.sellerCountry, sellerOf(options));
-  const extensions = withWebhookPorts(priced, webhookPolicy);
+  const extensions = withWebhookPorts(withSeller(readable, payments.sellerCountry, sellerOf(options)), webhookPolicy);
   const kernelParts = kernelPartsOf(options, { scope, extensions });
   const kernel = createKernel(kernelParts);
   const admission = createAdmission({ capacity: options.submissionCapacity });

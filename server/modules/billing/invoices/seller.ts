@@ -61,3 +61,9 @@ export const sellerCountryOf =
   (seller: Seller | null, database: Database): SellerCountry =>
   async () =>
     (seller ?? (await readSeller(database))).country;
+
+/** Reads who sells when it is asked for: as it is set, else the platform's own company. */
+export const sellerOf =
+  ({ seller, database }: { seller?: Seller | null; database: Database }) =>
+  async (): Promise<Seller> =>
+    seller ?? readSeller(database);
