@@ -1,26 +1,13 @@
 /** Fields that a company adds to its feedback: handled on the desk, unknown to visitors, gone with an erasure. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { customFieldCalls, customOf, idsOf } from '../../../../test/custom-fields.ts';
+import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 
 let served: Served;
 
-const ask = (as: string, path: string, query: Record<string, unknown> = {}): Promise<CallAnswer> => {
-  const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);
-  return served.call({ as, path: `${path}?${text.join('&')}` });
-};
-const write = (as: string, method: string, path: string, body: object) => served.call({ as, method, path, body });
-const customOf = ({ body }: CallAnswer) => (body as { custom?: object }).custom;
-const idsOf = ({ body }: CallAnswer) => (body as { id: number }[]).map(({ id }) => id);
+const { ask, write, field } = customFieldCalls(() => served, { path: 'feedback', entity: 'feedback' });
 const patch = (as: string, id: number, custom: object) => write(as, 'PATCH', `feedback/${id}`, { custom });
-
-async function field(as: string, key: string, more: object = {}): Promise<void> {
-  const made = await write(as, 'POST', 'customfields', { entity: 'feedback', label: key, key, ...more });
-  expect(made.status).toBe(201);
-}
-
-const known = (as: string, key: string) => async (): Promise<boolean> =>
-  (await ask(as, 'feedback', { fields: [`custom.${key}`] })).status === 200;
 
 async function answer(unit: 'room' | 'otherBranch' = 'room'): Promise<number> {
   const { companyA: company } = served.world;
@@ -53,15 +40,6 @@ beforeAll(async () => {
   await field('adminB', 'theirs');
 });
 afterAll(() => served.close());
-
-test('are known without a new start of the server', async () => {
-  for (const [as, key] of [
-    ['adminA', 'cause'],
-    ['adminA', 'damage'],
-    ['adminB', 'theirs'],
-  ] as const)
-    await expect.poll(known(as, key), { interval: 20 }).toBe(true);
-});
 
 test('are written by who may edit the feedback, and read by who may read it', async () => {
   const id = await answer();
