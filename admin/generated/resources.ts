@@ -765,6 +765,7 @@ export const customerUser = {
     },
   },
   exported: true,
+  imported: true,
   bulkEdit: ['phone', 'locale', 'state', 'company_users', 'company_surveys', 'company_codes', 'company_tags'],
   sort: ['full_name', 'asc'],
   searchable: true,

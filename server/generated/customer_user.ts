@@ -81,6 +81,7 @@ export const customerUser: EntityDescriptor = {
     route: 'user_management',
     columns: ['full_name', 'email', 'phone', 'is_admin', 'state', 'is_confirmed', 'last_login_at'],
   },
+  imported: { route: 'user_management', keys: [['email']] },
   schemas: {
     create: {
       type: 'object',
