@@ -81,11 +81,11 @@ export function differing(entity: EntityDescriptor, stored: StoredRow, values: V
   const { [CUSTOM]: custom, ...plain } = hasCustomFields(entity) ? values : { ...values, [CUSTOM]: undefined };
   const others = Object.entries(plain).filter(([name, value]) => {
     const field = entity.fields[name];
-    return field?.column !== undefined && !isSame(field.kind, stored[name], value);
+    return field?.column !== undefined && !isSameValue(field.kind, stored[name], value);
   });
   const fields = customFieldsOf(entity);
   const added = Object.entries((custom ?? {}) as Values).filter(
-    ([key, value]) => !isSame(fields.get(key)?.kind, (stored[CUSTOM] as Values | undefined)?.[key] ?? null, value),
+    ([key, value]) => !isSameValue(fields.get(key)?.kind, (stored[CUSTOM] as Values | undefined)?.[key] ?? null, value),
   );
   return { ...Object.fromEntries(others), ...(added.length > 0 && { [CUSTOM]: Object.fromEntries(added) }) };
 }
@@ -99,7 +99,8 @@ export function earlierOf(entity: EntityDescriptor, stored: StoredRow, changes: 
   return { ...earlier, [CUSTOM]: Object.fromEntries(keys.map((key) => [key, kept[key] ?? null])) };
 }
 
-function isSame(kind: string | undefined, stored: unknown, value: unknown): boolean {
+/** Whether a cell says what is stored. */
+export function isSameValue(kind: string | undefined, stored: unknown, value: unknown): boolean {
   if (kind === 'date_time' && typeof stored === 'string' && typeof value === 'string')
     return Math.floor(Date.parse(stored) / 1000) === Math.floor(Date.parse(value) / 1000);
   // A cell that says what is read of a row already leaves its headings and lists as they are.

@@ -52,11 +52,11 @@ export function wordOf(entity: EntityDescriptor, field: string, locale: Locale):
 /** By the same columns in the same order a file is known again. */
 export const hashOf = (header: readonly string[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(header.map(plain)))
+    .update(JSON.stringify(header.map(plainHeader)))
     .digest('hex');
 
 /** Case, spaces and signs do not tell headers apart. */
-const plain = (header: string): string =>
+export const plainHeader = (header: string): string =>
   header
     .slice(0, 200)
     .normalize('NFKC')
@@ -66,12 +66,13 @@ const plain = (header: string): string =>
 /** Columns whose header is a field's name or its label in any language, each field once. */
 export function matchColumns(importable: Importable, header: readonly string[], locale: Locale): Columns {
   const own = namesOf(importable, locale);
-  const added = addedNames(importable);
+  const added = addedNames(importable.entity);
+  const fields = new Set(importableFields(importable));
   const taken = new Set<string>();
   const columns: Columns = {};
   header.forEach((text, place) => {
-    const name = plain(text);
-    const field = [own.get(name) ?? [], added.get(name) ?? []].flat().find((one) => !taken.has(one));
+    const name = plainHeader(text);
+    const field = [own.get(name) ?? [], added.get(name) ?? []].flat().find((one) => fields.has(one) && !taken.has(one));
     if (field === undefined) return;
     taken.add(field);
     columns[place] = field;
@@ -95,16 +96,14 @@ function namesOf(importable: Importable, locale: Locale): Map<string, string> {
     fields.map((field) => [wordOf(entity, field, one) ?? field, field] as const),
   );
   const words = [...labelled, ...fields.map((field) => [field, field] as const)];
-  return new Map(words.map(([word, field]) => [plain(word), field] as const).filter(([word]) => word !== ''));
+  return new Map(words.map(([word, field]) => [plainHeader(word), field] as const).filter(([word]) => word !== ''));
 }
 
-/** Fields that a tenant has added, by their labels and keys: several may be called alike. */
-function addedNames(importable: Importable): Map<string, string[]> {
-  const { fields } = importable.entity;
-  const added = importableFields(importable).flatMap((name) => {
-    const { label, key } = fields[name]?.custom ?? {};
-    return label === undefined || key === undefined ? [] : [{ name, words: [label, key, name].map(plain) }];
-  });
+/** Fields that a tenant has added, by their labels and keys as headers write them (`plainHeader`): several may be called alike. */
+export function addedNames({ fields }: EntityDescriptor): Map<string, string[]> {
+  const added = Object.entries(fields).flatMap(([name, { custom }]) =>
+    custom === undefined ? [] : [{ name, words: [custom.label, custom.key, name].map(plainHeader) }],
+  );
   const words = [0, 1, 2].flatMap((at) => added.map(({ name, words }) => ({ word: words[at] ?? '', name })));
   const named = Map.groupBy(
     words.filter(({ word }) => word !== ''),
