@@ -12,6 +12,12 @@ const BEFORE_KEY = `${CUSTOM}.`;
 /** Whether companies add fields to an entity. */
 export const hasCustomFields = ({ fields }: EntityDescriptor): boolean => fields[CUSTOM]?.kind === 'custom';
 
+/** The entity as one whose rows have no added fields. */
+export const withoutCustom = (entity: EntityDescriptor): EntityDescriptor => ({
+  ...entity,
+  fields: Object.fromEntries(Object.entries(entity.fields).filter(([name]) => schemaFieldOf(name) !== CUSTOM)),
+});
+
 export const nameOfKey = (key: string): string => BEFORE_KEY + key;
 
 /** The field of the schema that a name is of: grants name that one. */
