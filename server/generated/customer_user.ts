@@ -28,7 +28,7 @@ export const customerUser: EntityDescriptor = {
     entity: 'customer_user',
     on: ['created', 'changed', 'deleted'],
     states: { state: ['disabled'] },
-    versions: [{ version: 1, fields: ['id', 'full_name', 'is_admin', 'state', 'created_at', 'updated_at'] }],
+    versions: [{ version: 1, fields: ['id', 'full_name', 'is_admin', 'state', 'created_at', 'updated_at', 'custom'] }],
   },
   limit: { plan: 'user_count', name: 'users' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],

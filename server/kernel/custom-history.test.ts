@@ -8,8 +8,8 @@ import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
 import { ticketCalls } from '../test/tickets.ts';
 
 /** No entity of the product has both words yet: these are given the second. */
-const users = customerUser as EntityDescriptor;
-const tickets = supportTicket as EntityDescriptor;
+const users: EntityDescriptor = customerUser;
+const tickets: EntityDescriptor = supportTicket;
 
 let served: Served;
 const { ask, write, field } = customFieldCalls(() => served, { path: 'customeruser', entity: 'customer_user' });

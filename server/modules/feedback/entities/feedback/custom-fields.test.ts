@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customFieldCalls, customOf, idsOf } from '../../../../test/custom-fields.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
+import { compose } from '../../webhooks/payload.ts';
 
 let served: Served;
 
@@ -100,6 +101,36 @@ test('a file has a column for each that its reader sees', async () => {
   const ofUser = await exported('feedback_read', { filter });
   expect(ofUser).toMatch(/,cause/);
   expect(ofUser).not.toMatch(/damage|4321/);
+});
+
+test('a change is noted and told, and neither who looks for it nor an erasure finds what was written', async () => {
+  const id = await answer();
+  const { companyA } = served.world;
+  const webhook = { name: 'Desk', url: 'https://example.com/', events: ['feedback.changed'] };
+  const { body: hook } = await write('adminA', 'POST', 'webhooks', webhook);
+  await patch('adminA', id, { cause: 'Kitchen', damage: 55 });
+  await patch('adminA', id, { cause: 'Kitchen', damage: 55 });
+  await patch('feedback_edit', id, { cause: '' });
+  const noted = async (as: string) => ((await ask(as, `feedback/${id}/history`)).body as { results: object[] }).results;
+  const [cleared, damage, cause] = await noted('adminA');
+  expect([cleared, damage, cause]).toMatchObject([
+    { field: 'custom', to: { name: 'cause' }, user: { name: 'feedback_edit' } },
+    { field: 'custom', to: { name: 'damage' }, user: { name: 'adminA' } },
+    { field: 'custom', to: { name: 'cause' }, user: { name: 'adminA' } },
+  ]);
+  expect(await noted('feedback_read')).toEqual([cleared, cause]);
+  expect(JSON.stringify(await noted('adminA'))).not.toMatch(/Kitchen|55/);
+  const deliveries = await stored('select event from webhook_delivery where feedback_id = $1', id);
+  expect(deliveries).toEqual([{ event: 'feedback.changed' }, { event: 'feedback.changed' }]);
+  const sent = await served.database.withTenant('app', companyA.id, (transaction) =>
+    compose(
+      transaction,
+      { id: 1, event: 'feedback.changed', feedback_id: id, payload: null, rule: null, created_at: new Date() },
+      { companyId: companyA.id, publicUrl: 'https://feedback.test', includesContact: false },
+    ),
+  );
+  expect(JSON.parse(sent ?? '{}')).toMatchObject({ data: { custom: { damage: 55 } } });
+  await served.call({ as: 'adminA', method: 'DELETE', path: `webhooks/${(hook as { id: number }).id}` });
 });
 
 test('an erasure takes them, and nothing is noted afterwards', async () => {
