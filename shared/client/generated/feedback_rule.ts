@@ -15,7 +15,7 @@ export interface FeedbackRuleRow {
   with_text: boolean;
   /** That a rule before this one has added. */
   tag_id: number | null;
-  /** Of the feedback's unit, or of feedback that stays unhandled: an answer that has just come has no such values. */
+  /** Of the unit, or of feedback that stays unhandled: an answer that has just come has no such values. */
   custom_field_id: number | null;
   /** That the field has: a number, a day as 2026-01-31, true or false, one of its choices, a code, or a text in any case. */
   custom_value: string | null;
@@ -61,7 +61,7 @@ export interface FeedbackRuleCreate {
   with_text?: boolean;
   /** That a rule before this one has added. */
   tag_id?: number | null;
-  /** Of the feedback's unit, or of feedback that stays unhandled: an answer that has just come has no such values. */
+  /** Of the unit, or of feedback that stays unhandled: an answer that has just come has no such values. */
   custom_field_id?: number | null;
   /** That the field has: a number, a day as 2026-01-31, true or false, one of its choices, a code, or a text in any case. */
   custom_value?: string | null;
@@ -97,7 +97,7 @@ export interface FeedbackRulePatch {
   with_text?: boolean;
   /** That a rule before this one has added. */
   tag_id?: number | null;
-  /** Of the feedback's unit, or of feedback that stays unhandled: an answer that has just come has no such values. */
+  /** Of the unit, or of feedback that stays unhandled: an answer that has just come has no such values. */
   custom_field_id?: number | null;
   /** That the field has: a number, a day as 2026-01-31, true or false, one of its choices, a code, or a text in any case. */
   custom_value?: string | null;
