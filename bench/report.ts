@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chart } from './chart.ts';
+import { customFieldsSection } from './custom-fields/history.ts';
 import { dashboardSection } from './dashboard/history.ts';
 import { feedbackSection } from './feedback/history.ts';
 import { pageSection } from './page/history.ts';
@@ -47,6 +48,7 @@ export function writeReport(folder: string): void {
       submissionsSection(folder) +
       feedbackSection(folder) +
       treeSection(folder) +
+      customFieldsSection(folder) +
       dashboardSection(folder) +
       pageSection(folder) +
       printSection(folder) +

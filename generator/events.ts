@@ -3,6 +3,7 @@ import { type EventsModel, eventName, toldOf, type Verb, VERBS } from '../shared
 import type { Grant, People, Role } from '../shared/contract/model.ts';
 import { resolveGrants } from './access-aliases.ts';
 import { IMPLICIT_NAMES } from './build-field.ts';
+import { CUSTOM } from './custom.ts';
 import type { UnclassifiedField } from './fields/index.ts';
 import type { EntityFile } from './build-model.ts';
 import type { RawEntity, RawEvents, RawProperty } from './raw.ts';
@@ -71,8 +72,12 @@ export function buildEvents(
   const settings = settingsOf(said);
   const { version = 1, former = {} } = settings;
   const tellable = tellableFields(entity, fields, receiver);
-  const carried = (chosen: readonly string[] = tellable): string[] =>
-    tellable.filter((name) => chosen.includes(name) || IMPLICIT_NAMES.includes(name));
+  const isAdded = (name: string): boolean => entity['x-custom'] === true && name === CUSTOM;
+  const carried = (chosen: readonly string[] = tellable): string[] => [
+    ...tellable.filter((name) => chosen.includes(name) || IMPLICIT_NAMES.includes(name)),
+    // What a tenant has added is the tenant's: no version of ours takes it away.
+    ...fields.flatMap(({ name }) => (isAdded(name) ? [name] : [])),
+  ];
   const earlier = Object.entries(former).map(([number, names]) => ({
     version: Number(number),
     fields: carried(names),

@@ -357,12 +357,14 @@ export interface FeedbackRuleRecord {
   name: string;
   node_id: number | null;
   trigger: 'answer' | 'unhandled' | 'silence';
-  conditions: ('score_at_most' | 'priority' | 'locale' | 'with_text' | 'tag_id')[];
+  conditions: ('score_at_most' | 'priority' | 'locale' | 'with_text' | 'tag_id' | 'custom_field_id')[];
   score_at_most: number | null;
   priority: 'low' | 'normal' | 'high' | null;
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | null;
   with_text: boolean;
   tag_id: number | null;
+  custom_field_id: number | null;
+  custom_value: string | null;
   after_hours: number | null;
   silent_days: number | null;
   notify_user_ids: number[];

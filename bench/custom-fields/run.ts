@@ -1,13 +1,19 @@
 /**
  * What fields that companies add cost their lists: a thousand companies with 200 fields each, whose rows have a value in
- * all of them, in turns with companies that have none, so that what else the machine does is in both.
+ * all of them, in turns with companies that have none, so that what else the machine does is in both; and how long it
+ * takes until a list is filtered by a new field.
  * `npm run bench:custom-fields`, with the number of companies behind it.
  */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { insertCompany, insertUser } from '../../server/test/world.ts';
 import { serveWorld } from '../../server/test/scenarios.ts';
+import { writeReport } from '../report.ts';
+import { CUSTOM_FIELDS_HISTORY_FILE, type CustomFieldsHistoryEntry, type ListMeasure } from './history.ts';
 
 const COMPANIES = Number(process.argv[2] ?? 1_000);
 /** Without fields. */
@@ -15,10 +21,13 @@ const OTHERS = 100;
 const FIELDS = 200;
 const ROWS = 100;
 const CALLS = 1_000;
+/** Fields whose way into use is timed. */
+const ADDED = 50;
 const AT_ONCE = 4;
 const SHOWN = ['full_name', 'email', 'phone', 'is_admin', 'state', 'is_confirmed', 'last_login_at'];
 const KINDS = ['text', 'number', 'date', 'choice', 'yes_or_no'];
 
+const benchFolder = path.resolve(import.meta.dirname, '..');
 const directory = path.resolve(process.env['FEEDTREE_DATA_DIR'] ?? '.data', 'bench-custom-fields');
 const postgres = await startEmbedded({ directory, database: 'bench' });
 process.env['FEEDTREE_TEST_SERVER'] = postgres.url;
@@ -42,7 +51,7 @@ interface Question {
 }
 
 /** The ratio of the slowest hundredths. */
-async function measure({ name, ...queries }: Question, calls: number): Promise<void> {
+async function measure({ name, ...queries }: Question, calls: number): Promise<ListMeasure> {
   const times = { own: [] as number[], none: [] as number[] };
   let next = 0;
   const work = async (): Promise<void> => {
@@ -58,12 +67,31 @@ async function measure({ name, ...queries }: Question, calls: number): Promise<v
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const said = (part: number): string => {
-    const [own, none] = [quantile(times.own, part), quantile(times.none, part)];
-    return `${own.toFixed(1)} ms to ${none.toFixed(1)} ms, ratio ${(own / none).toFixed(2)}`;
-  };
+  const at = (part: number) => ({ own: quantile(times.own, part), none: quantile(times.none, part) });
+  const measured = { name, calls: times.own.length, median: at(0.5), p99: at(0.99) };
   const memory = Math.round(process.memoryUsage().rss / 1024 / 1024);
-  console.log(`${name}: p50 ${said(0.5)}; p99 ${said(0.99)}; RSS ${memory} MB`);
+  const said = ({ own, none }: ListMeasure['median']): string =>
+    `${own.toFixed(1)} ms to ${none.toFixed(1)} ms, ratio ${(own / none).toFixed(2)}`;
+  console.log(`${name}: p50 ${said(measured.median)}; p99 ${said(measured.p99)}; RSS ${memory} MB`);
+  return measured;
+}
+
+/** From the answer to who adds a field until his list is filtered by it: asked again as soon as it was answered. */
+async function measureUsable(): Promise<CustomFieldsHistoryEntry['usable']> {
+  const times: number[] = [];
+  for (let at = 0; at < ADDED; at++) {
+    const as = callers.none[at % callers.none.length] ?? '';
+    const key = `added_${at}`;
+    const made = await served.call({ as, method: 'POST', path: 'customfields', body: { label: key, key } });
+    if (made.status !== 201) throw new Error(`a field was not added: ${made.status}`);
+    const began = performance.now();
+    const path = `customeruser?filter=${encodeURIComponent(JSON.stringify({ [`custom.${key}`]: 'x' }))}`;
+    while ((await served.call({ as, path })).status !== 200);
+    times.push(performance.now() - began);
+  }
+  const usable = { times: times.length, median: quantile(times, 0.5), most: Math.max(...times) };
+  console.log(`usable after ${usable.median.toFixed(1)} ms, at most ${usable.most.toFixed(1)}`);
+  return usable;
 }
 
 async function plant(): Promise<void> {
@@ -113,13 +141,28 @@ const asked = (fields: string[]): string => `?fields=${encodeURIComponent(JSON.s
 try {
   await plant();
   await addFields();
+  const before = loadavg()[0] ?? 0;
   const listed = Array.from({ length: 5 }, (_, at) => `custom.field_${at + 1}`);
   const shown = { name: 'shown columns, 5 of them own', own: asked([...SHOWN, ...listed]), none: asked(SHOWN) };
   const whole = { name: 'whole rows, with 200 values each', own: '', none: '' };
+  const lists: ListMeasure[] = [];
   for (const question of [shown, whole]) {
-    await measure({ ...question, name: `${question.name}, each company for the first time` }, COMPANIES);
-    await measure(question, CALLS);
+    lists.push(await measure({ ...question, name: `${question.name}, each company for the first time` }, COMPANIES));
+    lists.push(await measure(question, CALLS));
   }
+  const usable = await measureUsable();
+  const entry: CustomFieldsHistoryEntry = {
+    date: new Date().toISOString(),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    companies: COMPANIES,
+    fields: FIELDS,
+    rows: ROWS,
+    load: [before, loadavg()[0] ?? 0],
+    lists,
+    usable,
+  };
+  appendFileSync(path.join(benchFolder, CUSTOM_FIELDS_HISTORY_FILE), `${JSON.stringify(entry)}\n`);
+  writeReport(benchFolder);
 } finally {
   await owner.end();
   await served.close();

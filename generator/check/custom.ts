@@ -10,7 +10,6 @@ const PLACE = ['x-custom'];
 export function checkCustom(entity: CheckedEntity, { byId, config }: CheckContext): Problem[] {
   const { $id, properties, 'x-custom': isAsked, 'x-tenant': tenant, 'x-projects': projects } = entity.entity;
   if (isAsked === undefined) return [];
-  const { 'x-history': history } = entity.entity;
   const named = byId.get(DEFINITIONS)?.entity.properties['entity']?.enum;
   return [
     ...(tenant === config.tenant.column && projects === undefined
@@ -30,16 +29,6 @@ export function checkCustom(entity: CheckedEntity, { byId, config }: CheckContex
             ['properties', CUSTOM],
             `'${CUSTOM}' is the field that 'x-custom' adds.`,
             'Give this one another name.',
-          ),
-        ]),
-    ...(history === undefined
-      ? []
-      : [
-          problemAt(
-            entity,
-            PLACE,
-            'No history is kept of the fields that a tenant has added.',
-            "Take 'x-history' out, or this.",
           ),
         ]),
     ...(named?.includes($id)

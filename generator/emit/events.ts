@@ -76,5 +76,6 @@ function rowSchema(fields: FieldModel[], required: string[]): JsonSchema {
 /** Of what goes out nothing is asked for, and nothing is written by whoever gets it. */
 function valueSchema(field: FieldModel): JsonSchema {
   const { default: _, readOnly: __, ...schema } = describedSchema(field);
+  if (field.kind === 'custom') schema['description'] = 'Values of fields that were added, by their keys.';
   return schema;
 }

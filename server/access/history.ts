@@ -40,10 +40,20 @@ export function historyOf(entity: EntityDescriptor, before: Row | null, after: R
   const counter = entity.revision ? 'revision' : undefined;
   const changed = Object.entries(entity.fields).flatMap(([name, field]): [string, [unknown, unknown]][] => {
     if (!isKept(field) || name === counter || OF_EVERY_ROW.has(name)) return [];
+    if (field.kind === 'custom') return customHistory(name, before?.[name], after?.[name]);
     const [earlier, later] = [before?.[name] ?? null, after?.[name] ?? null];
     return JSON.stringify(earlier) === JSON.stringify(later) ? [] : [[name, [earlier, later]]];
   });
   return Object.fromEntries(changed);
+}
+
+/** Of fields that a tenant has added each by itself, by its id: `custom.12`. */
+function customHistory(name: string, before: unknown, after: unknown): [string, [unknown, unknown]][] {
+  const [earlier, later] = [(before ?? {}) as Values, (after ?? {}) as Values];
+  return Object.keys({ ...earlier, ...later }).flatMap((id): [string, [unknown, unknown]][] => {
+    const values: [unknown, unknown] = [earlier[id] ?? null, later[id] ?? null];
+    return JSON.stringify(values[0]) === JSON.stringify(values[1]) ? [] : [[`${name}.${id}`, values]];
+  });
 }
 
 interface HistoryRequest {

@@ -3,6 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import payloads from '../generated/events.json' with { type: 'json' };
+import { customFieldCalls } from '../test/custom-fields.ts';
+import { QUESTION } from '../test/tickets.ts';
 import { asApp, deliver, makeWebhook, receiver, served, serveDeliveries } from '../test/deliveries.ts';
 import { importing } from '../platform/imports/test/import-file.ts';
 import { completeAnswered, SILENT_DAYS } from '../modules/support/tickets/complete.ts';
@@ -196,4 +198,29 @@ test('the delivery shows what it holds to administrators, and is sent again as i
   expect(delivery).toMatchObject({ event: 'company_tag.created', payload: { data: { id: tag, name: 'As it was' } } });
   await call('POST', `webhookdeliveries/${delivery?.id}/resend`);
   expect((await told())[0]).toEqual(first);
+});
+
+test('fields that a company has added, by their keys, also for changes by whom they are not', async () => {
+  const tickets = customFieldCalls(() => served, { path: 'support', entity: 'support_ticket' });
+  await tickets.field('adminA', 'machine');
+  await tickets.field('adminA', 'cost', { kind: 'number', seen_by: 'administrators' });
+  const gone = await tickets.field('adminA', 'gone');
+  await makeWebhook({ events: ['support_ticket.created', 'support_ticket.changed', 'support_ticket.in_processing'] });
+  const id = await made('support', { ...QUESTION, custom: { machine: 'Press 4', cost: 12, gone: 'x' } });
+  await call('PATCH', `support/${id}`, { custom: { machine: null, cost: 13 } });
+  await call('PATCH', `support/${id}`, { status: 'in_processing' }, 'superadmin');
+  await served.call({ as: 'adminA', method: 'DELETE', path: `customfields/${gone}` });
+  const events = await told();
+  expect(events).toMatchObject([
+    { event: 'support_ticket.created', version: 1, data: { id, custom: { machine: 'Press 4', cost: 12 } } },
+    {
+      event: 'support_ticket.changed',
+      data: { custom: { cost: 13 } },
+      changed: ['custom'],
+      before: { custom: { machine: 'Press 4', cost: 12 } },
+    },
+    { event: 'support_ticket.changed', data: { custom: { cost: 13 } }, changed: ['status'] },
+    { event: 'support_ticket.in_processing', data: { custom: { cost: 13 } } },
+  ]);
+  expect(JSON.stringify(events)).not.toContain('gone');
 });

@@ -3,6 +3,7 @@
  * that chose it, by a delivery each with what the row was then, and to open screens. It is rolled back with the write.
  */
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import { CUSTOM_COLUMN } from '../../shared/contract/custom-values.ts';
 import { eventName, type EventVersion } from '../../shared/contract/events.ts';
 import type { Row, Values } from '../database/rows.ts';
 import { CHANNEL, rowMessages } from './row-messages.ts';
@@ -64,7 +65,16 @@ function contentOf({ fields }: EventVersion, { before, after }: WrittenRow): Val
   }
   const changed = fields.filter((name) => !OF_EVERY_ROW.has(name) && !isSame(before[name], after[name]));
   if (changed.length === 0) return null;
-  return { company_id: after['company_id'], data: pick(after, fields), changed, before: pick(before, changed) };
+  const earlier = pick(before, changed);
+  if (changed.includes(CUSTOM_COLUMN)) earlier[CUSTOM_COLUMN] = addedBefore(before, after);
+  return { company_id: after['company_id'], data: pick(after, fields), changed, before: earlier };
+}
+
+/** Of fields that a tenant has added those that are another now. */
+function addedBefore(before: Row, after: Row): Values {
+  const [earlier, later] = [before, after].map((row) => (row[CUSTOM_COLUMN] ?? {}) as Values) as [Values, Values];
+  const ids = Object.keys({ ...earlier, ...later }).filter((id) => !isSame(earlier[id], later[id]));
+  return Object.fromEntries(ids.map((id) => [id, earlier[id] ?? null]));
 }
 
 export interface Telling {

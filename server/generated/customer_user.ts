@@ -28,7 +28,7 @@ export const customerUser: EntityDescriptor = {
     entity: 'customer_user',
     on: ['created', 'changed', 'deleted'],
     states: { state: ['disabled'] },
-    versions: [{ version: 1, fields: ['id', 'full_name', 'is_admin', 'state', 'created_at', 'updated_at'] }],
+    versions: [{ version: 1, fields: ['id', 'full_name', 'is_admin', 'state', 'created_at', 'updated_at', 'custom'] }],
   },
   limit: { plan: 'user_count', name: 'users' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
@@ -81,6 +81,7 @@ export const customerUser: EntityDescriptor = {
     route: 'user_management',
     columns: ['full_name', 'email', 'phone', 'is_admin', 'state', 'is_confirmed', 'last_login_at'],
   },
+  imported: { route: 'user_management', keys: [['email']] },
   schemas: {
     create: {
       type: 'object',

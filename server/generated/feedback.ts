@@ -624,6 +624,7 @@ export const feedback: EntityDescriptor = {
                     'message',
                     'comment',
                     'erasure',
+                    'custom',
                   ],
                 },
                 from: {

@@ -6,8 +6,8 @@ export interface FeedbackChangeRow {
   feedback_id: number;
   actor: "user" | "visitor" | "rule" | "system";
   user_id: number | null;
-  field: "status" | "priority" | "assignee_id" | "tag_ids" | "is_solved" | "reply" | "message" | "comment" | "erasure";
-  /** A value, or the id of what it was; of a tag its name, too, since tags are renamed and deleted. */
+  field: "status" | "priority" | "assignee_id" | "tag_ids" | "is_solved" | "reply" | "message" | "comment" | "erasure" | "custom";
+  /** A value, or the id of what it was; of a tag its name, too, since tags are renamed and deleted. Of an added field which one it is, and no value: that may be what somebody wrote. */
   earlier: ({
     [k: string]: unknown;
   } | null);
@@ -57,7 +57,18 @@ export const feedbackChange: EntityDescriptor = {
       type: 'string',
       column: 'text',
       nullable: false,
-      enum: ['status', 'priority', 'assignee_id', 'tag_ids', 'is_solved', 'reply', 'message', 'comment', 'erasure'],
+      enum: [
+        'status',
+        'priority',
+        'assignee_id',
+        'tag_ids',
+        'is_solved',
+        'reply',
+        'message',
+        'comment',
+        'erasure',
+        'custom',
+      ],
     },
     earlier: { kind: 'json', type: 'object', column: 'jsonb', nullable: true },
     later: { kind: 'json', type: 'object', column: 'jsonb', nullable: true },
@@ -77,7 +88,18 @@ export const feedbackChange: EntityDescriptor = {
         user_id: { type: ['integer', 'null'] },
         field: {
           type: 'string',
-          enum: ['status', 'priority', 'assignee_id', 'tag_ids', 'is_solved', 'reply', 'message', 'comment', 'erasure'],
+          enum: [
+            'status',
+            'priority',
+            'assignee_id',
+            'tag_ids',
+            'is_solved',
+            'reply',
+            'message',
+            'comment',
+            'erasure',
+            'custom',
+          ],
         },
         earlier: { type: ['object', 'null'] },
         later: { type: ['object', 'null'] },

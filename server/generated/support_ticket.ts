@@ -26,6 +26,7 @@ export const supportTicket: EntityDescriptor = {
           'closed_at',
           'created_at',
           'updated_at',
+          'custom',
         ],
       },
     ],

@@ -1,5 +1,6 @@
 /** Fields that a company adds: usable at once, judged by the server, and nobody else's. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { customFieldCalls } from '../test/custom-fields.ts';
 import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
 
 let served: Served;
@@ -8,20 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const write = (as: string, method: string, path: string, body: object): Promise<CallAnswer> =>
-  served.call({ as, method, path, body });
+const { ask, write, field } = customFieldCalls(() => served, { path: 'customeruser', entity: 'customer_user' });
+const listed = (as: string, query: Record<string, unknown>) => ask(as, 'customeruser', query);
 
 const bodyOf = (answer: CallAnswer) => answer.body as Record<string, unknown>;
 const errorsOf = (answer: CallAnswer) =>
   (bodyOf(answer)['errors'] as { pointer: string; code: string }[] | undefined)?.map(
     ({ pointer, code }) => `${pointer} ${code}`,
   );
-
-async function added(as: string, field: object): Promise<number> {
-  const answer = await write(as, 'POST', 'customfields', field);
-  expect(answer.status).toBe(201);
-  return Number(bodyOf(answer)['id']);
-}
 
 const personAt = (made: CallAnswer): string => `customeruser/${Number(bodyOf(made)['id'])}`;
 
@@ -31,23 +26,8 @@ const person = (custom?: object) => {
   return { full_name: `Person ${serial}`, email: `custom${serial}@example.com`, ...(custom && { custom }) };
 };
 
-/** Every process hears of a change within two seconds: asked again until it has. */
-async function until(ask: () => Promise<boolean>): Promise<void> {
-  await expect.poll(ask, { timeout: 2_000, interval: 20 }).toBe(true);
-}
-
-const knows = (as: string, key: string) => async () => (await listed(as, { fields: [`custom.${key}`] })).status === 200;
-
-async function field(as: string, given: { key: string } & Record<string, unknown>): Promise<number> {
-  const id = await added(as, { label: given.key, ...given });
-  await until(knows(as, given.key));
-  return id;
-}
-
-const listed = async (as: string, query: Record<string, unknown>) => {
-  const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);
-  return served.call({ as, path: `customeruser?${text.join('&')}` });
-};
+/** Asked again until the server has heard of a change. */
+const until = (asked: () => Promise<boolean>) => vi.waitUntil(asked, { timeout: 60_000, interval: 20 });
 
 describe('values', () => {
   const KINDS: [kind: string, good: unknown, bad: unknown, code: string][] = [
@@ -69,7 +49,7 @@ describe('values', () => {
 
   test.each(KINDS)('of the kind %s are kept, filtered by and judged', async (kind, good, bad, code) => {
     const key = `of_${kind}`;
-    await field('adminA', { key, kind, ...(kind.endsWith('choice') && { choices: ['North', 'South'] }) });
+    await field('adminA', key, { kind, ...(kind.endsWith('choice') && { choices: ['North', 'South'] }) });
     const made = await write('adminA', 'POST', 'customeruser', person({ [key]: good }));
     expect(bodyOf(made)['custom']).toEqual({ [key]: good });
     const path = personAt(made);
@@ -88,8 +68,8 @@ describe('values', () => {
   });
 
   test('are merged by a patch, and null empties one', async () => {
-    await field('adminA', { key: 'floor', kind: 'number' });
-    await field('adminA', { key: 'desk', kind: 'text' });
+    await field('adminA', 'floor', { kind: 'number' });
+    await field('adminA', 'desk', { kind: 'text' });
     const made = await write('adminA', 'POST', 'customeruser', person({ floor: 1, desk: 'A' }));
     const path = personAt(made);
     expect(bodyOf(await write('adminA', 'PATCH', path, { custom: { floor: 2 } }))['custom']).toEqual({
@@ -102,8 +82,8 @@ describe('values', () => {
   });
 
   test('are filtered by ranges and groups, and put in order', async () => {
-    await field('adminA', { key: 'rank', kind: 'number' });
-    await field('adminA', { key: 'since', kind: 'date' });
+    await field('adminA', 'rank', { kind: 'number' });
+    await field('adminA', 'since', { kind: 'date' });
     for (const [rank, since] of [
       [10, '2026-01-02'],
       [9, '2025-12-31'],
@@ -125,7 +105,7 @@ describe('values', () => {
   });
 
   test('are not found by what is no text, and nothing fails', async () => {
-    await field('adminA', { key: 'odd', kind: 'text' });
+    await field('adminA', 'odd', { kind: 'text' });
     const long = 'x'.repeat(1_000);
     await write('adminA', 'POST', 'customeruser', person({ odd: long }));
     expect((await listed('adminA', { filter: { 'custom.odd': long } })).body).toHaveLength(1);
@@ -136,7 +116,7 @@ describe('values', () => {
   });
 
   test('are asked for where a field is required: of new rows, and of a change', async () => {
-    const id = await field('adminB', { key: 'number', kind: 'text', is_required: true });
+    const id = await field('adminB', 'number', { kind: 'text', is_required: true });
     const missing = await write('adminB', 'POST', 'customeruser', person());
     expect([missing.status, errorsOf(missing)]).toEqual([400, ['/custom/number required']]);
     const made = await write('adminB', 'POST', 'customeruser', person({ number: '1' }));
@@ -150,8 +130,7 @@ describe('values', () => {
 
 describe('a file of the list', () => {
   test("has those in the list, and those that are asked for, under the company's own words", async () => {
-    await field('adminA', {
-      key: 'in_file',
+    await field('adminA', 'in_file', {
       label: 'Cost centre',
       kind: 'multiple_choice',
       choices: ['A', 'B'],
@@ -183,7 +162,7 @@ describe('a field', () => {
   });
 
   test('keeps its kind while rows have values, and loses them with its deletion until it comes back', async () => {
-    const id = await field('adminA', { key: 'kept', kind: 'number' });
+    const id = await field('adminA', 'kept', { kind: 'number' });
     const made = await write('adminA', 'POST', 'customeruser', person({ kept: 5 }));
     const path = personAt(made);
     const changed = await write('adminA', 'PATCH', `customfields/${id}`, { kind: 'text' });
@@ -191,7 +170,7 @@ describe('a field', () => {
     await served.call({ as: 'adminA', method: 'DELETE', path: `customfields/${id}` });
     const seen = async () => bodyOf(await served.call({ as: 'adminA', path }))['custom'];
     await until(async () => JSON.stringify(await seen()) === '{}');
-    const again = await field('adminA', { key: 'kept', kind: 'text' });
+    const again = await field('adminA', 'kept', { kind: 'text' });
     expect(await seen()).toEqual({});
     await served.call({ as: 'adminA', method: 'DELETE', path: `customfields/${again}` });
     await write('adminA', 'POST', `customfields/deleted/${id}/restore`, {});
@@ -201,8 +180,8 @@ describe('a field', () => {
 
 describe('whose it is', () => {
   test('administrators alone see what is for them: nobody else is shown it, finds by it, or writes it', async () => {
-    await field('adminA', { key: 'open_note', kind: 'text' });
-    const hidden = await field('adminA', { key: 'hidden_note', kind: 'text', seen_by: 'administrators' });
+    await field('adminA', 'open_note', { kind: 'text' });
+    const hidden = await field('adminA', 'hidden_note', { kind: 'text', seen_by: 'administrators' });
     const me = served.world.principals['user_read'];
     const path = `customeruser/${me && 'userId' in me ? me.userId : 0}`;
     await write('adminA', 'PATCH', path, { custom: { open_note: 'open', hidden_note: 'hidden' } });
@@ -220,7 +199,7 @@ describe('whose it is', () => {
   });
 
   test('the document of the API has them, for the company and for nobody else', async () => {
-    await field('adminA', { key: 'in_document', kind: 'choice', choices: ['North'], is_required: true });
+    await field('adminA', 'in_document', { kind: 'choice', choices: ['North'], is_required: true });
     const document = async (as: string) => served.call({ as, path: 'openapi/company.json' });
     const { components } = bodyOf(await document('adminA')) as {
       components: { schemas: Record<string, { properties: { custom: object } }> };
@@ -249,7 +228,7 @@ describe('whose it is', () => {
   });
 
   test('of another company a field is unknown, and so are its values', async () => {
-    const id = await field('adminA', { key: 'private', kind: 'text' });
+    const id = await field('adminA', 'private', { kind: 'text' });
     const answer = await write('adminB', 'POST', 'customeruser', person({ private: 'x' }));
     expect(errorsOf(answer)).toEqual(['/custom/private unknown_field']);
     expect((await listed('adminB', { filter: { 'custom.private': 'x' } })).status).toBe(400);

@@ -4,6 +4,7 @@ import type { Work } from '../access/work.ts';
 import type { Row, Values } from '../database/rows.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import { notFound, rowChanged } from '../errors.ts';
+import { CUSTOM, customFieldsOf, nameOfKey } from '../query/custom-fields.ts';
 import { isReadable } from '../query/plan.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import { find, lock, readBack } from './read.ts';
@@ -39,15 +40,23 @@ export async function history(
   return inTransaction(parts, call, async (work) => {
     const row = await find(parts, work, entity, { id, action: 'detail' });
     const found = await readHistory(work, keptRow(work, descriptors, entity, row), { limit: limit + 1, before });
+    const names = namesOfAdded(entity);
     const results = found.slice(0, limit).map((entry) => ({
       ...entry,
       history: Object.fromEntries(
-        Object.entries(entry.history).filter(([name]) => name in entity.fields && isReadable(readable, name)),
+        Object.entries(entry.history).flatMap(([kept, change]) => {
+          const name = names.get(kept) ?? kept;
+          return name in entity.fields && isReadable(readable, name) ? [[name, change]] : [];
+        }),
       ),
     }));
     return { results, more: found.length > limit };
   });
 }
+
+/** Of fields that a tenant has added, as the caller knows them: the names under which their changes are kept to their own. */
+const namesOfAdded = (entity: EntityDescriptor): Map<string, string> =>
+  new Map([...customFieldsOf(entity)].map(([key, { custom }]) => [nameOfKey(String(custom.id)), nameOfKey(key)]));
 
 /**
  * Gives a row the values that it had after a change, by the rules of a patch; itself a change.
@@ -129,7 +138,7 @@ async function change(
     async (work) => {
       const row = await lock(parts, work, entity, { id, action: 'patch' });
       const { operation, earlier } = await earlierOf(work, row);
-      const body = changesTo(entity, row, earlier);
+      const body = { ...changesTo(entity, row, earlier), ...addedChanges(entity, row, earlier) };
       if (Object.keys(body).length === 0) return readBack(parts, work, entity, id);
       const counted = entity.revision ? { ...body, revision: row['revision'] } : body;
       const changes = readPatch(parts, call.principal, entity, counted);
@@ -149,4 +158,22 @@ function changesTo({ schemas }: EntityDescriptor, row: Row, earlier: Values): Va
       ([name, value]) => isPatchable(name) && JSON.stringify(row[name] ?? null) !== JSON.stringify(value),
     ),
   );
+}
+
+/** The same of fields that a tenant has added: of those that the caller sees. */
+function addedChanges(entity: EntityDescriptor, row: Row, earlier: Values): Values {
+  const now = (row[CUSTOM] ?? {}) as Values;
+  const changed = [...customFieldsOf(entity)].flatMap(
+    ([
+      key,
+      {
+        custom: { id },
+      },
+    ]) => {
+      const value = earlier[nameOfKey(String(id))];
+      const isOther = value !== undefined && JSON.stringify(now[id] ?? null) !== JSON.stringify(value);
+      return isOther ? [[key, value] as const] : [];
+    },
+  );
+  return changed.length === 0 ? {} : { [CUSTOM]: Object.fromEntries(changed) };
 }

@@ -12,6 +12,12 @@ const BEFORE_KEY = `${CUSTOM}.`;
 /** Whether companies add fields to an entity. */
 export const hasCustomFields = ({ fields }: EntityDescriptor): boolean => fields[CUSTOM]?.kind === 'custom';
 
+/** The entity as one whose rows have no added fields. */
+export const withoutCustom = (entity: EntityDescriptor): EntityDescriptor => ({
+  ...entity,
+  fields: Object.fromEntries(Object.entries(entity.fields).filter(([name]) => schemaFieldOf(name) !== CUSTOM)),
+});
+
 export const nameOfKey = (key: string): string => BEFORE_KEY + key;
 
 /** The field of the schema that a name is of: grants name that one. */
@@ -37,7 +43,15 @@ const KINDS: Record<string, Pick<FieldDescriptor, 'kind' | 'type'>> = {
 
 const TEXT = { kind: 'text', type: 'string' } as const;
 
-function describe({ id, key, label, kind, choices, is_required: isRequired }: CustomField): FieldDescriptor {
+/** As the kernel knows a field. */
+export function describeCustom({
+  id,
+  key,
+  label,
+  kind,
+  choices,
+  is_required: isRequired,
+}: CustomField): FieldDescriptor {
   return {
     ...(KINDS[kind] ?? TEXT),
     nullable: true,
@@ -76,7 +90,7 @@ function withFields(
 ): EntityDescriptor {
   const seen = fields.filter((field) => role === 'company_admin' || field.seen_by === 'everyone');
   if (seen.length === 0) return entity;
-  const described = seen.map((field): [string, FieldDescriptor] => [nameOfKey(field.key), describe(field)]);
+  const described = seen.map((field): [string, FieldDescriptor] => [nameOfKey(field.key), describeCustom(field)]);
   const namesOf = (test: (field: FieldDescriptor) => boolean): string[] =>
     described.flatMap(([name, field]) => (test(field) ? [name] : []));
   const { list, exported } = entity;

@@ -4,8 +4,10 @@ import { type RaRecord, useTranslate, useTranslateLabel } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useRecordLabel } from '../../entities/use-record-label.ts';
 import { EditedRowsProvider } from '../../fields/base/edited-rows.ts';
+import { isObject } from '../../providers/user-data.ts';
 import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
 import { RecordFormDialog } from '../../ui/dialogs/record-form-dialog.tsx';
+import { useCustomPieces } from '../custom/use-custom-pieces.tsx';
 import { ReasonField } from '../history/reason-field.tsx';
 import { useViews } from '../views-context.tsx';
 import { type Unchanged, useBulkEdit, useBulkFields } from './use-bulk-edit.tsx';
@@ -26,8 +28,8 @@ export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
   const [reason, setReason] = useState('');
   const { run, isPending, unchanged } = useBulkEdit(entity);
   const submit = async (values: object) => {
-    const value = (values as Record<string, unknown>)[field] ?? null;
-    const refused = await run(unchanged.length > 0 ? unchanged.map(({ row }) => row) : all, { [field]: value }, reason);
+    const data = onlyOf(values, field);
+    const refused = await run(unchanged.length > 0 ? unchanged.map(({ row }) => row) : all, data, reason);
     if (refused?.length === 0) onClose();
     return undefined;
   };
@@ -50,6 +52,13 @@ export function BulkEditDialog({ entity, rows, onClose }: BulkEditDialogProps) {
       </Stack>
     </RecordFormDialog>
   );
+}
+
+/** What the form holds of one field: of one that a tenant has added, within the field that has them all. */
+function onlyOf(values: object, field: string): object {
+  const [name = '', key] = field.split('.');
+  const value: unknown = name in values ? (values as Record<string, unknown>)[name] : null;
+  return { [name]: key === undefined ? (value ?? null) : onlyOf(isObject(value) ? value : {}, key) };
 }
 
 interface FieldSelectProps {
@@ -81,6 +90,8 @@ function FieldSelect({ entity, fields, field, onChange }: FieldSelectProps) {
 
 function ValueInput({ entity, field }: { entity: EntityResource; field: string }) {
   const Input = useViews().inputOf(entity, field);
+  const added = useCustomPieces(entity).inputs[field];
+  if (added !== undefined) return added;
   return (
     <ChunkBoundary fallback={<Skeleton variant="rounded" height={40} />}>
       <Input />

@@ -7,6 +7,7 @@ import { useAct } from '../../providers/use-act.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import { UNDO_TOAST_MS } from '../../ui/toasts/toast-times.ts';
 import { UndoButton } from '../../ui/toasts/undo-button.tsx';
+import { useCustomPieces, useWritableCustom } from '../custom/use-custom-pieces.tsx';
 import { inTurns } from '../in-turns.ts';
 import { useScreen } from '../screen-context.tsx';
 import { useViews } from '../views-context.tsx';
@@ -15,8 +16,10 @@ import { useViews } from '../views-context.tsx';
 export function useBulkFields(): string[] {
   const { entity } = useScreen();
   const writable = useWritableFields(entity, 'patch');
+  const added = useWritableCustom(entity, 'patch', useCustomPieces(entity).inputs);
   const isOwn = useViews().overrideOf(entity)?.edit !== undefined;
-  return isOwn ? [] : (entity.bulkEdit ?? []).filter((field) => writable.includes(field));
+  if (isOwn || entity.bulkEdit === undefined) return [];
+  return [...entity.bulkEdit.filter((field) => writable.includes(field)), ...added];
 }
 
 /** Tells which rows can be changed with others. */

@@ -5,6 +5,7 @@ import { FieldTitle, type RaRecord, RecordContextProvider, useTranslate } from '
 import type { EntityResource } from '../../entities/resource.ts';
 import { DisplayProvider } from '../../fields/base/display.tsx';
 import { PastValues } from '../../fields/base/field-file.ts';
+import { isObject } from '../../providers/user-data.ts';
 import type { Pieces } from '../filter-bar.tsx';
 
 interface ChangesProps {
@@ -14,13 +15,19 @@ interface ChangesProps {
   changes: Record<string, [before: unknown, after: unknown]>;
 }
 
+/** Fields that a tenant has added stand within the one that has them all. */
+function withValue(row: RaRecord, name: string, value: unknown): RaRecord {
+  const [field = '', key] = name.split('.');
+  if (key === undefined) return { ...row, [field]: value };
+  const kept: unknown = row[field];
+  return { ...row, [field]: { ...(isObject(kept) && kept), [key]: value } };
+}
+
 /** `Status: New → In progress`, each value as its field shows it. */
 export function Changes({ entity, fields, record, changes }: ChangesProps) {
   const translate = useTranslate();
-  const all = (at: 0 | 1): RaRecord => ({
-    ...record,
-    ...Object.fromEntries(Object.entries(changes).map(([name, values]) => [name, values[at]])),
-  });
+  const all = (at: 0 | 1): RaRecord =>
+    Object.entries(changes).reduce((row, [name, values]) => withValue(row, name, values[at]), record);
   const shown = Object.entries(fields).filter(([name]) => name in changes);
   return (
     <DisplayProvider display="detail">

@@ -2,11 +2,14 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
+import { isObject } from '../../providers/user-data.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import type { Pieces } from '../filter-bar.tsx';
 import { Changes } from './changes.tsx';
+import { BEFORE_KEY } from '../custom/use-custom-fields.ts';
+import { useWritableCustom } from '../custom/use-custom-pieces.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 interface RestoreVersionProps {
@@ -19,17 +22,24 @@ interface RestoreVersionProps {
   onClose: () => void;
 }
 
+/** What a row has in a field; those that a tenant has added stand within the one that has them all. */
+const within = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+
 /** Says what a version brings back, and does so. */
 export function RestoreVersion({ entity, fields, record, version, values, onClose }: RestoreVersionProps) {
   const translate = useTranslate();
   const act = useAct();
   const [reason, setReason] = useState('');
   const { mutate, isPending, errorText } = useServerMutation();
+  const added = useWritableCustom(entity, 'patch', fields);
   const changes = Object.fromEntries(
     Object.entries(values)
-      .filter(([name]) => entity.writable.includes(name))
-      .filter(([name, value]) => JSON.stringify(record[name] ?? null) !== JSON.stringify(value))
-      .map(([name, value]): [string, [unknown, unknown]] => [name, [record[name], value]]),
+      .filter(([name]) => entity.writable.includes(name) || (name.startsWith(BEFORE_KEY) && added.includes(name)))
+      .map(([name, value]): [string, [unknown, unknown]] => [
+        name,
+        [name.split('.').reduce<unknown>(within, record), value],
+      ])
+      .filter(([, [now, value]]) => JSON.stringify(now ?? null) !== JSON.stringify(value)),
   );
 
   async function restore(): Promise<void> {

@@ -11,6 +11,8 @@ import {
   EnumInput,
   LocaleField,
   LocaleInput,
+  LongTextField,
+  LongTextInput,
   NumberField,
   NumberInput,
   ReferenceField,
@@ -53,6 +55,8 @@ export const fields = {
   locale: <LocaleField source="locale" />,
   with_text: <BooleanField source="with_text" />,
   tag_id: <ReferenceField source="tag_id" reference="companytags" />,
+  custom_field_id: <ReferenceField source="custom_field_id" reference="customfields" />,
+  custom_value: <LongTextField source="custom_value" />,
   after_hours: <NumberField source="after_hours" />,
   silent_days: <NumberField source="silent_days" />,
   notify_user_ids: <ReferenceListField source="notify_user_ids" reference="user_management" />,
@@ -92,6 +96,8 @@ export const moreColumns = {
   locale: <Column source="locale">{fields.locale}</Column>,
   with_text: <Column source="with_text">{fields.with_text}</Column>,
   tag_id: <Column source="tag_id" disableSort>{fields.tag_id}</Column>,
+  custom_field_id: <Column source="custom_field_id" disableSort>{fields.custom_field_id}</Column>,
+  custom_value: <Column source="custom_value">{fields.custom_value}</Column>,
   after_hours: <Column source="after_hours" numeric>{fields.after_hours}</Column>,
   silent_days: <Column source="silent_days" numeric>{fields.silent_days}</Column>,
   notify_user_ids: <Column source="notify_user_ids" disableSort>{fields.notify_user_ids}</Column>,
@@ -161,6 +167,24 @@ export const inputs = {
       reference="companytags"
       searchable
       sortBy="name"
+    />
+  ),
+  custom_field_id: (
+    <ReferenceInput
+      source="custom_field_id"
+      requiredWhen={{ field: 'conditions', is: 'custom_field_id' }}
+      helperText="resources.feedbackrules.help.custom_field_id"
+      reference="customfields"
+      searchable
+      sortBy="position"
+    />
+  ),
+  custom_value: (
+    <LongTextInput
+      source="custom_value"
+      requiredWhen={{ field: 'conditions', is: 'custom_field_id' }}
+      maxLength={1000}
+      helperText="resources.feedbackrules.help.custom_value"
     />
   ),
   after_hours: (

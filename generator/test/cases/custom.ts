@@ -40,17 +40,4 @@ export const customCases: Case[] = [
     patch: { 'x-custom': true },
     problems: [NOT_OF_A_COMPANY, unnamed('shelf')],
   },
-  {
-    mistake: 'custom fields of an entity whose history is kept',
-    in: SAMPLE,
-    patch: { 'x-custom': true, 'x-history': true },
-    problems: [
-      {
-        pointer: '/x-custom',
-        message: 'No history is kept of the fields that a tenant has added.',
-        hint: "Take 'x-history' out, or this.",
-      },
-      unnamed('sample'),
-    ],
-  },
 ];

@@ -5,6 +5,7 @@ import type { Work } from '../../access/work.ts';
 import type { Row, Values } from '../../database/rows.ts';
 import { type FieldViolation, forbidden, invalidInput, notFound } from '../../errors.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
+import { withoutCustom } from '../../query/custom-fields.ts';
 import { planNewRow } from '../../query/plan.ts';
 import { bindReferences } from '../bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from '../context.ts';
@@ -55,11 +56,13 @@ async function judge(parts: KernelParts, work: Work, entity: EntityDescriptor, s
   const { principal, transaction } = work;
   const { properties } = entity.schemas.create;
   const given = new Set(typeof properties === 'object' && properties !== null ? Object.keys(properties) : []);
+  // What it had in fields that a tenant has added it has again, whatever is asked for of new rows.
+  const known = withoutCustom(entity);
   const values = Object.fromEntries(
-    Object.entries(stored).filter(([name, value]) => given.has(name) && value !== null && name in entity.fields),
+    Object.entries(stored).filter(([name, value]) => given.has(name) && value !== null && name in known.fields),
   );
   await bindReferences({ ...parts, entity, principal }, transaction, values);
-  for (const policy of parts.policies) policy.input?.(entity, values, 'create');
+  for (const policy of parts.policies) policy.input?.(known, values, 'create');
   await parts.extensions[entity.id]?.hooks?.beforeCreate?.(work, values);
   for (const policy of parts.policies) policy.row?.(entity, stored);
   const granted = planNewRow(entity, principal, parts.scope, stored);

@@ -46,6 +46,10 @@ export function readCell(cell: string, place: Place): Read {
   return { value: readOne(text, field, place) };
 }
 
+/** What a tenant lets choose, in whatever case it is written. */
+const choiceOf = (text: string, choices: readonly string[]): string =>
+  choices.includes(text) ? text : (choices.find((choice) => plain(choice) === plain(text)) ?? text);
+
 const isOfObjects = ({ kind }: FieldDescriptor): boolean => kind === 'object_list' || kind === 'json';
 
 function emptyOf(field: FieldDescriptor): unknown {
@@ -55,6 +59,7 @@ function emptyOf(field: FieldDescriptor): unknown {
 }
 
 function readOne(text: string, field: FieldDescriptor, place: Place): unknown {
+  if (field.custom?.choices !== undefined) return choiceOf(text, field.custom.choices);
   const read = READ[field.kind];
   if (read !== undefined) return read(text, field, place);
   if (field.enum !== undefined) return enumOf(text, field, place);
@@ -80,7 +85,7 @@ const READ: Record<string, ReadText> = {
   rich_text: (text) => (isMarkup(text) ? text : richTextOf(text)),
 };
 
-const NUMBER = /^[-+]?\d+(?:[.,]\d+)?$/;
+const NUMBER = /^[-+]?\d+(?:[.,]\d+)?(?:e[-+]?\d{1,3})?$/i;
 
 /** With a point or a comma; signs between thousands would be guessed at. */
 function numberOf(text: string): number | string {

@@ -3,7 +3,9 @@ import { createParameters } from '../../database/parameters.ts';
 import type { Values } from '../../database/rows.ts';
 import type { Work } from '../../access/work.ts';
 import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
+import { portableText } from '../../../shared/csv/cell.ts';
 import { plainText } from '../../../shared/rich-text/plain.ts';
+import { CUSTOM, customFieldsOf, hasCustomFields } from '../../query/custom-fields.ts';
 import { sanitizeRichText } from '../../validation/rich-text.ts';
 import { violations } from '../../validation/validate.ts';
 import type { KernelParts } from '../context.ts';
@@ -63,24 +65,48 @@ async function findBy(
       join ${entity.table} t on ${key.map((name) => `t.${name} = wanted.${name}`).join(' and ')} where ${granted}) one`,
     values: parameters.values,
   });
-  return new Map(found.map(({ row }) => [JSON.stringify(key.map((name) => row[name])), row]));
+  return new Map(found.map(({ row }) => [JSON.stringify(key.map((name) => row[name])), withCustomByKeys(entity, row)]));
+}
+
+/** What the row keeps in fields that a tenant has added, by the keys of those that the caller sees. */
+function withCustomByKeys(entity: EntityDescriptor, row: StoredRow): StoredRow {
+  const kept = row[CUSTOM] as Values | null | undefined;
+  if (!kept || !hasCustomFields(entity)) return row;
+  const fields = [...customFieldsOf(entity)].filter(([, { custom }]) => custom.id in kept);
+  return { ...row, [CUSTOM]: Object.fromEntries(fields.map(([key, { custom }]) => [key, kept[custom.id]])) };
 }
 
 /** What of the values the stored row does not have yet. */
 export function differing(entity: EntityDescriptor, stored: StoredRow, values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => {
-      const isStored = entity.fields[name]?.column !== undefined;
-      return isStored && !isSame(entity.fields[name]?.kind, stored[name], value);
-    }),
+  const { [CUSTOM]: custom, ...plain } = hasCustomFields(entity) ? values : { ...values, [CUSTOM]: undefined };
+  const others = Object.entries(plain).filter(([name, value]) => {
+    const field = entity.fields[name];
+    return field?.column !== undefined && !isSameValue(field.kind, stored[name], value);
+  });
+  const fields = customFieldsOf(entity);
+  const added = Object.entries((custom ?? {}) as Values).filter(
+    ([key, value]) => !isSameValue(fields.get(key)?.kind, (stored[CUSTOM] as Values | undefined)?.[key] ?? null, value),
   );
+  return { ...Object.fromEntries(others), ...(added.length > 0 && { [CUSTOM]: Object.fromEntries(added) }) };
 }
 
-function isSame(kind: string | undefined, stored: unknown, value: unknown): boolean {
+/** What the stored row has where it is to be changed, as another change takes it. */
+export function earlierOf(entity: EntityDescriptor, stored: StoredRow, changes: Values): Values {
+  const earlier = Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name]]));
+  if (changes[CUSTOM] === undefined || !hasCustomFields(entity)) return earlier;
+  const kept = stored[CUSTOM] as Values;
+  const keys = Object.keys(changes[CUSTOM] as Values);
+  return { ...earlier, [CUSTOM]: Object.fromEntries(keys.map((key) => [key, kept[key] ?? null])) };
+}
+
+/** Whether a cell says what is stored. */
+export function isSameValue(kind: string | undefined, stored: unknown, value: unknown): boolean {
   if (kind === 'date_time' && typeof stored === 'string' && typeof value === 'string')
     return Math.floor(Date.parse(stored) / 1000) === Math.floor(Date.parse(value) / 1000);
   // A cell that says what is read of a row already leaves its headings and lists as they are.
   if (kind === 'rich_text' && typeof stored === 'string' && typeof value === 'string')
     return plainText(stored) === plainText(sanitizeRichText(value));
+  // A cell carries no more of a text than its portable form.
+  if (typeof stored === 'string' && typeof value === 'string') return portableText(stored) === value;
   return JSON.stringify(stored) === JSON.stringify(value);
 }

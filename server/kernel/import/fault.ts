@@ -1,5 +1,6 @@
 /** What is wrong with a row of a file, as it is kept: told in the language of whoever reads it. */
 import type { Problem } from '../../errors.ts';
+import { CUSTOM, nameOfKey } from '../../query/custom-fields.ts';
 
 export interface Fault {
   row: number;
@@ -26,4 +27,8 @@ export function faultsOf(row: number, { errors, code, parameters }: Problem): Fa
   }));
 }
 
-const fieldAt = (pointer: string): string | null => pointer.split('/')[1] || null;
+/** A field that a tenant has added goes by its own name. */
+function fieldAt(pointer: string): string | null {
+  const [, name = '', key] = pointer.split('/');
+  return name === CUSTOM && key ? nameOfKey(key) : name || null;
+}

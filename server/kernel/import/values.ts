@@ -4,6 +4,7 @@ import { unescapeCell } from '../../../shared/csv/cell.ts';
 import type { Work } from '../../access/work.ts';
 import type { Values } from '../../database/rows.ts';
 import type { EntityDescriptor, FieldDescriptor } from '../../../shared/contract/descriptor.ts';
+import { CUSTOM } from '../../query/custom-fields.ts';
 import type { KernelParts } from '../context.ts';
 import { minorUnitsOf, partsOf, type Read, readCell } from './cells.ts';
 import type { Fault } from './fault.ts';
@@ -60,9 +61,19 @@ function readRow({ row, cells, isRepeated }: FileRow, columns: [number, string][
     const read = name === 'id' ? readId(cell) : readField(cell, name, { ...reading, currencies });
     if ('code' in read) faults.push({ row, field: name, of: 'fields', ...read });
     else if (name === 'id') id = read.value as number | null;
-    else if (read.value !== undefined) values[name] = read.value;
+    else if (read.value !== undefined) put(values, reading.entity.fields[name], { name, value: read.value });
   }
   return { row, values, id, faults };
+}
+
+/** Fields that a tenant has added stand in one of the row. */
+function put(
+  values: Values,
+  field: FieldDescriptor | undefined,
+  { name, value }: { name: string; value: unknown },
+): void {
+  if (field?.custom === undefined) values[name] = value;
+  else values[CUSTOM] = { ...(values[CUSTOM] as Values | undefined), [field.custom.key]: value };
 }
 
 function readId(cell: string): Read {

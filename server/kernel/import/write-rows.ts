@@ -12,7 +12,7 @@ import { type Call, inTransaction, type KernelParts, refused } from '../context.
 import { TakenBack } from '../taken-back.ts';
 import { changeRow, createRow, readCreate, readPatch } from '../write.ts';
 import { createMany } from './create-many.ts';
-import { differing, findExisting, type StoredRow } from './existing.ts';
+import { differing, earlierOf, findExisting, type StoredRow } from './existing.ts';
 import { type Fault, faultsOf } from './fault.ts';
 import { type FileRow, type Mapping, type ReadFileRow, readRows } from './values.ts';
 
@@ -161,7 +161,7 @@ async function change(
     const revision = entity.revision && { revision: stored['revision'] };
     const read = readPatch(parts, work.principal, entity, { ...changes, ...revision });
     await changeRow(parts, work, entity, { id: stored.id, changes: read });
-    return Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name]]));
+    return earlierOf(entity, stored, changes);
   });
 }
 

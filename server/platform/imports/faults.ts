@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { listImport } from '../../generated/list_import.ts';
 import { attachment } from '../../http/attachment.ts';
 import type { Operation } from '../../http/registry.ts';
-import { labelOf } from '../../i18n/labels.ts';
 import { translate } from '../../i18n/texts.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import type { Fault } from '../../kernel/import/fault.ts';
@@ -12,6 +11,7 @@ import { readQuery, validated } from '../../validation/validate.ts';
 import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { csv } from '../files/formats/csv.ts';
+import { wordOf } from './columns.ts';
 import type { ImportParts } from './upload.ts';
 
 /** That are kept of an import; all are counted. */
@@ -72,7 +72,9 @@ export const faultsOperation = ({ kernel }: ImportParts, descriptors: Record<str
     const { format } = validated<{ format?: string }>(query, readQuery(query, given));
     const action = { name: 'detail', id: parseId(parameters['id']), input: {} };
     const { faults, entity } = await kernel.act({ principal, locale, requestId }, listImport, action, readFaults);
-    const told = faults.map((fault) => tell(descriptors[entity], fault, locale));
+    const described = descriptors[entity];
+    const known = described && (await kernel.known({ principal }, described));
+    const told = faults.map((fault) => tell(known, fault, locale));
     if (format === undefined) return { body: { results: told } };
     const name = translate(locale, 'import.faults');
     return {
@@ -106,7 +108,7 @@ async function readFaults(request: ActionRequest): Promise<{ faults: KeptFault[]
 function tell(entity: EntityDescriptor | undefined, fault: KeptFault, locale: Locale): ToldFault {
   const { row, id = null, field, of, code, parameters } = fault;
   const key = of === 'fields' ? `fields.${code}` : `problems.${code}.detail`;
-  const label = field === null ? null : labelOf(locale, `resources.${entity?.imported?.route}.fields.${field}`);
+  const label = field === null || entity === undefined ? null : wordOf(entity, field, locale);
   return {
     row: id === null ? row : null,
     id,

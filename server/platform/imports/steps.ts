@@ -11,7 +11,7 @@ import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/desc
 import type { Operation } from '../../http/registry.ts';
 import { parseId } from '../../query/parse.ts';
 import { notifyQueue } from '../queue/channel.ts';
-import { type Columns, columnsSchema, refuseColumns } from './columns.ts';
+import { type Columns, columnsSchema, type Importable, importableTo, refuseColumns } from './columns.ts';
 import type { ImportParts } from './upload.ts';
 
 type Descriptors = Record<string, EntityDescriptor>;
@@ -23,7 +23,7 @@ interface Step {
   /** What the audit log calls it; null where nothing is changed. */
   audited: string | null;
   /** What is written besides, where the import may be asked for it. Throws a Problem to refuse. */
-  begin(row: Row, entity: EntityDescriptor, request: ActionRequest): Promise<Record<string, unknown>>;
+  begin(row: Row, importable: Importable, request: ActionRequest): Promise<Record<string, unknown>>;
 }
 
 const checkBody: JsonSchema = {
@@ -54,7 +54,7 @@ const check: Step = {
   summary: 'Import, the second step: say what the columns are; each row is tried, and nothing is changed',
   body: checkBody,
   audited: null,
-  async begin(row, entity, request) {
+  async begin(row, importable, request) {
     const isOpen = row['step'] === 'upload' || row['step'] === 'check';
     if (!isOpen || row['storage_key'] === null) throw importNotReady();
     const { mapping, change_existing: changesExisting = false } = request.input as {
@@ -62,7 +62,7 @@ const check: Step = {
       change_existing?: boolean;
     };
     const { header } = row['preview'] as { header: string[] };
-    refuseColumns(entity, header, mapping);
+    refuseColumns(importable, header, mapping);
     await forgetBatches(request, row);
     return { ...FROM_THE_START, mapping: JSON.stringify(mapping), change_existing: changesExisting };
   },
@@ -130,7 +130,8 @@ async function queue(
   if (entity?.imported === undefined) throw importNotReady();
   if (!kernel.scope.allows(principal, entity, 'create')) throw refused(principal);
   await refuseSecond(request, { companyId, userId });
-  const columns = { ...(await step.begin(row, entity, request)), locale, step: step.name };
+  const begun = await step.begin(row, await importableTo(kernel, request, entity), request);
+  const columns = { ...begun, locale, step: step.name };
   const sets = Object.keys(columns).map((name, at) => `${name} = $${at + 3}, `);
   await transaction.query({
     text: `update list_import set ${sets.join('')}state = 'queued', failure = null, attempts = 0, due_at = now(), done_at = null,

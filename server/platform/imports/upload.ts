@@ -15,7 +15,7 @@ import { xlsx } from '../files/formats/xlsx.ts';
 import { receive } from '../media/receive.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { importKey, reserveFile, settleFile } from '../storage/ledger.ts';
-import { type Columns, hashOf, matchColumns } from './columns.ts';
+import { type Columns, hashOf, importableTo, matchColumns, rememberedColumns } from './columns.ts';
 import { readFile, type ReadFile } from './read/read-file.ts';
 
 export interface ImportParts {
@@ -119,6 +119,7 @@ async function note(
   { header, sample, rows, key, fileName }: ReadFile & { key: string; fileName: string },
 ): Promise<number> {
   const { companyId, userId } = signedIn(call.principal);
+  const importable = await importableTo(kernel, call, entity);
   const action = { name: 'list', id: null, input: {} };
   const { id } = await kernel.act(call, listImport, action, async ({ transaction, locale }) => {
     const hash = hashOf(header);
@@ -140,7 +141,7 @@ async function note(
         fileName.toWellFormed().replaceAll('\0', ''),
         rows,
         JSON.stringify({ header, rows: sample }),
-        JSON.stringify(last?.mapping ?? matchColumns(entity, header, locale)),
+        JSON.stringify(last ? rememberedColumns(importable, last.mapping) : matchColumns(importable, header, locale)),
         last?.change_existing ?? false,
         hash,
         locale,

@@ -52,6 +52,7 @@ const stepTries =
 export const listImportTries = {
   'company_tag.import': fileInto('companytags', 'name\nNew\n'),
   'currency.import': fileInto('currency', 'code\nEUR\n'),
+  'customer_user.import': fileInto('customeruser', 'full_name,email\nNew,new@example.com\n'),
   'discount.import': fileInto('discount', 'code\nNEW\n'),
   'list_import.check': stepTries('check'),
   'list_import.run': stepTries('run'),

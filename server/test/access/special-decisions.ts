@@ -32,6 +32,8 @@ const ruleFields = [
   'is_active',
   'trigger',
   'conditions',
+  'custom_field_id',
+  'custom_value',
   'score_at_most',
   'priority',
   'locale',

@@ -194,7 +194,7 @@ export interface FeedbackHistoryOutput {
       id: number;
       name: string;
     } | null);
-    field: "status" | "priority" | "assignee_id" | "tag_ids" | "is_solved" | "reply" | "message" | "comment" | "erasure";
+    field: "status" | "priority" | "assignee_id" | "tag_ids" | "is_solved" | "reply" | "message" | "comment" | "erasure" | "custom";
     from: ({
       value?: string;
       id?: number;

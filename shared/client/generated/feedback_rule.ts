@@ -8,13 +8,17 @@ export interface FeedbackRuleRow {
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
   trigger: "answer" | "unhandled" | "silence";
   /** What of an answer it asks for, all of it together; each that is named needs its value. None: every answer. */
-  conditions: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id")[];
+  conditions: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
   score_at_most: number | null;
   priority: "low" | "normal" | "high" | null;
   locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
   with_text: boolean;
   /** That a rule before this one has added. */
   tag_id: number | null;
+  /** Of the unit, or of feedback that stays unhandled: an answer that has just come has no such values. */
+  custom_field_id: number | null;
+  /** That the field has: a number, a day as 2026-01-31, true or false, one of its choices, a code, or a text in any case. */
+  custom_value: string | null;
   /** For what stays unhandled. */
   after_hours: number | null;
   /** For units that fall silent. */
@@ -50,13 +54,17 @@ export interface FeedbackRuleCreate {
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
   trigger?: "answer" | "unhandled" | "silence";
   /** What of an answer it asks for, all of it together; each that is named needs its value. None: every answer. */
-  conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id")[];
+  conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
   score_at_most?: number | null;
   priority?: "low" | "normal" | "high" | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
   with_text?: boolean;
   /** That a rule before this one has added. */
   tag_id?: number | null;
+  /** Of the unit, or of feedback that stays unhandled: an answer that has just come has no such values. */
+  custom_field_id?: number | null;
+  /** That the field has: a number, a day as 2026-01-31, true or false, one of its choices, a code, or a text in any case. */
+  custom_value?: string | null;
   /** For what stays unhandled. */
   after_hours?: number | null;
   /** For units that fall silent. */
@@ -82,13 +90,17 @@ export interface FeedbackRulePatch {
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
   trigger?: "answer" | "unhandled" | "silence";
   /** What of an answer it asks for, all of it together; each that is named needs its value. None: every answer. */
-  conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id")[];
+  conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
   score_at_most?: number | null;
   priority?: "low" | "normal" | "high" | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
   with_text?: boolean;
   /** That a rule before this one has added. */
   tag_id?: number | null;
+  /** Of the unit, or of feedback that stays unhandled: an answer that has just come has no such values. */
+  custom_field_id?: number | null;
+  /** That the field has: a number, a day as 2026-01-31, true or false, one of its choices, a code, or a text in any case. */
+  custom_value?: string | null;
   /** For what stays unhandled. */
   after_hours?: number | null;
   /** For units that fall silent. */

@@ -48,6 +48,7 @@ export function useChangeWords(): (change: Change) => string {
         tag: valueOf(field, to ?? from),
       });
     }
+    if (field === 'custom') return translate('app.feedback.history.custom', { name, field: valueOf(field, to) });
     return translate(`app.feedback.history.${field}`, {
       name,
       from: valueOf(field, from),

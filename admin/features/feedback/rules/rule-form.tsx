@@ -9,6 +9,7 @@ import { isRequiredFor } from '../../../entities/access.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useWritableFields } from '../../../entities/use-access.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
+import { CustomCondition } from './custom-condition.tsx';
 import { Parts } from './parts.tsx';
 import { CONDITIONS, effectsOf, ESCALATION, type Rule } from './rule.ts';
 import { RulePreview } from './rule-preview.tsx';
@@ -43,6 +44,7 @@ const conditionInputs = {
   priority: inputs.priority,
   locale: inputs.locale,
   tag_id: inputs.tag_id,
+  custom_field_id: <CustomCondition />,
 };
 
 const effectInputs = {

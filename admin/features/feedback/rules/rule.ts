@@ -7,7 +7,7 @@ type Stored = Omit<FeedbackRuleRecord, 'id' | 'created_at' | 'updated_at' | 'mat
 export type Rule = { [Field in keyof Stored]?: Stored[Field] | undefined };
 
 /** What of an answer a rule may ask for; all of them together. */
-export const CONDITIONS = ['score_at_most', 'priority', 'locale', 'with_text', 'tag_id'] as const;
+export const CONDITIONS = ['score_at_most', 'priority', 'locale', 'with_text', 'tag_id', 'custom_field_id'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 const names: readonly string[] = CONDITIONS;

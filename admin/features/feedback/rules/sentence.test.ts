@@ -13,6 +13,7 @@ const names: Names = {
   user: (id) => `User${id}`,
   tag: (id) => `Tag${id}`,
   webhook: (id) => `Hook${id}`,
+  custom: (id, value) => ({ field: `Field${id}`, value, isOfUnit: id > 1 }),
 };
 
 function speechIn(locale: Locale) {
@@ -45,6 +46,8 @@ const everything: Rule = {
   locale: 'de',
   with_text: true,
   tag_id: 1,
+  custom_field_id: 1,
+  custom_value: 'Kitchen',
   raised_priority: 'high',
   assignee_id: 2,
   added_tag_id: 3,
@@ -71,7 +74,11 @@ test.each<[Rule, string]>([
   ],
   [
     everything,
-    'When feedback comes in at Unit7 or below and its score is 40 or less, its priority is low, its language is German, it contains text, and it has the tag Tag1: raise its priority to high, assign it to User2, add the tag Tag3, notify those responsible, notify User4 and User5, and call the webhook Hook6. If it is still new 8 opening hours later: notify User9.',
+    'When feedback comes in at Unit7 or below and its score is 40 or less, its priority is low, its language is German, it contains text, it has the tag Tag1, and its field “Field1” is Kitchen: raise its priority to high, assign it to User2, add the tag Tag3, notify those responsible, notify User4 and User5, and call the webhook Hook6. If it is still new 8 opening hours later: notify User9.',
+  ],
+  [
+    { custom_field_id: 2, custom_value: 'North', raised_priority: 'high' },
+    'When feedback comes in and the field “Field2” of its unit is North: raise its priority to high.',
   ],
 ])('%j is said as "%s"', (rule, sentence) => {
   expect(english(rule)).toBe(sentence);
@@ -87,6 +94,8 @@ describe.each(locales)('in %s', (locale) => {
       '40',
       nameOfLocale('de', locale),
       'Tag1',
+      'Field1',
+      'Kitchen',
       'User2',
       'Tag3',
       'User4',

@@ -7,6 +7,8 @@ export interface Names {
   user(id: number): string;
   tag(id: number): string;
   webhook(id: number): string;
+  /** A field that the company has added, and a value of it in words. */
+  custom(id: number, value: string): { field: string; value: string; isOfUnit: boolean };
 }
 
 export interface Speech {
@@ -55,6 +57,10 @@ function whenOf({ trigger = 'answer', node_id: unit = null, ...rule }: Rule, { p
 
 function conditionOf(part: Condition, rule: Rule, { phrase, names, nameOfLocale }: Speech): string {
   if (part === 'priority') return phrase(`if.priority_${rule.priority}`);
+  if (part === 'custom_field_id') {
+    const { isOfUnit, ...words } = names.custom(rule.custom_field_id ?? 0, rule.custom_value ?? '');
+    return phrase(`if.custom_of_${isOfUnit ? 'unit' : 'feedback'}`, words);
+  }
   return phrase(`if.${part}`, {
     score: rule.score_at_most ?? 0,
     language: rule.locale ? nameOfLocale(rule.locale) : '',

@@ -1,7 +1,10 @@
 import { useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
 import { companyTag, customerUser, node, webhook } from '../../../generated/resources.ts';
 import { nameOfLocale } from '../../../i18n/locales.ts';
+import { useCountryName, useLanguageName } from '../../../fields/code-names.ts';
+import { formatDay } from '../../../fields/dates.ts';
 import { useMay } from '../../../entities/use-access.ts';
+import { useRuleFields } from './use-rule-fields.ts';
 import type { Rule } from './rule.ts';
 import { sentenceOf } from './sentence.ts';
 
@@ -28,7 +31,23 @@ function useNamesOf(resource: string, field: 'name' | 'full_name', ids: (number 
 export function useSentences(rules: readonly Rule[]): (rule: Rule) => string {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
+  const [nameOfCountry, nameOfLanguage] = [useCountryName(), useLanguageName()];
+  const fields = useRuleFields();
+  const wordOf = (kind: string | undefined, value: string): string => {
+    if (kind === 'yes_or_no') return translate(`ra.boolean.${value}`, { _: value });
+    if (kind === 'country') return nameOfCountry(value);
+    if (kind === 'language') return nameOfLanguage(value);
+    return kind === 'date' && value !== '' ? formatDay(value, locale) : value;
+  };
   const names = {
+    custom(id: number, value: string) {
+      const known = fields.find((field) => field.id === id);
+      return {
+        field: known?.label ?? `#${id}`,
+        value: wordOf(known?.kind, value),
+        isOfUnit: known?.entity === 'node',
+      };
+    },
     unit: useNamesOf(
       node.route,
       'name',

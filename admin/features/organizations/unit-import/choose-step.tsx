@@ -7,6 +7,9 @@ import { DropZone } from '../../../ui/form/drop-zone.tsx';
 import { SHEET_FILES } from '../../../ui/form/sheet-file.ts';
 import { LIMITS } from './unit-file.ts';
 import type { ImportFailure } from './use-unit-import.ts';
+import { useCustomFields } from '../../../crud/custom/use-custom-fields.ts';
+import { routeOf } from '../../../entities/site.ts';
+import { node } from '../../../generated/resources.ts';
 import { fileColumns, requiredColumns, useColumnLabel } from './columns.ts';
 import Download from '@mui/icons-material/DownloadOutlined';
 import { fileFormats, useUnitsFile } from './use-units-file.ts';
@@ -86,6 +89,24 @@ function ColumnHelp() {
             </Box>
           </Box>
         ))}
+        <AddedColumns />
+      </Box>
+    </Box>
+  );
+}
+
+/** Those of fields that the company has added to its units. */
+function AddedColumns() {
+  const translate = useTranslate();
+  const { fields } = useCustomFields(node);
+  if (fields.length === 0) return null;
+  return (
+    <Box sx={{ display: 'contents' }}>
+      <Box component="dt" sx={{ fontWeight: 600 }}>
+        {translate(`resources.${routeOf('custom_field')}.name`, { smart_count: fields.length })}
+      </Box>
+      <Box component="dd" sx={{ margin: 0, color: 'text.secondary' }}>
+        <bdi>{fields.map(({ label }) => label).join(', ')}</bdi>
       </Box>
     </Box>
   );

@@ -6,6 +6,8 @@ export interface UnitTexts {
   color?: string;
   /** The parent's name; null at the top. */
   parent?: string | null;
+  /** Fields that the company has added, by their labels. */
+  custom?: Record<string, string>;
 }
 
 export interface ReportedChange {

@@ -125,17 +125,24 @@ function ChangeText({ change: { action, from = {}, to = {} } }: { change: Report
   if (action === 'add') return translate('app.import.change.add', { parent: placeOf(to.parent) });
   if (action === 'move')
     return translate('app.import.change.move', { from: placeOf(from.parent), to: placeOf(to.parent) });
-  return (['name', 'type', 'color'] as const)
+  const own = (['name', 'type', 'color'] as const)
     .filter((field) => to[field] !== undefined)
-    .map((field) => (
-      <Box key={field}>
-        {translate('app.import.change.field', {
-          field: labelOf(field),
-          from: from[field] || translate('app.import.nothing'),
-          to: to[field] || translate('app.import.nothing'),
-        })}
-      </Box>
-    ));
+    .map((field) => ({ field: labelOf(field), from: from[field], to: to[field] }));
+  const added = Object.entries(to.custom ?? {}).map(([field, value]) => ({
+    field,
+    from: from.custom?.[field],
+    to: value,
+  }));
+  const nothing = translate('app.import.nothing');
+  return [...own, ...added].map((change) => (
+    <Box key={change.field}>
+      {translate('app.import.change.field', {
+        field: change.field,
+        from: change.from || nothing,
+        to: change.to || nothing,
+      })}
+    </Box>
+  ));
 }
 
 /** What is wrong with the file, by row and column. */

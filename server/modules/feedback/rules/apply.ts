@@ -7,6 +7,8 @@ const HOUR_MS = 3_600_000;
 export const MAX_RULES = 100;
 
 export const RULE_COLUMNS = `r.id, r.name, r.trigger, r.node_id, r.conditions::text[] as conditions, r.score_at_most, r.priority, r.locale, r.with_text, r.tag_id,
+  r.custom_field_id, r.custom_value,
+  (select added.entity from custom_field added where added.company_id = r.company_id and added.id = r.custom_field_id) as custom_of,
   r.after_hours, r.silent_days, r.notify_user_ids::text[]::int[] as notify_user_ids, r.notifies_responsible, r.webhook_id,
   r.assignee_id, r.raised_priority, r.added_tag_id, r.escalate_after_hours,
   r.escalate_user_ids::text[]::int[] as escalate_user_ids, r.created_at`;
@@ -24,7 +26,7 @@ export async function lockFeedback(transaction: Tenant, ids: readonly number[]):
   const rows = await transaction.query<Judged>({
     name: 'rules_lock_feedback',
     text: `select f.id, f.node_id, n.path, f.status, f.priority, f.score, f.locale, f.comment,
-        f.tag_ids::text[]::int[] as tag_ids, f.assignee_id, f.created_at, f.is_repeat
+        f.tag_ids::text[]::int[] as tag_ids, f.assignee_id, f.created_at, f.is_repeat, f.custom, n.custom as unit_custom
       from feedback f join node n on n.company_id = $1 and n.id = f.node_id
       where f.company_id = $1 and f.id = any($2::bigint[]) and f.erased_at is null
       order by f.id for no key update of f`,

@@ -12,6 +12,10 @@ export interface Rule {
   locale: string | null;
   with_text: boolean;
   tag_id: number | null;
+  custom_field_id: number | null;
+  custom_value: string | null;
+  /** Whose the field is: of the feedback or of its unit. */
+  custom_of: string | null;
   after_hours: number | null;
   silent_days: number | null;
   notify_user_ids: number[];
@@ -40,6 +44,9 @@ export interface Judged {
   assignee_id: number | null;
   created_at: Date;
   is_repeat: boolean;
+  /** What it has in fields that the company has added, by their ids, and what its unit has. */
+  custom: Record<string, unknown>;
+  unit_custom: Record<string, unknown>;
 }
 
 type Condition = (rule: Rule, feedback: Judged) => boolean;
@@ -51,14 +58,35 @@ const CONDITIONS: Record<string, Condition> = {
   locale: ({ locale }, feedback) => feedback.locale === locale,
   with_text: ({ with_text: isAsked }, { comment }) => isAsked && (comment ?? '').trim() !== '',
   tag_id: ({ tag_id: tag }, { tag_ids: tags }) => tag !== null && tags.includes(tag),
+  custom_field_id: ({ custom_field_id: field, custom_value: wanted, custom_of: of }, feedback) => {
+    if (field === null || wanted === null) return false;
+    return hasValue((of === 'node' ? feedback.unit_custom : feedback.custom)[field], wanted);
+  },
 };
 
-/** All that the rule names must hold. Answers from before the rule was made are none of its business. */
-export const matches = (rule: Rule, feedback: Judged): boolean =>
+/** Whether a value of an added field is the one that a rule names; of several, whether it is among them. */
+function hasValue(value: unknown, wanted: string): boolean {
+  if (Array.isArray(value)) return value.includes(wanted);
+  if (typeof value === 'string') return value.toLocaleLowerCase('en') === wanted.toLocaleLowerCase('en');
+  return typeof value === 'number' ? value === Number(wanted) : value !== undefined && String(value) === wanted;
+}
+
+/** Whether the rule asks for what an answer gets by and by: known only once it has stayed unhandled for its time. */
+export const looksLater = ({ trigger, conditions, custom_of: of }: Rule): boolean =>
+  trigger === 'unhandled' && of === 'feedback' && conditions.includes('custom_field_id');
+
+/**
+ * All that the rule names must hold. Answers from before the rule was made are none of its business.
+ * @param isComing it has just come: what is looked for later is left open
+ */
+export const matches = (rule: Rule, feedback: Judged, isComing = true): boolean =>
   rule.trigger !== 'silence' &&
   feedback.created_at >= rule.created_at &&
   (rule.node_id === null || feedback.path.includes(`/${rule.node_id}/`)) &&
-  rule.conditions.every((name) => CONDITIONS[name]?.(rule, feedback) ?? false);
+  rule.conditions.every(
+    (name) =>
+      (isComing && name === 'custom_field_id' && looksLater(rule)) || (CONDITIONS[name]?.(rule, feedback) ?? false),
+  );
 
 const PRIORITIES = ['low', 'normal', 'high'];
 

@@ -2,7 +2,7 @@
 import type { Database } from '../../../access/database.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
 import { act, activeRules, lockFeedback } from './apply.ts';
-import type { Judged, Rule } from './conditions.ts';
+import { type Judged, looksLater, matches, type Rule } from './conditions.ts';
 import { addNotices, type Tenant } from './effects.ts';
 
 const AT_ONCE = 50;
@@ -47,8 +47,12 @@ async function take(transaction: Tenant): Promise<number> {
   return due.length;
 }
 
+/** What it asked for when it came is not asked again; what an answer gets by and by is asked when its time is over. */
+const holdsBy = (rule: Rule, feedback: Judged, step: number): boolean =>
+  step !== 0 || !looksLater(rule) || matches(rule, feedback, false);
+
 async function settle(transaction: Tenant, due: Due, rule?: Rule, feedback?: Judged): Promise<void> {
-  const isStill = rule !== undefined && feedback?.status === 'new';
+  const isStill = rule !== undefined && feedback?.status === 'new' && holdsBy(rule, feedback, due.step);
   if (isStill && feedback && due.step === 0) await act(transaction, rule, feedback, new Date());
   if (isStill && feedback && due.step === 1)
     await addNotices(transaction, {

@@ -164,7 +164,7 @@ async function read(transaction: Transaction, { company_id: companyId, id }: Cla
   if (!row) return null;
   const composing = { companyId, publicUrl, includesContact: row.includes_contact };
   const body = row.payload
-    ? rowEvent(messageId({ company_id: companyId, id }), row.payload)
+    ? await rowEvent(transaction, messageId({ company_id: companyId, id }), row.payload)
     : await compose(transaction, row, composing);
   return body === null ? null : { body, receiver: row };
 }

@@ -3,6 +3,7 @@
  * other rows it stands in the delivery, as it was when it happened (access/row-events.ts).
  */
 import type { Transaction } from '../../../access/database.ts';
+import { CUSTOM_COLUMN } from '../../../../shared/contract/custom-values.ts';
 import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 
 export interface WebhookEvent {
@@ -19,12 +20,40 @@ export interface WebhookEvent {
 /** In the order in which it is read. */
 const PARTS = ['event', 'version', 'created_at', 'company_id', 'data', 'changed', 'before'];
 
+type Payload = Record<string, unknown>;
+
 /** @param id of the message, the same for each attempt */
-export const rowEvent = (id: string, payload: Record<string, unknown>): string =>
-  JSON.stringify({
-    id,
-    ...Object.fromEntries(PARTS.flatMap((part) => (part in payload ? [[part, payload[part]]] : []))),
+export async function rowEvent(transaction: Transaction, id: string, payload: Payload): Promise<string> {
+  const keys = await keysOf(transaction, payload);
+  const parts = PARTS.flatMap((part) => (part in payload ? [[part, byKeys(payload[part], keys)] as const] : []));
+  return JSON.stringify({ id, ...Object.fromEntries(parts) });
+}
+
+const addedIn = (part: unknown): Payload | undefined =>
+  (part as Partial<Record<typeof CUSTOM_COLUMN, Payload>> | null | undefined)?.[CUSTOM_COLUMN];
+
+/** What fields that the company has added are called, by the ids under which a row keeps their values. */
+async function keysOf(transaction: Transaction, { data, before }: Payload): Promise<ReadonlyMap<string, string>> {
+  const ids = [data, before].flatMap((part) => Object.keys(addedIn(part) ?? {}));
+  if (ids.length === 0) return new Map();
+  const fields = await transaction.query<{ id: number; key: string }>({
+    name: 'webhook_custom_fields',
+    text: 'select id, key from custom_field where company_id = $1 and id = any($2::bigint[]) and key is not null',
+    values: [transaction.companyId, ids],
   });
+  return new Map(fields.map(({ id, key }) => [String(id), key]));
+}
+
+/** Without fields that were deleted meanwhile. */
+function byKeys(part: unknown, keys: ReadonlyMap<string, string>): unknown {
+  const added = addedIn(part);
+  if (added === undefined) return part;
+  const named = Object.entries(added).flatMap(([id, value]) => {
+    const key = keys.get(id);
+    return key === undefined ? [] : [[key, value] as const];
+  });
+  return { ...(part as Payload), [CUSTOM_COLUMN]: Object.fromEntries(named) };
+}
 
 interface FeedbackRow {
   survey: SurveyDocument;
@@ -41,6 +70,8 @@ const FEEDBACK = `select version.document as survey, f.answers, json_build_objec
     'is_partial', f.is_partial, 'is_repeat', f.is_repeat, 'repeat_reason', f.repeat_reason, 'assignee_id', f.assignee_id,
     'tags', (select coalesce(json_agg(tag.name order by tag.name), '[]') from company_tag tag
       where tag.company_id = $1 and tag.id = any(f.tag_ids)),
+    'custom', (select coalesce(jsonb_object_agg(field.key, kept.value), '{}') from jsonb_each(f.custom) kept
+      join custom_field field on field.company_id = $1 and field.id = kept.key::bigint and field.key is not null),
     'created_at', f.created_at, 'closed_at', f.closed_at, 'erased_at', f.erased_at) as data
   from feedback f
   join node n on n.company_id = $1 and n.id = f.node_id

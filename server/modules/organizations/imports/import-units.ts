@@ -8,6 +8,10 @@ import type { Call, Kernel } from '../../../kernel/crud.ts';
 import type { Work } from '../../../access/work.ts';
 import { requireQuota, requireWithinLimit } from '../../billing/index.ts';
 import type { ReportProgress } from '../../../http/registry.ts';
+import type { EntityDescriptor } from '../../../../shared/contract/descriptor.ts';
+import { addedNames } from '../../../platform/imports/columns.ts';
+import { customFieldsOf } from '../../../query/custom-fields.ts';
+import { byKeys, customReader, loggedTexts } from './custom.ts';
 import { type Plan, planImport } from './plan.ts';
 import { readFile } from './read/read-file.ts';
 import { MAX_ROWS } from './read/table.ts';
@@ -44,20 +48,21 @@ export async function importUnits(kernel: Kernel, call: Call, request: ImportReq
   const { organizationId, file, fileName = '', plan: shown } = request;
   const size = file.length;
   watch.reportProgress({ phase: 'reading', done: 0, total: size });
-  const units = readUnitRows(await readFile(file, signedIn(call.principal).companyId));
+  const known = await kernel.known(call, unitEntity);
+  const units = readUnitRows(await readFile(file, signedIn(call.principal).companyId), addedNames(known));
   if (units.isTooLong) throw tooManyRows({ parameters: { limit: MAX_ROWS } });
   watch.reportProgress({ phase: 'reading', done: size, total: size });
   const action = { name: ACTION, id: organizationId, input: {} };
   const report = await kernel.act(call, entity, action, async (work) => {
     // Locked, nobody makes, moves or deletes a unit of it until this is done.
     await (shown === undefined ? work.find() : work.lock());
-    const plan = await check(work, organizationId, units, watch);
-    const reported = reportOf(plan, units.ignored, call.locale);
+    const plan = await check(work, { organizationId, units, known }, watch);
+    const reported = reportOf(plan, units.ignored, { locale: call.locale, known });
     // Said before anything is confirmed as well.
     if (reported.plan !== null) await requirePlan(work, plan);
     if (shown === undefined) return { ...reported, applied: false, import_id: null };
     if (reported.plan !== shown) throw importChanged();
-    const written = await apply(work, organizationId, plan, watch);
+    const written = await apply(work, { organizationId, plan, known }, watch);
     const importId = await recordImport(work, { organizationId, fileName, plan, written });
     return { ...reported, applied: true, import_id: importId };
   });
@@ -74,19 +79,25 @@ async function requirePlan({ transaction }: Work, { additions, changes, moves }:
   );
 }
 
-async function check(work: Work, organizationId: number, units: UnitRows, { reportProgress }: Watch): Promise<Plan> {
+interface Checked {
+  organizationId: number;
+  units: UnitRows;
+  /** Units with the fields that the company has added. */
+  known: EntityDescriptor;
+}
+
+async function check(work: Work, { organizationId, units, known }: Checked, { reportProgress }: Watch): Promise<Plan> {
   const total = units.rows.length;
   reportProgress({ phase: 'checking', done: 0, total });
-  const tree = await readTree(work.transaction, organizationId);
-  const plan = planImport(units, tree);
+  const tree = await readTree(work.transaction, organizationId, { custom: customFieldsOf(known).size > 0 });
+  const plan = planImport(units, tree, customReader(known, work.locale));
   reportProgress({ phase: 'checking', done: total, total });
   return plan;
 }
 
 async function apply(
   work: Work,
-  organizationId: number,
-  plan: Plan,
+  { organizationId, plan, known }: Omit<Checked, 'units'> & { plan: Plan },
   { reportProgress, signal }: Watch,
 ): Promise<Written> {
   const total = plan.additions.length + plan.changes.length + plan.moves.length;
@@ -97,17 +108,21 @@ async function apply(
     done += rows;
     reportProgress({ phase: 'writing', done, total });
   });
-  await auditImport(work, organizationId, plan, written);
+  await auditImport(work, { organizationId, plan, known }, written);
   return written;
 }
 
 /** One entry for the import, and one for each unit that it made or changed. */
-async function auditImport(work: Work, organizationId: number, plan: Plan, { ids }: Written): Promise<void> {
+async function auditImport(
+  work: Work,
+  { organizationId, plan, known }: Omit<Checked, 'units'> & { plan: Plan },
+  { ids }: Written,
+): Promise<void> {
   const { additions, changes, moves } = plan;
   const counts = { added: additions.length, changed: changes.length, moved: moves.length };
   await audit(work, { operation: 'import_units', entity, recordId: organizationId, changes: counts });
   await auditAll(work, unitEntity, [
-    ...additions.map(({ key, parent, external_id, name, type, color }) => ({
+    ...additions.map(({ key, parent, external_id, name, type, color, custom }) => ({
       operation: 'create',
       recordId: ids.get(key) ?? null,
       changes: {
@@ -117,9 +132,10 @@ async function auditImport(work: Work, organizationId: number, plan: Plan, { ids
         name,
         type,
         color,
+        ...(custom && { custom: byKeys(known, custom) }),
       },
     })),
-    ...changes.map(({ id, to }) => ({ operation: 'patch', recordId: id, changes: to })),
+    ...changes.map(({ id, to }) => ({ operation: 'patch', recordId: id, changes: loggedTexts(known, to) })),
     ...moves.map(({ id, to }) => ({
       operation: 'move',
       recordId: id,

@@ -126,7 +126,7 @@ function exportOperation(kernel: Kernel): Operation {
       const { name } = JSON.parse(await kernel.detail(call, organization, { id })) as { name: string };
       const format = formatOf(wanted);
       const fileName = template ? 'units' : `${name} units ${new Date().toISOString().slice(0, 10)}`;
-      const sheet = template ? unitsTemplate(request.locale) : await exportUnits(kernel, call, id);
+      const sheet = template ? await unitsTemplate(kernel, call) : await exportUnits(kernel, call, id);
       return {
         headers: {
           'content-type': format.mediaType,

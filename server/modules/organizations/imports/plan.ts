@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { portableText } from '../../../../shared/csv/cell.ts';
 import { columns } from './columns.ts';
+import { type CustomChange, type CustomValues, type ReadCustom, readNoCustom } from './custom.ts';
 import { byPlace, type Violation } from './violation.ts';
 import { type Key, type ResolvedRow, resolveRows } from './resolve.ts';
 import { isPlaced, type Parents, parentsAfter, shapeViolations, shapeOf } from './shape.ts';
@@ -20,10 +21,13 @@ export interface Addition {
   type: string;
   /** Absent: as the unit's schema has it. */
   color?: string;
+  /** Absent: none. */
+  custom?: CustomValues;
 }
 
 const changeable = ['name', 'type', 'color'] as const;
-export type Texts = Partial<Record<(typeof changeable)[number], string>>;
+type Text = (typeof changeable)[number];
+export type Texts = Partial<Record<Text, string>> & { custom?: CustomValues };
 
 export interface Change {
   row: number;
@@ -58,12 +62,18 @@ export interface Plan {
   hash: string;
 }
 
-export function planImport({ rows: given, violations: rowViolations }: UnitRows, tree: Tree): Plan {
+/** @param read what rows say of fields that the company has added */
+export function planImport(
+  { rows: given, violations: rowViolations }: UnitRows,
+  tree: Tree,
+  read: ReadCustom = readNoCustom,
+): Plan {
   const { rows, violations } = resolveRows(given, tree);
   const parents = parentsAfter(tree, rows);
   const { levels } = shapeOf(parents);
-  const additions = rows.flatMap((row) => additionOf(row, levels.get(row.key) ?? 0));
-  const changes = rows.flatMap(changeOf);
+  const custom = new Map(rows.map((row) => [row, read(row, row.unit)]));
+  const additions = rows.flatMap((row) => additionOf(row, levels.get(row.key) ?? 0, custom.get(row)));
+  const changes = rows.flatMap((row) => changeOf(row, custom.get(row)));
   const moves = rows.flatMap(moveOf);
   const touched = new Set([...additions, ...changes, ...moves].map(({ row }) => row));
   const names = new Map<Key, string>(tree.units.map(({ id, name }) => [id, name]));
@@ -76,31 +86,45 @@ export function planImport({ rows: given, violations: rowViolations }: UnitRows,
     unchanged: rows.filter(({ row }) => !touched.has(row)).length,
     parents,
     names,
-    violations: firstOfEachCell([...rowViolations, ...violations, ...shapeViolations(rows, parents)]),
+    violations: firstOfEachCell([
+      ...rowViolations,
+      ...violations,
+      ...shapeViolations(rows, parents),
+      ...[...custom.values()].flatMap((one) => one.violations),
+    ]),
     hash: createHash('sha256')
       .update(JSON.stringify([tree.organizationId, additions, changes, moves]))
       .digest('base64url'),
   };
 }
 
-function additionOf({ row, key, unit, parent, values }: ResolvedRow, level: number): Addition[] {
+function additionOf(
+  { row, key, unit, parent, values }: ResolvedRow,
+  level: number,
+  custom: CustomChange | undefined,
+): Addition[] {
   if (unit) return [];
   const { external_id: externalId = '', name = '', type = '', color = '' } = values;
   const common = { row, key, parent: parent ?? null, level, external_id: externalId || null, name, type };
-  return [color === '' ? common : { ...common, color }];
+  const isGiven = custom !== undefined && Object.keys(custom.to).length > 0;
+  return [{ ...common, ...(color !== '' && { color }), ...(isGiven && { custom: custom.to }) }];
 }
 
 /** What the file says otherwise than the unit. A color can't be nothing: an empty cell leaves it. */
-function changeOf({ row, unit, values }: ResolvedRow): Change[] {
+function changeOf({ row, unit, values }: ResolvedRow, custom: CustomChange | undefined): Change[] {
   if (!unit) return [];
   const differing = changeable.filter((field) => {
     const value = values[field];
     if (value === undefined || (field === 'color' && value === '')) return false;
     return field === 'color' ? value.toLowerCase() !== unit.color.toLowerCase() : value !== portableText(unit[field]);
   });
-  if (differing.length === 0) return [];
-  const pick = (texts: Texts): Texts => Object.fromEntries(differing.map((field) => [field, texts[field]]));
-  return [{ row, id: unit.id, name: unit.name, from: pick(unit), to: pick(values) }];
+  const isCustom = custom !== undefined && Object.keys(custom.to).length > 0;
+  if (differing.length === 0 && !isCustom) return [];
+  const pick = (texts: Partial<Record<Text, string>>, added: CustomValues | undefined): Texts => ({
+    ...Object.fromEntries(differing.map((field) => [field, texts[field]])),
+    ...(isCustom && added && { custom: added }),
+  });
+  return [{ row, id: unit.id, name: unit.name, from: pick(unit, custom?.from), to: pick(values, custom?.to) }];
 }
 
 function moveOf(resolved: ResolvedRow): Move[] {

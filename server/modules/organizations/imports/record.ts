@@ -59,7 +59,7 @@ async function recordAdditions({ transaction }: Work, importId: number, ids: num
       name: 'record_import_additions',
       text: `insert into unit_import_change (company_id, unit_import_id, node_id, kind, later)
         select $1, $2, t.id, 'add', jsonb_build_object('parent_id', t.parent_id, 'external_id', t.external_id,
-          'name', t.name, 'type', t.type, 'color', t.color)
+          'name', t.name, 'type', t.type, 'color', t.color, 'custom', t.custom)
         from node t where t.company_id = $1 and t.id = any($3::bigint[])`,
       values: [transaction.companyId, importId, some],
     });

@@ -1,8 +1,9 @@
 /** A plan as the caller is told of it: the first of its changes and violations, and how many there are in all. */
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { translate } from '../../../i18n/texts.ts';
-import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
+import type { EntityDescriptor, JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import type { Column } from './columns.ts';
+import { customShower, type ShowCustom } from './custom.ts';
 import type { Plan, Texts } from './plan.ts';
 import type { Key } from './resolve.ts';
 
@@ -10,7 +11,8 @@ const TOLD_CHANGES = 200;
 const TOLD_VIOLATIONS = 500;
 const TOLD_CHARACTERS = 200;
 
-type Values = Texts & { parent?: string | null };
+/** Fields that the company has added stand by their labels, as a person reads them. */
+type Values = Omit<Texts, 'custom'> & { parent?: string | null; custom?: Record<string, string> };
 
 interface ReportedChange {
   row: number;
@@ -44,15 +46,26 @@ export interface Report {
   ignored_columns: string[];
 }
 
-export function reportOf(plan: Plan, ignored: string[], locale: Locale): Omit<Report, 'applied' | 'import_id'> {
+interface Reader {
+  locale: Locale;
+  /** Units as he knows them. */
+  known: EntityDescriptor;
+}
+
+export function reportOf(
+  plan: Plan,
+  ignored: string[],
+  { locale, known }: Reader,
+): Omit<Report, 'applied' | 'import_id'> {
   const { additions, changes, moves, unchanged, violations } = plan;
   const reported = changesOf(plan);
+  const show = customShower(known, locale);
   return {
     plan: violations.length > 0 ? null : plan.hash,
     rows: plan.rows,
     counts: { added: additions.length, changed: changes.length, moved: moves.length, unchanged },
     change_count: reported.length,
-    changes: reported.slice(0, TOLD_CHANGES),
+    changes: reported.slice(0, TOLD_CHANGES).map((change) => shownChange(change, show)),
     error_count: violations.length,
     errors: violations.slice(0, TOLD_VIOLATIONS).map(({ row, column, code, parameters }) => ({
       row,
@@ -73,17 +86,32 @@ const shortened = (parameters: Record<string, string | number> = {}): Record<str
     ]),
   );
 
-function changesOf({ additions, changes, moves, names }: Plan): ReportedChange[] {
+const shownTexts = ({ custom, ...texts }: Texts, show: ShowCustom): Values => ({
+  ...texts,
+  ...(custom && { custom: show(custom) }),
+});
+
+const shownChange = ({ from, to, ...change }: PlannedChange, show: ShowCustom): ReportedChange => ({
+  ...change,
+  ...(from && { from: shownTexts(from, show) }),
+  ...(to && { to: shownTexts(to, show) }),
+});
+
+type PlannedChange = Omit<ReportedChange, 'from' | 'to'> &
+  Record<'from' | 'to', (Texts & Pick<Values, 'parent'>) | undefined>;
+
+function changesOf({ additions, changes, moves, names }: Plan): PlannedChange[] {
   const nameOf = (key: Key | null): string | null => (key === null ? null : (names.get(key) ?? `#${key}`));
   return [
-    ...additions.map(({ row, name, parent }): ReportedChange => ({
+    ...additions.map(({ row, name, parent }): PlannedChange => ({
       row,
       action: 'add',
       name,
+      from: undefined,
       to: { parent: nameOf(parent) },
     })),
-    ...changes.map(({ row, id, name, from, to }): ReportedChange => ({ row, action: 'change', id, name, from, to })),
-    ...moves.map(({ row, id, name, from, to }): ReportedChange => ({
+    ...changes.map(({ row, id, name, from, to }): PlannedChange => ({ row, action: 'change', id, name, from, to })),
+    ...moves.map(({ row, id, name, from, to }): PlannedChange => ({
       row,
       action: 'move',
       id,
@@ -102,6 +130,11 @@ const values: JsonSchema = {
     type: { type: 'string' },
     color: { type: 'string' },
     parent: { type: ['string', 'null'], description: "The parent's name; null at the top." },
+    custom: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Fields that the company has added, by their labels, as people read them.',
+    },
   },
 };
 

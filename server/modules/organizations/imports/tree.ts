@@ -1,5 +1,6 @@
 /** The organization's units as an import meets them. */
 import type { Transaction } from '../../../access/database.ts';
+import type { CustomValues } from './custom.ts';
 
 export interface TreeUnit {
   id: number;
@@ -8,6 +9,8 @@ export interface TreeUnit {
   type: string;
   color: string;
   external_id: string | null;
+  /** What it has in fields that the company has added, where that is asked for. */
+  custom?: CustomValues;
 }
 
 export interface Tree {
@@ -24,10 +27,15 @@ interface StoredUnit extends TreeUnit {
   is_deleted: boolean;
 }
 
-export async function readTree(transaction: Transaction, organizationId: number): Promise<Tree> {
+/** @param reads what of the units besides their texts and places */
+export async function readTree(
+  transaction: Transaction,
+  organizationId: number,
+  reads: { custom: boolean } = { custom: false },
+): Promise<Tree> {
   const stored = await transaction.query<StoredUnit>({
-    name: 'import_units',
-    text: `select id, parent_id, name, type, color, external_id, deleted_at is not null as is_deleted from node
+    name: reads.custom ? 'import_units_custom' : 'import_units',
+    text: `select id, parent_id, name, type, color, external_id, ${reads.custom ? 'custom, ' : ''}deleted_at is not null as is_deleted from node
       where company_id = $1 and organization_id = $2 order by path`,
     values: [transaction.companyId, organizationId],
   });

@@ -1,7 +1,7 @@
 /** Rows of cells to rows of units: the header's columns, and what is wrong with a row by itself. */
 import { node } from '../../../generated/node.ts';
 import { isFormulaError, unescapeCell } from '../../../../shared/csv/cell.ts';
-import { type Column, columnOf, requiredColumns } from './columns.ts';
+import { type AddedColumns, type Column, columnOf, type OwnColumn, requiredColumns } from './columns.ts';
 import type { Violation } from './violation.ts';
 import { MAX_HEADER_ROWS, MAX_ROWS, type TableRow } from './read/table.ts';
 
@@ -32,8 +32,9 @@ interface Header {
   ignored: string[];
 }
 
-export function readUnitRows(table: readonly TableRow[]): UnitRows {
-  const header = readHeader(table);
+/** @param added what the company's own fields are called */
+export function readUnitRows(table: readonly TableRow[], added: AddedColumns = new Map()): UnitRows {
+  const header = readHeader(table, added);
   const below = table.filter(({ row }) => row > header.row);
   const isTooLong = below.length > MAX_ROWS;
   if (header.violations.length > 0)
@@ -48,18 +49,18 @@ export function readUnitRows(table: readonly TableRow[]): UnitRows {
 }
 
 /** The first row that names what is required: above it may stand a title. */
-function readHeader(table: readonly TableRow[]): Header {
-  const headers = table.slice(0, MAX_HEADER_ROWS).map(toHeader);
+function readHeader(table: readonly TableRow[], added: AddedColumns): Header {
+  const headers = table.slice(0, MAX_HEADER_ROWS).map((row) => toHeader(row, added));
   const whole = headers.find(({ places }) => requiredColumns.every((column) => places.has(column)));
-  return whole ?? headers.find(({ places }) => places.size > 0) ?? headers[0] ?? toHeader({ row: 1, cells: [] });
+  return whole ?? headers.find(({ places }) => places.size > 0) ?? headers[0] ?? toHeader({ row: 1, cells: [] }, added);
 }
 
-function toHeader({ row, cells }: TableRow): Header {
+function toHeader({ row, cells }: TableRow, added: AddedColumns): Header {
   const places = new Map<Column, number>();
   const violations: Violation[] = [];
   const ignored: string[] = [];
   cells.forEach((cell, at) => {
-    const column = columnOf(cell);
+    const column = columnOf(cell, added, places);
     if (column && places.has(column)) violations.push({ row, column, code: 'repeated_column' });
     else if (column) places.set(column, at);
     else if (cell.trim() !== '' && ignored.length < MAX_IGNORED)
@@ -76,17 +77,20 @@ function readRow({ row, cells }: TableRow, places: Header['places']): UnitRow & 
   for (const [column, at] of places) {
     const cell = cells[at] ?? '';
     const value = unescapeCell(cell);
-    values[column] = value;
+    // Those of the company are read as what they are, once it is known which unit the row is.
+    values[column] = isOwn(column) ? value : cell;
     const violation = isFormulaError(cell) ? { code: 'failed_formula' } : valueViolation(column, value);
     if (violation) violations.push({ row, column, ...violation });
   }
   return { row, values, violations };
 }
 
+const isOwn = (column: Column): column is OwnColumn => !column.startsWith('custom.');
+
 /** The longest value of each column, as the unit's own schema has it. */
 const limits = lengthLimits();
 
-function lengthLimits(): Record<Column, number> {
+function lengthLimits(): Record<OwnColumn, number> {
   const { properties } = node.schemas.create as { properties: Record<string, { maxLength?: number }> };
   const limitOf = (field: string): number => properties[field]?.maxLength ?? Number.MAX_SAFE_INTEGER;
   return {
@@ -105,6 +109,7 @@ const lengthOf = (text: string): number => [...text].length;
 
 function valueViolation(column: Column, value: string): Pick<Violation, 'code' | 'parameters'> | null {
   if (!value.isWellFormed()) return { code: 'invalid_text' };
+  if (!isOwn(column)) return null;
   if (column === 'color' && value !== '' && !COLOR.test(value)) return { code: 'not_a_color' };
   const limit = limits[column];
   return lengthOf(value) > limit ? { code: 'too_long', parameters: { limit } } : null;

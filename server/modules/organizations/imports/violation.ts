@@ -10,5 +10,8 @@ export interface Violation {
 }
 
 /** In the order in which a person walks through the file. */
-export const byPlace = (order: readonly Column[]) => (one: Violation, other: Violation) =>
-  one.row - other.row || order.indexOf(one.column) - order.indexOf(other.column);
+export const byPlace = (order: readonly Column[]) => {
+  // Fields of the company stand behind all others.
+  const placeOf = ({ column }: Violation): number => (order.includes(column) ? order.indexOf(column) : order.length);
+  return (one: Violation, other: Violation) => one.row - other.row || placeOf(one) - placeOf(other);
+};

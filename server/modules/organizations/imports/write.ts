@@ -107,7 +107,7 @@ async function addUnits(
   additions: readonly Addition[],
   { ids, pathOf }: Places,
 ): Promise<void> {
-  const rows = additions.map(({ key, parent, external_id, name, type, color }) => ({
+  const rows = additions.map(({ key, parent, external_id, name, type, color, custom }) => ({
     id: ids.get(key),
     parent_id: idOf(parent, ids),
     path: pathOf(key),
@@ -115,16 +115,17 @@ async function addUnits(
     name,
     type,
     color,
+    custom,
   }));
   // Left out, a color is the column's default.
   const colored = rows.some(({ color }) => color !== undefined);
   const inserted = transaction.query({
     name: `import_add_units_${colored ? 'colored' : 'plain'}`,
-    text: `insert into node (company_id, organization_id, id, parent_id, path, external_id, name, type${colored ? ', color' : ''})
+    text: `insert into node (company_id, organization_id, id, parent_id, path, external_id, name, type, custom${colored ? ', color' : ''})
       overriding system value
-      select $1::bigint, $2::bigint, n.id, n.parent_id, n.path, n.external_id, n.name, n.type${colored ? ', n.color' : ''}
+      select $1::bigint, $2::bigint, n.id, n.parent_id, n.path, n.external_id, n.name, n.type, coalesce(jsonb_strip_nulls(n.custom), '{}')${colored ? ', n.color' : ''}
       from jsonb_to_recordset($3::jsonb)
-        as n (id bigint, parent_id bigint, path text, external_id text, name text, type text, color text)`,
+        as n (id bigint, parent_id bigint, path text, external_id text, name text, type text, color text, custom jsonb)`,
     values: [transaction.companyId, organizationId, JSON.stringify(rows)],
   });
   await inserted.catch((error: unknown) => {
@@ -142,18 +143,24 @@ async function addUnits(
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
+/** SQL of whether a unit `t` has other values than those, by the ids of their fields. */
+export const isOtherCustom = (values: string): string =>
+  `exists (select from jsonb_each(${values}) kept where nullif(kept.value, 'null') is distinct from t.custom -> kept.key)`;
+
 /** What each unit was when the plan was made, it must still be: an edit in between is not overwritten. */
 async function changeUnits(transaction: Transaction, changes: readonly Change[]): Promise<void> {
   const was = changes.map(({ id, from }) => ({ id, ...from }));
   const will = changes.map(({ id, to }) => ({ id, ...to }));
-  const shape = '(id bigint, name text, type text, color text)';
+  const shape = '(id bigint, name text, type text, color text, custom jsonb)';
   const changed = await transaction.query({
     name: 'import_change_units',
     text: `update node t set name = coalesce(will.name, t.name), type = coalesce(will.type, t.type),
-        color = coalesce(will.color, t.color), revision = t.revision + 1, updated_at = now()
+        color = coalesce(will.color, t.color),
+        custom = jsonb_strip_nulls(t.custom || coalesce(will.custom, '{}')), revision = t.revision + 1, updated_at = now()
       from jsonb_to_recordset($2::jsonb) as was ${shape} join jsonb_to_recordset($3::jsonb) as will ${shape} on will.id = was.id
       where t.company_id = $1 and t.id = was.id and t.deleted_at is null and t.name = coalesce(was.name, t.name)
         and t.type = coalesce(was.type, t.type) and t.color = coalesce(was.color, t.color)
+        and not ${isOtherCustom('was.custom')}
       returning t.id`,
     values: [transaction.companyId, JSON.stringify(was), JSON.stringify(will)],
   });

@@ -1,39 +1,20 @@
 /** Fields that a company adds to its tickets: for its own people, each as he sees tickets, and never for the platform. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { customFieldCalls, customOf, idsOf } from '../../../test/custom-fields.ts';
+import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { QUESTION, ticketCalls } from '../../../test/tickets.ts';
 
 let served: Served;
 const { open } = ticketCalls(() => served);
 
-const ask = (as: string, path: string, query: Record<string, unknown> = {}): Promise<CallAnswer> => {
-  const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);
-  return served.call({ as, path: `${path}?${text.join('&')}` });
-};
-const write = (as: string, method: string, path: string, body: object) => served.call({ as, method, path, body });
-const customOf = ({ body }: CallAnswer) => (body as { custom?: object }).custom;
-const idsOf = ({ body }: CallAnswer) => (body as { id: number }[]).map(({ id }) => id);
-
-async function field(key: string, more: object = {}): Promise<void> {
-  const made = await write('adminA', 'POST', 'customfields', { entity: 'support_ticket', label: key, key, ...more });
-  expect(made.status).toBe(201);
-}
-
-/** Each process hears of a new field within two seconds. */
-const known = async (key: string): Promise<boolean> =>
-  (await ask('adminA', 'support', { fields: [`custom.${key}`] })).status === 200;
+const { ask, write, field } = customFieldCalls(() => served, { path: 'support', entity: 'support_ticket' });
 
 beforeAll(async () => {
   served = await serveWorld();
-  await field('machine', { in_list: true });
-  await field('cost', { kind: 'number', seen_by: 'administrators', in_list: true });
+  await field('adminA', 'machine', { in_list: true });
+  await field('adminA', 'cost', { kind: 'number', seen_by: 'administrators', in_list: true });
 });
 afterAll(() => served.close());
-
-test('are known two seconds after they were added', async () => {
-  for (const key of ['machine', 'cost'])
-    await expect.poll(() => known(key), { timeout: 2_000, interval: 20 }).toBe(true);
-});
 
 test('are given, changed and shown as tickets are', async () => {
   const { id } = await open('user_read', { custom: { machine: 'Press 4' } });

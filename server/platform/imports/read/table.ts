@@ -11,8 +11,8 @@ export interface FileLine {
 export type Reading = { header: string[]; sample: string[][]; rows: number } | { unreadable: Unreadable };
 
 export const MAX_ROWS = 1_000_000;
-/** Cells to the right of these are not looked at. */
-export const MAX_COLUMNS = 100;
+/** Cells to the right of these are not looked at: a list with all fields that a company may add has less. */
+export const MAX_COLUMNS = 300;
 /** Of a cell; what is cut off is refused as too long by any field but those of long texts. */
 export const MAX_CELL_CHARACTERS = 20_000;
 /** Of all rows as lines: a small archive can hold a large file. */

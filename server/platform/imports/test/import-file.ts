@@ -61,8 +61,16 @@ export function importing(served: () => Served, list: string) {
       return body;
     },
     /** Asks for a step and has it done; answers the import after it. */
-    async step(as: string, id: number, name: 'check' | 'run' | 'take_back', body?: object): Promise<ImportRow> {
-      const asked = await call(as, 'POST', `listimports/${id}/${name}`, body);
+    async step(
+      as: string,
+      id: number,
+      name: 'check' | 'run' | 'take_back',
+      body?: object,
+      language = 'en',
+    ): Promise<ImportRow> {
+      const path = `listimports/${id}/${name}`;
+      const headers = { 'preferred-language': language };
+      const asked = await served().call({ as, method: 'POST', path, headers, ...(body && { body }) });
       expect(asked, JSON.stringify(asked.body)).toMatchObject({ status: 200, body: { state: 'queued', step: name } });
       expect(await served().app.importer.round(never)).toBe(true);
       return read(as, id);

@@ -1,26 +1,14 @@
 /** Fields that a company adds to its feedback: handled on the desk, unknown to visitors, gone with an erasure. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { customFieldCalls, customOf, idsOf } from '../../../../test/custom-fields.ts';
+import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
+import { compose } from '../../webhooks/payload.ts';
 
 let served: Served;
 
-const ask = (as: string, path: string, query: Record<string, unknown> = {}): Promise<CallAnswer> => {
-  const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);
-  return served.call({ as, path: `${path}?${text.join('&')}` });
-};
-const write = (as: string, method: string, path: string, body: object) => served.call({ as, method, path, body });
-const customOf = ({ body }: CallAnswer) => (body as { custom?: object }).custom;
-const idsOf = ({ body }: CallAnswer) => (body as { id: number }[]).map(({ id }) => id);
+const { ask, write, field } = customFieldCalls(() => served, { path: 'feedback', entity: 'feedback' });
 const patch = (as: string, id: number, custom: object) => write(as, 'PATCH', `feedback/${id}`, { custom });
-
-async function field(as: string, key: string, more: object = {}): Promise<void> {
-  const made = await write(as, 'POST', 'customfields', { entity: 'feedback', label: key, key, ...more });
-  expect(made.status).toBe(201);
-}
-
-const known = (as: string, key: string) => async (): Promise<boolean> =>
-  (await ask(as, 'feedback', { fields: [`custom.${key}`] })).status === 200;
 
 async function answer(unit: 'room' | 'otherBranch' = 'room'): Promise<number> {
   const { companyA: company } = served.world;
@@ -53,15 +41,6 @@ beforeAll(async () => {
   await field('adminB', 'theirs');
 });
 afterAll(() => served.close());
-
-test('are known without a new start of the server', async () => {
-  for (const [as, key] of [
-    ['adminA', 'cause'],
-    ['adminA', 'damage'],
-    ['adminB', 'theirs'],
-  ] as const)
-    await expect.poll(known(as, key), { interval: 20 }).toBe(true);
-});
 
 test('are written by who may edit the feedback, and read by who may read it', async () => {
   const id = await answer();
@@ -122,6 +101,36 @@ test('a file has a column for each that its reader sees', async () => {
   const ofUser = await exported('feedback_read', { filter });
   expect(ofUser).toMatch(/,cause/);
   expect(ofUser).not.toMatch(/damage|4321/);
+});
+
+test('a change is noted and told, and neither who looks for it nor an erasure finds what was written', async () => {
+  const id = await answer();
+  const { companyA } = served.world;
+  const webhook = { name: 'Desk', url: 'https://example.com/', events: ['feedback.changed'] };
+  const { body: hook } = await write('adminA', 'POST', 'webhooks', webhook);
+  await patch('adminA', id, { cause: 'Kitchen', damage: 55 });
+  await patch('adminA', id, { cause: 'Kitchen', damage: 55 });
+  await patch('feedback_edit', id, { cause: '' });
+  const noted = async (as: string) => ((await ask(as, `feedback/${id}/history`)).body as { results: object[] }).results;
+  const [cleared, damage, cause] = await noted('adminA');
+  expect([cleared, damage, cause]).toMatchObject([
+    { field: 'custom', to: { name: 'cause' }, user: { name: 'feedback_edit' } },
+    { field: 'custom', to: { name: 'damage' }, user: { name: 'adminA' } },
+    { field: 'custom', to: { name: 'cause' }, user: { name: 'adminA' } },
+  ]);
+  expect(await noted('feedback_read')).toEqual([cleared, cause]);
+  expect(JSON.stringify(await noted('adminA'))).not.toMatch(/Kitchen|55/);
+  const deliveries = await stored('select event from webhook_delivery where feedback_id = $1', id);
+  expect(deliveries).toEqual([{ event: 'feedback.changed' }, { event: 'feedback.changed' }]);
+  const sent = await served.database.withTenant('app', companyA.id, (transaction) =>
+    compose(
+      transaction,
+      { id: 1, event: 'feedback.changed', feedback_id: id, payload: null, rule: null, created_at: new Date() },
+      { companyId: companyA.id, publicUrl: 'https://feedback.test', includesContact: false },
+    ),
+  );
+  expect(JSON.parse(sent ?? '{}')).toMatchObject({ data: { custom: { damage: 55 } } });
+  await served.call({ as: 'adminA', method: 'DELETE', path: `webhooks/${(hook as { id: number }).id}` });
 });
 
 test('an erasure takes them, and nothing is noted afterwards', async () => {

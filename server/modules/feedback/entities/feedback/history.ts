@@ -6,14 +6,17 @@ import { isSignedIn, type Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../access/database.ts';
 import { notifyFeedback } from '../../../../platform/events/notify.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
+import { CUSTOM } from '../../../../query/custom-fields.ts';
+import { isEmptyValue } from '../../../../validation/custom-values.ts';
 import { notifyAssigned } from '../../notices/assigned.ts';
 import { notifyWebhooks } from '../../webhooks/enqueue.ts';
 import { HANDLED } from './handle.ts';
 
 export type Actor = 'user' | 'visitor' | 'rule' | 'system';
 export type ChangedField =
-  (typeof HANDLED)[number] | 'tag_ids' | 'is_solved' | 'reply' | 'message' | 'comment' | 'erasure';
+  (typeof HANDLED)[number] | 'tag_ids' | 'is_solved' | 'reply' | 'message' | 'comment' | 'erasure' | 'custom';
 
 /** A value in words of the schema, or a row by its id. */
 export type ChangedValue = { value: string } | { id: number; name?: string } | null;
@@ -79,6 +82,26 @@ export const handlingChanges = (row: Row, changes: Values): Change[] =>
       : [{ feedbackId: row.id, field, earlier: changedValueOf(field, earlier), later: changedValueOf(field, later) }];
   });
 
+/** Fields of the company that are given another value, each by its id. */
+export async function addedChanges(
+  { transaction }: Pick<Work, 'transaction'>,
+  row: Row,
+  sent: Values,
+): Promise<Change[]> {
+  const fields = await transaction.query<{ id: number; key: string }>({
+    name: 'changed_custom_fields',
+    text: `select id, key from custom_field where company_id = $1 and entity = 'feedback' and key = any($2::text[]) order by position, id`,
+    values: [transaction.companyId, Object.keys(sent)],
+  });
+  const kept = (row[CUSTOM] ?? {}) as Values;
+  const valueOf = (value: unknown): string => JSON.stringify(isEmptyValue(value) ? null : value);
+  return fields.flatMap(({ id, key }): Change[] =>
+    valueOf(kept[id]) === valueOf(sent[key])
+      ? []
+      : [{ feedbackId: row.id, field: 'custom', earlier: null, later: { id } }],
+  );
+}
+
 /** One answer of the call holds this many. */
 const PAGE = 100;
 
@@ -93,16 +116,26 @@ export async function history(request: ActionRequest): Promise<object> {
   const nameOfSide = (side: 'earlier' | 'later') =>
     `case when change.${side} is not null and change.field = 'assignee_id'
       then jsonb_build_object('id', change.${side} -> 'id', 'name', (select full_name from customer_user
-        where company_id = $1 and customer_user.id = (change.${side} ->> 'id')::bigint)) else change.${side} end`;
+        where company_id = $1 and customer_user.id = (change.${side} ->> 'id')::bigint))
+      when change.${side} is not null and added.id is not null
+      then jsonb_build_object('id', added.id, 'name', added.label) else change.${side} end`;
   const found = await transaction.query<ListedChange>({
     name: 'feedback_history',
     text: `select change.id, change.created_at, change.actor, change.field, ${nameOfSide('earlier')} as from, ${nameOfSide('later')} as to,
         case when author.id is not null then jsonb_build_object('id', author.id, 'name', author.full_name) end as user
       from feedback_change change
       left join customer_user author on author.company_id = $1 and author.id = change.user_id
+      left join custom_field added on change.field = 'custom' and added.company_id = $1
+        and added.id = (change.later ->> 'id')::bigint and (added.seen_by = 'everyone' or $4)
       where change.company_id = $1 and change.feedback_id = $2 and change.id < $3
+        and (change.field <> 'custom' or added.id is not null)
       order by change.id desc limit ${PAGE + 1}`,
-    values: [transaction.companyId, id, input['before'] ?? Number.MAX_SAFE_INTEGER],
+    values: [
+      transaction.companyId,
+      id,
+      input['before'] ?? Number.MAX_SAFE_INTEGER,
+      request.principal.role === 'company_admin',
+    ],
   });
   return { results: found.slice(0, PAGE), has_more: found.length > PAGE };
 }

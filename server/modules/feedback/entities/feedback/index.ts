@@ -1,14 +1,15 @@
-import { notifyFeedback } from '../../../../platform/events/notify.ts';
 import { eraseFeedback } from '../../erasure/erase.ts';
 import { requireUnerased } from '../../erasure/require-unerased.ts';
 import { feedback as descriptor } from '../../../../generated/feedback.ts';
 import { audit } from '../../../../access/audit.ts';
+import type { Values } from '../../../../database/rows.ts';
+import { CUSTOM } from '../../../../query/custom-fields.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 import { answered } from './answered.ts';
 import { changeMany } from './change-many.ts';
 import { findRows } from './find-rows.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
-import { handlingChanges, history, noteChanges } from './history.ts';
+import { addedChanges, handlingChanges, history, noteChanges } from './history.ts';
 import { readFeedback } from './read.ts';
 import { reply } from './reply.ts';
 import { parentNodeNames } from './unit-names.ts';
@@ -45,11 +46,11 @@ export const feedback: EntityExtension = {
       const stored = withDerivedState(row, changes);
       const opened = openChange(row, stored);
       if (opened) await countOpen(work, [opened]);
-      await noteChanges({ transaction: work.transaction, by: work.principal }, handlingChanges(row, stored));
-      if (changes['custom'] !== undefined) {
-        await requireUnerased(work, row.id);
-        await notifyFeedback(work.transaction, 'changed', [row.id]);
-      }
+      const custom = changes[CUSTOM] as Values | undefined;
+      if (custom !== undefined) await requireUnerased(work, row.id);
+      const added = custom === undefined ? [] : await addedChanges(work, row, custom);
+      const noting = { transaction: work.transaction, by: work.principal };
+      await noteChanges(noting, [...handlingChanges(row, stored), ...added]);
       return stored;
     },
   },

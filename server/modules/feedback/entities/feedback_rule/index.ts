@@ -3,6 +3,7 @@ import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../database/rows.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
 import { MAX_RULES } from '../../rules/apply.ts';
+import { refuseStrangeValue } from './custom-condition.ts';
 import { requireShare } from '../../../../access/require-share.ts';
 
 const isThere = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : (value ?? false) !== false);
@@ -11,7 +12,14 @@ const TELLING = ['notify_user_ids', 'notifies_responsible'];
 const DOING = [...TELLING, 'webhook_id', 'assignee_id', 'raised_priority', 'added_tag_id', 'escalate_user_ids'];
 
 /** What a rule may ask for of an answer, and what each is where the rule does not. */
-const CONDITIONS: Values = { score_at_most: null, priority: null, locale: null, with_text: false, tag_id: null };
+const CONDITIONS: Values = {
+  score_at_most: null,
+  priority: null,
+  locale: null,
+  with_text: false,
+  tag_id: null,
+  custom_field_id: null,
+};
 const conditionNames = Object.keys(CONDITIONS);
 
 /**
@@ -30,7 +38,8 @@ function withConditions(row: Values | null, given: Values): Values {
       : listOf(given['conditions']);
   const conditions = conditionNames.filter((name) => named.includes(name));
   const others = conditionNames.filter((name) => !conditions.includes(name));
-  return { ...given, conditions, ...Object.fromEntries(others.map((name) => [name, CONDITIONS[name]])) };
+  const emptied = Object.fromEntries(others.map((name) => [name, CONDITIONS[name]]));
+  return { ...given, conditions, ...emptied, ...(others.includes('custom_field_id') && { custom_value: null }) };
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -48,6 +57,9 @@ function refuseIncomplete(rule: Values): void {
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
+/** What a condition on a field that the company has added hangs on. */
+const ASKING = ['trigger', 'conditions', 'custom_field_id', 'custom_value'];
+
 /** More is not counted. */
 const MAX_COUNTED = 1_000;
 const ACTED = `from feedback_rule_match m where m.company_id = t.company_id and m.rule_id = t.id and m.state = 'done'`;
@@ -61,6 +73,7 @@ export const feedbackRule: EntityExtension = {
     async beforeCreate({ transaction, principal }, given) {
       const values = withConditions(null, given);
       refuseIncomplete(values);
+      await refuseStrangeValue({ transaction, principal }, values);
       await takeLock(transaction, 'feedback_rule');
       const there = await transaction.query<{ maker_id: number | null }>({
         name: 'rules_there',
@@ -70,9 +83,10 @@ export const feedbackRule: EntityExtension = {
       if (there.length >= MAX_RULES) throw limitReached({ parameters: { limit: MAX_RULES } });
       return { ...values, maker_id: requireShare(principal, there, MAX_RULES) };
     },
-    beforePatch(_work, row, given) {
+    async beforePatch(work, row, given) {
       const changes = withConditions(row, given);
       refuseIncomplete({ ...row, ...changes });
+      if (ASKING.some((name) => given[name] !== undefined)) await refuseStrangeValue(work, { ...row, ...changes });
       // Who switches it on has seen what it does.
       return given['is_active'] === true ? { ...changes, off_because: null } : changes;
     },

@@ -1,30 +1,16 @@
 /** Fields that a company adds to its units: read by who sees the unit, written by who edits it, shown to no visitor. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { customFieldCalls, customOf, idsOf } from '../../../../test/custom-fields.ts';
+import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../../../test/visitor-browser.ts';
 
 let served: Served;
 const { ask: visit } = createBrowser(() => served);
 
 const UNITS = 'companyorganizationnodes';
-const ask = (as: string, path: string, query: Record<string, unknown> = {}): Promise<CallAnswer> => {
-  const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);
-  return served.call({ as, path: `${path}?${text.join('&')}` });
-};
-const write = (as: string, method: string, path: string, body: object) => served.call({ as, method, path, body });
-const customOf = ({ body }: CallAnswer) => (body as { custom?: object }).custom;
-const idsOf = ({ body }: CallAnswer) => (body as { id: number }[]).map(({ id }) => id);
+const { ask, write, field } = customFieldCalls(() => served, { path: UNITS, entity: 'node' });
 const at = (id: number): string => `${UNITS}/${id}`;
 const unitOf = (name: 'root' | 'branch' | 'room' | 'otherBranch'): number => served.world.companyA.nodes[name];
-
-async function field(as: string, key: string, more: object = {}): Promise<void> {
-  const made = await write(as, 'POST', 'customfields', { entity: 'node', label: key, key, ...more });
-  expect(made.status).toBe(201);
-}
-
-/** Each process hears of a new field by itself. */
-const known = (as: string, key: string) => async (): Promise<boolean> =>
-  (await ask(as, UNITS, { fields: [`custom.${key}`] })).status === 200;
 
 beforeAll(async () => {
   served = await serveWorld({ renderPage: renderModel });
@@ -33,15 +19,6 @@ beforeAll(async () => {
   await field('adminB', 'theirs');
 });
 afterAll(() => served.close());
-
-test('are known without a new start of the server', async () => {
-  for (const [as, key] of [
-    ['adminA', 'seats'],
-    ['adminA', 'rent'],
-    ['adminB', 'theirs'],
-  ] as const)
-    await expect.poll(known(as, key), { interval: 20 }).toBe(true);
-});
 
 test('are written by who may edit the unit, and read by who sees it', async () => {
   const room = at(unitOf('room'));

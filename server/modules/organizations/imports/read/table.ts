@@ -11,9 +11,9 @@ export const MAX_ROWS = 20_000;
 /** Of a title above the header, and the header. */
 export const MAX_HEADER_ROWS = 20;
 /** Cells to the right of these are not looked at. */
-export const MAX_COLUMNS = 100;
+export const MAX_COLUMNS = 300;
 /** Of a cell; far above the longest value, so that what is cut off is told as too long. */
-const MAX_CELL_CHARACTERS = 2_000;
+const MAX_CELL_CHARACTERS = 12_000;
 
 /** Adds a row that is not empty; throws where there are too many. */
 export function addRow(rows: TableRow[], row: number, cells: string[]): void {

@@ -9,9 +9,11 @@ import { audit, auditAll } from '../../../../access/audit.ts';
 import type { Call, Kernel } from '../../../../kernel/crud.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../database/rows.ts';
+import type { EntityDescriptor } from '../../../../../shared/contract/descriptor.ts';
 import { requireQuota } from '../../../billing/index.ts';
 import { lockTreeExclusively } from '../../../insight/index.ts';
 import { chunks } from '../chunks.ts';
+import { loggedTexts } from '../custom.ts';
 import type { Watch } from '../import-units.ts';
 import { readTree } from '../tree.ts';
 import { type OnWritten, writePlan } from '../write.ts';
@@ -53,7 +55,8 @@ export const takeBack = (
     const planned = await plan(kernel, request, row);
     watch.reportProgress({ phase: 'checking', done: 1, total: 1 });
     if (planned.hash !== shown) throw takeBackChanged();
-    await apply(request, row, planned, watch);
+    const known = await kernel.known(call, unitEntity);
+    await apply(request, { row, planned, known }, watch);
     return reportOf(planned);
   });
 
@@ -126,8 +129,7 @@ const reportOf = ({ hash, removed, changes, moves, kept }: TakeBackPlan): TakeBa
 
 async function apply(
   request: ActionRequest,
-  row: Row,
-  planned: TakeBackPlan,
+  { row, planned, known }: { row: Row; planned: TakeBackPlan; known: EntityDescriptor },
   { reportProgress, signal }: Watch,
 ): Promise<void> {
   const { removed, changes, moves, parents, kept } = planned;
@@ -147,7 +149,7 @@ async function apply(
   await audit(request, { operation: 'take_back', entity, recordId: row.id, changes: counts });
   await auditAll(request, unitEntity, [
     ...removed.map((id) => ({ operation: 'delete', recordId: id, changes: {} })),
-    ...changes.map(({ id, to }) => ({ operation: 'patch', recordId: id, changes: to })),
+    ...changes.map(({ id, to }) => ({ operation: 'patch', recordId: id, changes: loggedTexts(known, to) })),
     ...moves.map(({ id, to }) => ({ operation: 'move', recordId: id, changes: { parent_id: to } })),
   ]);
 }

@@ -7,6 +7,7 @@ import { pathEnd } from '../../../../access/subtree.ts';
 import { node as unitEntity } from '../../../../generated/node.ts';
 import { isOverLimit } from '../../../billing/index.ts';
 import type { Texts } from '../plan.ts';
+import { isOtherCustom } from '../write.ts';
 
 export interface Asking {
   scope: Scope;
@@ -44,7 +45,7 @@ const differs = (field: string): string => `t.${field} is distinct from (made.la
  * retired or scanned, and a survey's row that names none. Of a unit `t`, whose row of the import is `made`.
  */
 export const TOUCHED = {
-  changed: `(${['name', 'type', 'color', 'external_id'].map(differs).join(' or ')} or t.is_paused)`,
+  changed: `(${['name', 'type', 'color', 'external_id'].map(differs).join(' or ')} or t.custom <> coalesce(made.later -> 'custom', t.custom) or t.is_paused)`,
   moved: `t.parent_id is distinct from (made.later ->> 'parent_id')::bigint`,
   answered: `(${has('feedback')} or ${has('node_survey_answer_media')})`,
   scanned: `(${has('node_read')} or ${has('code_day')})`,
@@ -110,7 +111,7 @@ export async function readChanged(asking: Asking, importId: number): Promise<Cha
   const isOther = (field: string): string =>
     `c.later ? '${field}' and t.${field} is distinct from (c.later ->> '${field}')`;
   const reasons = {
-    changed: `c.kind = 'change' and (${['name', 'type', 'color'].map(isOther).join(' or ')})`,
+    changed: `c.kind = 'change' and (${['name', 'type', 'color'].map(isOther).join(' or ')} or ${isOtherCustom("c.later -> 'custom'")})`,
     moved: `c.kind = 'move' and t.parent_id is distinct from (c.later ->> 'parent_id')::bigint`,
     frozen: isOverLimit(unitEntity, 't', '$1'),
     no_right: outOfReach(asking, 'patch', parameters),
