@@ -1,4 +1,4 @@
--- 0084_custom_changes_of_feedback: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0085_custom_changes_of_feedback: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 alter table feedback_change drop constraint feedback_change_field_check;
 
