@@ -108,7 +108,7 @@ export async function labelIsSaved(page: Page): Promise<void> {
   await page.getByRole('row', { name: 'Kettle' }).hover();
   await page.getByRole('button', { name: 'Print label: Kettle' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('spinbutton', { name: 'Copies' }).fill('3');
+  await dialog.getByLabel('Copies').fill('3');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Print label' }).click(),

@@ -158,7 +158,10 @@ export function inspectionJourney(open: () => Journey): void {
     await dialog.getByRole('button', { name: 'Begin' }).click();
     await page.getByText(/^Fire safety .* has begun$/).waitFor();
     await page.goto('/inspections?filter={}');
-    await page.getByRole('row', { name: 'Fire safety' }).getByRole('cell', { name: 'Under way' }).waitFor();
+    await page
+      .getByRole('row', { name: 'Fire safety' })
+      .getByRole('cell', { name: 'Under way', exact: true })
+      .waitFor();
     // It has begun, so that it is none of those to come.
     const toCome = page.getByRole('button', { name: 'To come' });
     await toCome.click();

@@ -44,11 +44,13 @@ export function DesignTab({ kind, unit, edit, draft, preview, facts }: DesignTab
           <ShowSkeleton />
         </Card>
       ) : (
-        <Stack sx={{ gap: 4 }}>
+        <div>
           {draft}
-          <DesignCard kind={kind} unit={unit} setup={setup} edit={edit} />
-          {facts?.(setup)}
-        </Stack>
+          <Stack sx={{ gap: 4 }}>
+            <DesignCard kind={kind} unit={unit} setup={setup} edit={edit} />
+            {facts?.(setup)}
+          </Stack>
+        </div>
       )}
       {setup === undefined ? <Skeleton variant="rounded" width={360} height={480} /> : preview(setup)}
     </Box>
