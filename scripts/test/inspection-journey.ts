@@ -15,11 +15,10 @@ interface Journey {
 }
 
 /** Kinds and keywords that another place shows: the designers, units as a tree, what is named in a second entity, or needs an earlier one. */
-const KINDS_ELSEWHERE = ['custom', 'document', 'json', 'rich_text'];
+const KINDS_ELSEWHERE = ['custom', 'document', 'json'];
 const KEYWORDS_ELSEWHERE = [
   'x-custom',
   'x-document',
-  'x-draft',
   'x-dropped',
   'x-limit',
   'x-owner',
@@ -228,6 +227,11 @@ async function fillResult(page: Page, form: Locator): Promise<void> {
   await form.getByLabel('Place').fill('Stairs');
   await form.getByLabel('Grade').click();
   await page.getByRole('option', { name: 'Severe' }).click();
+  await form.getByRole('textbox', { name: 'Report' }).click();
+  await form.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name: 'Bulleted list' }).click();
+  await page.keyboard.type('Two doors are ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('blocked');
   const drawn = await sharp({ create: { width: 64, height: 40, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
@@ -263,5 +267,7 @@ async function expectShown(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Result' }).click();
   for (const text of ['87.5%', '21.5', 'Are doors free?', 'Stairs', 'Severe', 'certificate.pdf', '€1,250.50', '10%'])
     await main.getByText(text).first().waitFor();
+  const report = main.getByRole('listitem').filter({ hasText: /^Two doors are blocked$/ });
+  await report.getByRole('strong').getByText('blocked', { exact: true }).waitFor();
   await expectAccessible(page);
 }
