@@ -134,6 +134,47 @@ export function inspectionJourney(open: () => Journey): void {
     `);
   });
 
+  test('its list tells which have a picture, in a chip and in conditions, to whom it is shown', async () => {
+    const { page, calls } = open();
+    await removeAll(calls);
+    const token = await calls.signIn('admin@acme.example');
+    const body = {
+      name: 'Alarm',
+      node_id: await calls.unitId(token),
+      planned_on: '2026-11-20',
+      phone: '+49 30 123456',
+    };
+    const findings = [{ place: 'Stairs', grade: 'minor' }];
+    for (const more of [{}, { name: 'Exits', findings }])
+      expect((await calls.call('inspections/', token, { ...body, ...more })).status).toBe(201);
+    const rows = page.getByRole('row').getByRole('link', { name: /^(Alarm|Exits)$/ });
+    const names = async () => (await rows.allTextContents()).toSorted();
+    await page.goto('/inspections?filter={}');
+    await page.getByRole('button', { name: 'Photo', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Not empty' }).click();
+    await rows.first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Photo: Not empty' }).click();
+    await page.getByRole('menuitemradio', { name: 'Empty', exact: true }).click();
+    await expect.poll(names).toEqual(['Alarm', 'Exits']);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filter', exact: true });
+    await dialog.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByRole('option', { name: 'Findings' }).click();
+    await dialog.getByRole('combobox', { name: 'Condition' }).click();
+    expect(await page.getByRole('option').allTextContents()).toEqual(['is empty', 'is not empty']);
+    await page.getByRole('option', { name: 'is not empty' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(names).toEqual(['Exits']);
+    await page.getByRole('button', { name: 'Findings is not empty' }).waitFor();
+    const clerk = await calls.signIn('clerk@acme.example');
+    for (const filter of [{ photo: null }, { not: [{ findings: null }] }]) {
+      const answer = await calls.call(`inspections/?filter=${encodeURIComponent(JSON.stringify(filter))}`, clerk);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ code: 'unknown_filter' }] }]);
+    }
+  });
+
   test('its board, its days and its action are where its schema says', async () => {
     const { page, calls } = open();
     await removeAll(calls);
