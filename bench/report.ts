@@ -3,7 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chart } from './chart.ts';
 import { dashboardSection } from './dashboard/history.ts';
+import { devLoopSection } from './dev-loop/history.ts';
 import { feedbackSection } from './feedback/history.ts';
+import { historyCostSection } from './history/history.ts';
 import { pageSection } from './page/history.ts';
 import { printSection } from './print/history.ts';
 import { submissionsSection } from './submissions/history.ts';
@@ -50,6 +52,8 @@ export function writeReport(folder: string): void {
       dashboardSection(folder) +
       pageSection(folder) +
       printSection(folder) +
+      devLoopSection(folder) +
+      historyCostSection(folder) +
       QUEUE,
   );
 }
