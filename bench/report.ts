@@ -4,7 +4,9 @@ import path from 'node:path';
 import { chart } from './chart.ts';
 import { customFieldsSection } from './custom-fields/history.ts';
 import { dashboardSection } from './dashboard/history.ts';
+import { devLoopSection } from './dev-loop/history.ts';
 import { feedbackSection } from './feedback/history.ts';
+import { historyCostSection } from './history/history.ts';
 import { pageSection } from './page/history.ts';
 import { printSection } from './print/history.ts';
 import { submissionsSection } from './submissions/history.ts';
@@ -52,6 +54,8 @@ export function writeReport(folder: string): void {
       dashboardSection(folder) +
       pageSection(folder) +
       printSection(folder) +
+      devLoopSection(folder) +
+      historyCostSection(folder) +
       QUEUE,
   );
 }

@@ -9,7 +9,7 @@ import { EVENTS_FILE } from './emit/events.ts';
 import { byPath, type GeneratedFile } from './emit/file.ts';
 import { printAll } from './emit/index.ts';
 import { checkKeptEvents, readKeptEvents } from './events-kept.ts';
-import { readKnownCode } from './known-code.ts';
+import { readKnownCode, readListed } from './known-code.ts';
 import { load } from './load.ts';
 import { withPackage } from './package-imports.ts';
 import type { Model } from '../shared/contract/model.ts';
@@ -57,4 +57,19 @@ export async function generate(root: string): Promise<GenerateAnswer> {
     model,
     files: all.length > 0 ? [] : await withPackage(files, root),
   };
+}
+
+/**
+ * Does once all that takes long and keeps none of it, so that it takes half the time when it is asked for. Of the
+ * project's own code, which may be another by then, only its configuration is imported.
+ */
+export async function rehearse(root: string): Promise<void> {
+  const [sources, known] = await Promise.all([load(root), readListed(root)]);
+  const { input } = check(sources, known);
+  if (input === undefined) return;
+  const model = buildModel(input);
+  await printAll(model);
+  printEditorNames(model, known, input.config);
+  printDocumentForms(sources.documents, input.config.documents);
+  checkLabels(model, sources.labels, labelLocalesOf(input.config));
 }

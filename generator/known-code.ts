@@ -18,28 +18,26 @@ export interface KnownCodeAnswer {
   problems: Problem[];
 }
 
+/** Of what is looked at and not run: no code of the project is imported. */
+export const readListed = async (root: string): Promise<KnownCode> => {
+  const [components, icons] = await Promise.all([readExports(join(root, COMPONENTS)), readIcons(root)]);
+  const tables = migratedTables(join(root, 'server', 'migrations'));
+  return { tables, ...(components && { components }), ...(icons && { icons }) };
+};
+
 /** A part of the project that is not there is not checked against. */
 export async function readKnownCode(root: string): Promise<KnownCodeAnswer> {
   const problems: Problem[] = [];
-  const [handlers, components, icons] = await Promise.all([
+  const [handlers, listed] = await Promise.all([
     readHandlers(root).catch((error: unknown) => {
       if (isOfPrinted(error)) return undefined;
       const message = `The module can't be imported: ${error instanceof Error ? error.message : String(error)}`;
       problems.push({ file: EXTENSIONS, pointer: '', message });
       return undefined;
     }),
-    readExports(join(root, COMPONENTS)),
-    readIcons(root),
+    readListed(root),
   ]);
-  return {
-    known: {
-      tables: migratedTables(join(root, 'server', 'migrations')),
-      ...(handlers && { handlers }),
-      ...(components && { components }),
-      ...(icons && { icons }),
-    },
-    problems,
-  };
+  return { known: { ...listed, ...(handlers && { handlers }) }, problems };
 }
 
 /** What is written by hand may need what is printed now for the first time. */

@@ -6,7 +6,10 @@ import path from 'node:path';
 import { build } from 'vite';
 import { distDirectory, frontEnds, project, removeStamp } from './front-ends.ts';
 import type { Overlay } from './dev-overlay.ts';
+import type { Printed } from './dev-printed.ts';
+import type { Relay } from './dev-relay.ts';
 import { bringUpToDate } from './main-database.ts';
+import { answering, ensurePortFree } from './port.ts';
 import { reportProblem } from './run-script.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -20,28 +23,44 @@ const restMs = 3000;
 const serverFolders = ['server', 'shared', 'dist/public/server'];
 
 let generator: ChildProcess | undefined;
+let generatorTime = 0;
+
+/** The one that waits has read the project's configuration already. */
+const isOutdated = (time: number): boolean => fs.statSync(path.join(project, 'feedtree.config.ts')).mtimeMs > time;
+
+/** Who hears of what was generated. */
+interface Told {
+  overlay: Overlay;
+  printed: Pick<Printed, 'begin' | 'end'>;
+}
 
 /** Prints everything from the schemas again, then says which migration is missing; what is wrong stands over the page too. */
-export async function generate(overlay: Overlay): Promise<void> {
-  const working = generator?.connected ? generator : startGenerator();
+export async function generate({ overlay, printed }: Told): Promise<void> {
+  const working = generator?.connected && !isOutdated(generatorTime) ? generator : startGenerator();
   generator = undefined;
   const said: string[] = [];
   working.stderr?.on('data', (data: Buffer) => said.push(data.toString()));
+  printed.begin();
   working.send('generate');
-  const [code] = (await once(working, 'close')) as [number | null];
+  const closed = once(working, 'close') as Promise<[number | null]>;
+  // What migrations lack is found out while pages take what was printed.
+  await Promise.race([once(working, 'message'), closed]);
+  printed.end();
+  const [code] = await closed;
   overlay.tell('schemas', code === 0 ? null : said.join('').trim());
   setTimeout(() => (generator ??= startGenerator()), restMs);
 }
 
 /** The schemas, and the generator itself: the one that waits was loaded before the change. */
-export function watchSchemas(overlay: Overlay): void {
+export function watchSchemas(told: Told): void {
   watchFolder(path.join(project, 'generator'), () => {
     if (generator?.connected) generator.disconnect();
   });
-  watch(['schemas', 'generator'], () => generate(overlay));
+  watch(['schemas', 'generator'], () => generate(told));
 }
 
 function startGenerator(): ChildProcess {
+  generatorTime = Date.now();
   const child = fork(path.join(project, 'scripts/dev-generator.ts'), ['generate'], {
     cwd: project,
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
@@ -51,7 +70,8 @@ function startGenerator(): ChildProcess {
 }
 
 /** Applies what is new; of one that the rows refuse it is said which command takes it up again. */
-export function watchMigrations(connectionString: string, overlay: Overlay): void {
+export function watchMigrations(connectionString: string, told: Told): void {
+  const { overlay } = told;
   watch(['server/migrations'], async () => {
     try {
       const { applied } = await bringUpToDate(connectionString);
@@ -61,7 +81,7 @@ export function watchMigrations(connectionString: string, overlay: Overlay): voi
       overlay.tell('migrations', error instanceof Error ? error.message : String(error));
       throw error;
     }
-    await generate(overlay);
+    await generate(told);
   });
 }
 
@@ -79,17 +99,53 @@ export async function watchPublicApp(): Promise<void> {
   }
 }
 
-/** Starts the server, and again at each change of what it reads. Answers how to stop it. */
-export function watchServer(environment: Record<string, string>): () => Promise<void> {
-  const start = (): ChildProcess =>
-    fork(path.join(project, 'scripts/dev-server.ts'), { cwd: project, env: { ...process.env, ...environment } });
-  let server = start();
+/**
+ * Starts the server, and again at each change of what it reads. Where that was printed, the one before answers until the
+ * next one does: a page that loads anew does not wait for it. Where somebody has written it, nothing is answered by what
+ * it was before. Answers when the first one is there, and how to stop it.
+ */
+export function watchServer(
+  environment: Record<string, string>,
+  relay: Relay,
+  printed: Pick<Printed, 'isRecent'>,
+): { ready: Promise<unknown>; stop: () => Promise<void> } {
+  const running = new Set<ChildProcess>();
+  let isStopping = false;
+  /** On a port of its own; answers when it has been started, and with when it can be asked, or has ended. */
+  async function start(): Promise<{ port: Promise<number> }> {
+    const port = await ensurePortFree(0, '127.0.0.1');
+    if (isStopping) return { port: Promise.resolve(port) };
+    const child = fork(path.join(project, 'scripts/dev-server.ts'), {
+      cwd: project,
+      env: { ...process.env, ...environment, PORT: String(port) },
+    });
+    running.add(child);
+    const ended = once(child, 'exit').then(() => running.delete(child));
+    return { port: Promise.race([answering(port), ended]).then(() => port) };
+  }
+  const first = start();
+  const ready = first.then(({ port }) => port);
+  relay.to(ready);
   watch(serverFolders, async () => {
+    await first;
+    const former = [...running];
     // Whatever it is doing, the page that asked asks again.
-    await end(server, 'SIGKILL');
-    server = start();
+    const endFormer = () => Promise.all(former.map((child) => end(child, 'SIGKILL')));
+    const isPrinted = printed.isRecent();
+    const next = isPrinted ? start() : endFormer().then(start);
+    const port = next.then((started) => started.port);
+    if (isPrinted) await port;
+    relay.to(port);
+    await next;
+    await endFormer();
   });
-  return () => end(server, 'SIGTERM');
+  return {
+    ready,
+    stop: async () => {
+      isStopping = true;
+      await Promise.all([...running].map((child) => end(child, 'SIGTERM')));
+    },
+  };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -1,6 +1,7 @@
 /** Rich text is written by keyboard and toolbar, stored as its subset, shown as it was written, and runs nothing. */
 import { expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
+import { CLIPBOARDS } from '../../server/test/clipboard-markup.ts';
 import { ATTACKS } from '../../server/test/rich-text-attacks.ts';
 
 const journey = setUpJourney({ independent: true });
@@ -85,4 +86,24 @@ test('nothing of what somebody put into the database runs, where it is read or w
   for (const shown of [text, page.getByRole('main')])
     expect(await shown.locator('[onerror], [onload], [onclick], iframe, a[href^="javascript"]').count()).toBe(0);
   expect(ran).toBe(0);
+});
+
+test('what other programs have copied is pasted with its looks and lists, and stored as that', async () => {
+  const id = await planId();
+  const page = await journey.signIn('super@demo.example');
+  for (const { copied, stored } of Object.values(CLIPBOARDS)) {
+    await page.goto(`/plan/${id}/edit`);
+    const text = page.getByRole('textbox', { name: 'Description' });
+    await text.waitFor();
+    await text.press('ControlOrMeta+a');
+    await text.press('Delete');
+    await text.evaluate((element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, copied);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await text.waitFor({ state: 'detached' });
+    expect(await storedOf(id)).toBe(stored);
+  }
 });

@@ -159,6 +159,8 @@ export interface EntityResource {
   readonly searchable: boolean;
   /** Fields that the list is filtered by and that may hold nothing. */
   readonly emptyFilters?: readonly string[];
+  /** Those of which one may ask nothing else. */
+  readonly presenceFilters?: readonly string[];
   /** Fields that the rows of the list are grouped by; times by their months. */
   readonly groups?: readonly string[];
   /** Fields that are summed over all that the list finds. */

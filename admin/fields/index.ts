@@ -57,6 +57,7 @@ export {
   NumberFilter,
   TimeFilter,
 } from './filters/range-filter.tsx';
+export { PresenceFilter } from './filters/presence-filter.tsx';
 export { ReferenceFilter } from './filters/reference-filter.tsx';
 export { TreeReferenceFilter } from './filters/tree-reference-filter.tsx';
 export { TextFilter } from './filters/text-filter.tsx';

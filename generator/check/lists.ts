@@ -1,6 +1,7 @@
 /** What people see rows by: the list. */
 import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { IMPLICIT_NAMES } from '../build-field.ts';
+import { mayBeEmpty } from '../presence.ts';
 import { kindOf } from '../fields/index.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawList } from '../raw.ts';
@@ -86,11 +87,11 @@ function unmeasured(entity: CheckedEntity, filters: string[]): Problem[] {
 
 function unfilterable(entity: CheckedEntity, filters: string[]): Problem[] {
   return filters.flatMap((name, index) => {
-    const found = entity.fields.get(name);
-    const kind = found && kindOf(found.field);
-    return kind === undefined || kind.filter !== undefined
-      ? []
-      : [problemAt(entity, ['x-list', 'filters', index], `Lists can't be filtered by '${name}' (${kind.name}).`)];
+    const field = entity.fields.get(name)?.field;
+    const kind = field && kindOf(field);
+    if (field === undefined || kind === undefined) return [];
+    if (kind.filter !== undefined || (kind.cell !== undefined && mayBeEmpty(field))) return [];
+    return [problemAt(entity, ['x-list', 'filters', index], `Lists can't be filtered by '${name}' (${kind.name}).`)];
   });
 }
 

@@ -1,6 +1,7 @@
 /** Which of an entity's fields a person sees where; every printer of the back office asks here. */
 import { type FieldContext, kindNamed, type ViewPart } from '../fields/index.ts';
-import { insideOf } from '../fields/kind.ts';
+import { isFilteredByPresence, mayBeEmpty } from '../presence.ts';
+import { insideOf, sourceProps } from '../fields/kind.ts';
 import type { ActionButton, EntityModel, FieldModel, Model } from '../../shared/contract/model.ts';
 import type { CompositeModel } from '../../shared/contract/page-model.ts';
 import { fieldsOfLabel } from '../../shared/contract/label.ts';
@@ -136,19 +137,29 @@ export function answerOf(entity: EntityModel, action: string, fields: FieldModel
   };
 }
 
-/** Filters of the list; a kind without a filter component has none. */
+/** Filters of the list; of a kind without a filter component whether there is a value. */
 export function filterParts(entity: EntityModel, model: Model): FieldPart[] {
-  const fields = entity.list.filters.flatMap((name) => entity.fields.filter((field) => field.name === name));
-  const seen = fields.filter((field) => !field.ui.hidden);
-  return partsOf(seen, 'filter', { entity, model });
-}
-
-/** What the list is filtered by and may hold nothing: one may ask for the rows without a value. */
-export function emptyFilters(entity: EntityModel): string[] {
-  return entity.fields.flatMap(({ name, nullable, ui }) =>
-    nullable && !ui.hidden && entity.list.filters.includes(name) ? [name] : [],
+  return filteredFields(entity).flatMap((field) =>
+    isFilteredByPresence(field)
+      ? [{ field, part: { component: 'PresenceFilter', props: sourceProps(field), elements: {} } }]
+      : partsOf([field], 'filter', { entity, model }),
   );
 }
+
+const filteredFields = ({ list, fields }: EntityModel): FieldModel[] =>
+  list.filters.flatMap((name) => fields.filter((field) => field.name === name && !field.ui.hidden));
+
+/** What the list is filtered by and may hold nothing: one may ask for the rows without a value. */
+export const emptyFilters = (entity: EntityModel): string[] =>
+  filteredFields(entity)
+    .filter(mayBeEmpty)
+    .map(({ name }) => name);
+
+/** Those of which one may ask nothing else. */
+export const presenceFilters = (entity: EntityModel): string[] =>
+  filteredFields(entity)
+    .filter(isFilteredByPresence)
+    .map(({ name }) => name);
 
 /** Of a composite its fields; a field itself. */
 export const fieldsBehind = ({ admin: { composites } }: EntityModel, name: string): string[] =>

@@ -15,6 +15,7 @@ import {
   columnFields,
   bulkFields,
   emptyFilters,
+  presenceFilters,
   moreColumnFields,
   shownFields,
   writableFields,
@@ -99,7 +100,7 @@ function resourceOf(entity: EntityModel, { roles, entities }: Model): JsonValue 
   const { admin, list } = entity;
   const shown = shownToRoles(entity);
   const bulk = bulkFields(entity);
-  const empty = emptyFilters(entity);
+  const [empty, presence] = [emptyFilters(entity), presenceFilters(entity)];
   const createNeeds = createAbilities(entity, roles);
   return {
     id: entity.id,
@@ -134,6 +135,7 @@ function resourceOf(entity: EntityModel, { roles, entities }: Model): JsonValue 
     sort: list.sort,
     searchable: list.search.length > 0,
     ...(empty.length > 0 && { emptyFilters: empty }),
+    ...(presence.length > 0 && { presenceFilters: presence }),
     ...(list.groups.length > 0 && { groups: list.groups }),
     ...(list.sums.length > 0 && { sums: list.sums }),
     ...boardOf(entity),

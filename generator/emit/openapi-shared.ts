@@ -13,7 +13,7 @@ export const PARAMETERS = {
   range: query('range', 'JSON array of the first and the last row, counted from 0; at most 100 rows.', '[0,24]'),
   filter: query(
     'filter',
-    'JSON object: a value, a list of values, or null for each field; `<field>_gte` and `<field>_lte` for ranges; `<field>_within` for a row of a tree with all below it; `or`, `and` and `not` with a list of such objects, of which any, all or none has to be met (up to three inside each other, 40 objects in all); `q` searches, whatever case and marks it is typed in; what fits best comes first, unless a sort by something else than a searched text is asked for.',
+    'JSON object: a value, a list of values, or null for each field; null finds the rows that hold nothing in it, an empty text or list included, and is all that files, objects and lists of objects are filtered by; `<field>_gte` and `<field>_lte` for ranges; `<field>_within` for a row of a tree with all below it; `or`, `and` and `not` with a list of such objects, of which any, all or none has to be met (up to three inside each other, 40 objects in all); `q` searches, whatever case and marks it is typed in; what fits best comes first, unless a sort by something else than a searched text is asked for.',
     '{"q":"north"}',
   ),
   fields: query('fields', 'JSON array of the only fields that are wanted; the id comes always.', '["name"]'),

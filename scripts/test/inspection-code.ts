@@ -64,6 +64,10 @@ export async function addInspections({ folder, run }: ProjectCopy): Promise<void
     'schemas/organization/inspection.schema.json',
     fs.readFileSync(path.join(import.meta.dirname, 'inspection.schema.json'), 'utf8'),
   );
+  // Drafts are listed by whose they are.
+  change('schemas/company/draft.schema.json', (text) =>
+    text.replace('"link_list_group"]', '"link_list_group", "inspection"]'),
+  );
   write('server/modules/organizations/entities/inspection/index.ts', EXTENSION);
   change('server/app/entities.ts', (text) =>
     text

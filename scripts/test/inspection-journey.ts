@@ -15,11 +15,10 @@ interface Journey {
 }
 
 /** Kinds and keywords that another place shows: the designers, units as a tree, what is named in a second entity, or needs an earlier one. */
-const KINDS_ELSEWHERE = ['custom', 'document', 'json', 'rich_text'];
+const KINDS_ELSEWHERE = ['custom', 'document', 'json'];
 const KEYWORDS_ELSEWHERE = [
   'x-custom',
   'x-document',
-  'x-draft',
   'x-dropped',
   'x-limit',
   'x-owner',
@@ -135,6 +134,47 @@ export function inspectionJourney(open: () => Journey): void {
     `);
   });
 
+  test('its list tells which have a picture, in a chip and in conditions, to whom it is shown', async () => {
+    const { page, calls } = open();
+    await removeAll(calls);
+    const token = await calls.signIn('admin@acme.example');
+    const body = {
+      name: 'Alarm',
+      node_id: await calls.unitId(token),
+      planned_on: '2026-11-20',
+      phone: '+49 30 123456',
+    };
+    const findings = [{ place: 'Stairs', grade: 'minor' }];
+    for (const more of [{}, { name: 'Exits', findings }])
+      expect((await calls.call('inspections/', token, { ...body, ...more })).status).toBe(201);
+    const rows = page.getByRole('row').getByRole('link', { name: /^(Alarm|Exits)$/ });
+    const names = async () => (await rows.allTextContents()).toSorted();
+    await page.goto('/inspections?filter={}');
+    await page.getByRole('button', { name: 'Photo', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Not empty' }).click();
+    await rows.first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Photo: Not empty' }).click();
+    await page.getByRole('menuitemradio', { name: 'Empty', exact: true }).click();
+    await expect.poll(names).toEqual(['Alarm', 'Exits']);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filter', exact: true });
+    await dialog.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByRole('option', { name: 'Findings' }).click();
+    await dialog.getByRole('combobox', { name: 'Condition' }).click();
+    expect(await page.getByRole('option').allTextContents()).toEqual(['is empty', 'is not empty']);
+    await page.getByRole('option', { name: 'is not empty' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(names).toEqual(['Exits']);
+    await page.getByRole('button', { name: 'Findings is not empty' }).waitFor();
+    const clerk = await calls.signIn('clerk@acme.example');
+    for (const filter of [{ photo: null }, { not: [{ findings: null }] }]) {
+      const answer = await calls.call(`inspections/?filter=${encodeURIComponent(JSON.stringify(filter))}`, clerk);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ code: 'unknown_filter' }] }]);
+    }
+  });
+
   test('its board, its days and its action are where its schema says', async () => {
     const { page, calls } = open();
     await removeAll(calls);
@@ -231,6 +271,11 @@ async function fillResult(page: Page, form: Locator): Promise<void> {
   await form.getByLabel('Place').fill('Stairs');
   await form.getByLabel('Grade').click();
   await page.getByRole('option', { name: 'Severe' }).click();
+  await form.getByRole('textbox', { name: 'Report' }).click();
+  await form.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name: 'Bulleted list' }).click();
+  await page.keyboard.type('Two doors are ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('blocked');
   const drawn = await sharp({ create: { width: 64, height: 40, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
@@ -266,5 +311,7 @@ async function expectShown(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Result' }).click();
   for (const text of ['87.5%', '21.5', 'Are doors free?', 'Stairs', 'Severe', 'certificate.pdf', '€1,250.50', '10%'])
     await main.getByText(text).first().waitFor();
+  const report = main.getByRole('listitem').filter({ hasText: /^Two doors are blocked$/ });
+  await report.getByRole('strong').getByText('blocked', { exact: true }).waitFor();
   await expectAccessible(page);
 }

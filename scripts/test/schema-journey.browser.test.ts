@@ -13,6 +13,7 @@ import { inspectionJourney } from './inspection-journey.ts';
 import { messageAt } from './message-at.ts';
 import { ownScreens } from './own-screens.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { richTextJourney } from './rich-text-journey.ts';
 import { type StartedProcess, startProcess } from './started-process.ts';
 
 const entityFile = 'schemas/organization/equipment.schema.json';
@@ -354,6 +355,7 @@ test('it is deleted after a question, once it can no longer be taken back', asyn
 });
 
 inspectionJourney(() => ({ folder: copy?.folder ?? '', page, calls }));
+richTextJourney(() => ({ page, origin, calls }));
 
 test('until its labels are translated, other languages show the English ones', async () => {
   await page.goto('/equipment');

@@ -97,7 +97,7 @@ export const contract: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['customer_id', 'state', 'plan_id', 'starts_on', 'ends_on'],
+    filters: ['customer_id', 'state', 'plan_id', 'starts_on', 'ends_on', 'signed_copy'],
     sortable: [
       'customer_id',
       'plan_id',

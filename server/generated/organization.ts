@@ -56,7 +56,7 @@ export const organization: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['organization_type_id'],
+    filters: ['organization_type_id', 'logo'],
     sortable: ['name', 'organization_type_id', 'unit_count', 'open_feedback_count', 'created_at'],
     sort: ['name', 'asc'],
     search: ['name'],

@@ -1,5 +1,6 @@
 /** The deletion of a row: what keeps it, what goes with it and what is emptied, all in one transaction. */
 import { audit } from '../access/audit.ts';
+import { isSignedIn } from '../access/principal.ts';
 import { discardDraftsOf } from '../access/drafts.ts';
 import type { Work } from '../access/work.ts';
 import { Problem } from '../errors.ts';
@@ -7,7 +8,8 @@ import { refuseUsed } from '../query/uses.ts';
 import type { Row } from '../database/rows.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import { deleteUnused, isTriedAlone } from './bin/delete-unused.ts';
-import { collectDeleted, type Deleted, keepDeleted } from './bin/keep.ts';
+import { deleteKept, type Kept } from './bin/delete-kept.ts';
+import { collectDeleted } from './bin/keep.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import { takeOutOfLists } from './lists-of-references.ts';
 import { lock } from './read.ts';
@@ -51,9 +53,14 @@ async function deleteWithOthers(parts: KernelParts, work: Work, entity: EntityDe
   await deleteAndKeep(work, entity, row.id, await collectDeleted(parts, work, entity, row));
 }
 
-async function deleteAndKeep(work: Work, entity: EntityDescriptor, id: number, kept: Deleted | null): Promise<void> {
-  await deleteRow(entity, work.transaction, id);
-  if (kept !== null) await keepDeleted(work, entity, [kept]);
+async function deleteAndKeep(
+  { transaction, principal }: Work,
+  entity: EntityDescriptor,
+  id: number,
+  kept: Kept | null,
+): Promise<void> {
+  if (kept === null || !isSignedIn(principal)) await deleteRow(entity, transaction, id);
+  else await deleteKept(transaction, entity, { id, by: principal, kept });
 }
 
 /**

@@ -52,7 +52,7 @@ function comparisonSql({ field, comparison, value }: FilterTerm, { target, calle
   const descriptor = target.entity.fields[field];
   switch (comparison) {
     case 'null':
-      return `${left} is null`;
+      return emptySql(left, descriptor);
     case 'in': {
       const list = `${parameters.add(value)}::${arrayType(descriptor)}`;
       return descriptor?.type === 'array' ? `${left} && ${list}` : `${left} = any(${list})`;
@@ -68,6 +68,13 @@ function comparisonSql({ field, comparison, value }: FilterTerm, { target, calle
     default:
       return `${left} ${comparison} ${parameters.add(value)}`;
   }
+}
+
+/** Whether it holds nothing: of texts and lists an empty one is none either. */
+function emptySql(left: string, field: FieldDescriptor | undefined): string {
+  if (field?.type === 'array')
+    return field.column === 'jsonb' ? `coalesce(${left}, '[]') = '[]'` : `coalesce(cardinality(${left}), 0) = 0`;
+  return field?.nullable === false && field.default === '' ? `${left} = ''` : `${left} is null`;
 }
 
 /** The rows that the index of values leads to; the row itself says whether it is one of them. */

@@ -112,6 +112,10 @@ function parseTerm(
     return null;
   }
   if (value === null && !named) return { field, comparison: 'null', value };
+  if (isOfPresence(descriptor)) {
+    errors.push({ pointer, code: 'type', parameters: { expected: 'null' } });
+    return null;
+  }
   if (Array.isArray(value) && !named) {
     if (value.length > MAX_IDS) errors.push({ pointer, code: 'too_many_items', parameters: { limit: MAX_IDS } });
     errors.push(...value.flatMap((item, at) => violationsOf(descriptor, item, `${pointer}/${at}`)));
@@ -123,6 +127,10 @@ function parseTerm(
   if (found.length > 0) return { field, comparison, value };
   return { field, comparison, value: comparison === '<=' ? boundsOf(descriptor).last(value) : value };
 }
+
+/** Files, objects and lists of them are not compared: one may ask whether there is one. */
+const isOfPresence = ({ column, custom, type }: FieldDescriptor): boolean =>
+  custom === undefined && (column === 'jsonb' || type === 'object');
 
 function canCompare(field: FieldDescriptor, named: Comparison | undefined): boolean {
   if (named === undefined) return true;

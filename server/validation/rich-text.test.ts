@@ -1,10 +1,12 @@
 /** What is stored of whatever is sent as rich text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { officeMarkup } from '../../shared/rich-text/office.ts';
 import { parseRichText } from '../../shared/rich-text/parse.ts';
 import { isMarkup, plainText, richTextOf } from '../../shared/rich-text/plain.ts';
 import { safeLink } from '../../shared/rich-text/safe-link.ts';
 import { writeRichText } from '../../shared/rich-text/write.ts';
+import { CLIPBOARDS } from '../test/clipboard-markup.ts';
 import { ATTACKS, isOfSubset } from '../test/rich-text-attacks.ts';
 import { cleanRichText, sanitizeRichText, withStoredRichText } from './rich-text.ts';
 import { plan } from '../generated/plan.ts';
@@ -164,3 +166,26 @@ test.each([
   ['tel:123', null],
   [`https://a.example/${'a'.repeat(3000)}`, null],
 ])('%s leads to %s', (address, to) => expect(safeLink(address)).toBe(to));
+
+test.each(Object.entries(CLIPBOARDS))('what %s copies is stored with its looks and lists', (_, { copied, stored }) => {
+  expect(sanitizeRichText(copied)).toBe(stored);
+});
+
+test('a space that does not break is read as browsers write it', () => {
+  expect(writeRichText(parseRichText('<p>a&nbsp;b &amp;nbsp;</p>'))).toBe('<p>a\u00A0b &amp;nbsp;</p>');
+});
+
+test('styles are left out, so that no page has to refuse them', () => {
+  const styled = `<style>p { color: red }</style><p style='color:red' class=x>a</p><td style=color:red>b</td>`;
+  expect(officeMarkup(styled)).toBe('<p class=x>a</p> b');
+});
+
+test('lists of Word go up and down, and end where they are not closed', () => {
+  const item = (level: number, sign: string, text: string): string =>
+    `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${sign}&nbsp;</span>${text}`;
+  expect(sanitizeRichText(`${item(3, '(iv)', 'a')}${item(1, 'b)', 'b')}</p>${item(1, '·', 'c')}<p>d`)).toBe(
+    '<ol><li><ol><li><ol><li><p>a</p></li></ol></li></ol></li><li><p>b</p></li></ol><ul><li><p>c</p></li></ul><p>d</p>',
+  );
+  expect(sanitizeRichText(item(9, '1.', 'a')).match(/<ol>/g)?.length).toBe(4);
+  expect(sanitizeRichText('</span></b>a<span style="mso-list:Ignore">b</span>')).toBe('<p>ab</p>');
+});

@@ -1,5 +1,6 @@
 /** Rich text (`"format": "rich-text"`) as it is stored: whatever is sent, a small subset of HTML. */
 import type sanitize from 'sanitize-html';
+import { officeMarkup } from '../../shared/rich-text/office.ts';
 import { parseRichText } from '../../shared/rich-text/parse.ts';
 import { writeRichText } from '../../shared/rich-text/write.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
@@ -69,7 +70,8 @@ const OPTIONS: sanitize.IOptions = {
  * The package reads whatever it is given and leaves out what is not of the subset; the tree that is then made of it has
  * nothing else, in one form.
  */
-export const sanitizeRichText = (markup: string): string => writeRichText(parseRichText(sanitizer()(markup, OPTIONS)));
+export const sanitizeRichText = (markup: string): string =>
+  writeRichText(parseRichText(sanitizer()(officeMarkup(markup), OPTIONS)));
 
 const FORMAT = 'rich-text';
 const MAX_DEPTH = 100;

@@ -21,8 +21,9 @@ const MAX_LISTS = 4;
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)(\s[^<>]*)?>|[^<]+|</gi;
 const HREF = /\shref="([^"]*)"/i;
 
-const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-const unescape = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot);/g, (sign) => SIGNS[sign] ?? sign);
+/** As the sanitizer and browsers write them. */
+const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': '\u00A0' };
+const unescape = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (sign) => SIGNS[sign] ?? sign);
 
 /** As HTML reads white space; spaces that do not break stay. */
 const collapse = (text: string): string => text.replaceAll(/[\t\n\f\r ]+/g, ' ');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import type { Pieces } from '../filter-bar.tsx';
+import { useScreen } from '../screen-context.tsx';
 import { GroupEditor } from './group-editor.tsx';
 import { completed, firstCondition, type RuleGroup } from './rules.ts';
 
@@ -16,8 +17,9 @@ interface BuilderDialogProps {
 /** Rows of a field, an operator and a value, and groups of them. */
 export function BuilderDialog({ filters, start, onApply, onClose }: BuilderDialogProps) {
   const translate = useTranslate();
+  const { entity } = useScreen();
   const [group, setGroup] = useState<RuleGroup>(
-    start ?? { isAny: false, rules: [firstCondition(Object.keys(filters))] },
+    start ?? { isAny: false, rules: [firstCondition(entity, Object.keys(filters))] },
   );
   const isEmpty = completed(group).rules.length === 0;
   return (

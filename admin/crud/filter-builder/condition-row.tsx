@@ -4,11 +4,10 @@ import { Box, ButtonBase, IconButton, MenuItem, TextField } from '@mui/material'
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import { FilterPartContext, type ShownFilter } from '../../fields/filters/filter-part.ts';
 import { useListFilter } from '../../ui/list/use-list-filter.ts';
-import { BEFORE_KEY } from '../custom/use-custom-fields.ts';
 import type { Pieces } from '../filter-bar.tsx';
 import { useScreen } from '../screen-context.tsx';
 import { othersOf } from './rule-words.tsx';
-import { type Condition, isGroup, OPERATORS, type Operator, type Rule } from './rules.ts';
+import { type Condition, conditionOn, isGroup, OPERATORS, operatorsOf, type Operator, type Rule } from './rules.ts';
 
 interface ConditionRowProps {
   condition: Condition;
@@ -23,6 +22,7 @@ interface ConditionRowProps {
 export function ConditionRow({ condition, siblings, filters, onChange, onRemove }: ConditionRowProps) {
   const translate = useTranslate();
   const { field, operator, values } = condition;
+  const { entity } = useScreen();
   const list = useListFilter();
   const around = Object.assign({}, list.values, ...siblings.map((rule) => (isGroup(rule) ? {} : rule.values)));
   const part = {
@@ -40,11 +40,7 @@ export function ConditionRow({ condition, siblings, filters, onChange, onRemove 
         alignItems: 'end',
       }}
     >
-      <FieldSelect
-        field={field}
-        filters={filters}
-        onChange={(name) => onChange({ field: name, operator: 'is', values: {} })}
-      />
+      <FieldSelect field={field} filters={filters} onChange={(name) => onChange(conditionOn(entity, name))} />
       <OperatorSelect
         field={field}
         operator={operator}
@@ -101,14 +97,7 @@ interface OperatorSelectProps {
 function OperatorSelect({ field, operator, onChange }: OperatorSelectProps) {
   const translate = useTranslate();
   const { entity } = useScreen();
-  const offered = OPERATORS.filter(
-    (one) =>
-      one === 'is' ||
-      one === 'not' ||
-      one === operator ||
-      entity.emptyFilters?.includes(field) ||
-      field.startsWith(BEFORE_KEY),
-  );
+  const offered = [...new Set([...operatorsOf(entity, field), operator])];
   return (
     <TextField
       select

@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Stack, ToggleButton, ToggleButtonGroup } from 
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Pieces } from '../filter-bar.tsx';
+import { useScreen } from '../screen-context.tsx';
 import { ConditionRow } from './condition-row.tsx';
 import { firstCondition, isGroup, type Rule, type RuleGroup } from './rules.ts';
 
@@ -22,6 +23,7 @@ interface GroupEditorProps {
 /** What all or any of which has to be met: the rows, and the ways to add one. */
 export function GroupEditor({ group, filters, isRoot = false, onChange, onRemove }: GroupEditorProps) {
   const translate = useTranslate();
+  const { entity } = useScreen();
   const { isAny, rules } = group;
   const adding = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -88,7 +90,7 @@ export function GroupEditor({ group, filters, isRoot = false, onChange, onRemove
           size="small"
           startIcon={<Add />}
           disabled={isFull}
-          onClick={() => add(firstCondition(Object.keys(filters)))}
+          onClick={() => add(firstCondition(entity, Object.keys(filters)))}
         >
           {translate('app.filter.builder.add')}
         </Button>
@@ -98,7 +100,7 @@ export function GroupEditor({ group, filters, isRoot = false, onChange, onRemove
             color="secondary"
             startIcon={<Add />}
             disabled={isFull}
-            onClick={() => add({ isAny: !isAny, rules: [firstCondition(Object.keys(filters))] })}
+            onClick={() => add({ isAny: !isAny, rules: [firstCondition(entity, Object.keys(filters))] })}
           >
             {translate('app.filter.builder.add_group')}
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromFilter, type RuleGroup, toFilter } from './rules.ts';
+import { conditionOn, fromFilter, operatorsOf, type RuleGroup, toFilter } from './rules.ts';
 
 const FIELDS = ['status', 'score', 'closed_at'];
 
@@ -59,4 +59,13 @@ test.each<[string, object]>([
   ['no filter at all', { or: [7] }],
 ])('%s is more than can be shown', (_, filter) => {
   expect(fromFilter({ ...filter }, FIELDS)).toBe('other');
+});
+
+test('a field that may hold nothing is asked for that, and a picture for nothing else', () => {
+  const list = { emptyFilters: ['closed_at', 'photo'], presenceFilters: ['photo'] };
+  expect(operatorsOf(list, 'status')).toEqual(['is', 'not']);
+  expect(operatorsOf(list, 'closed_at')).toEqual(['is', 'not', 'empty', 'filled']);
+  expect(operatorsOf(list, 'photo')).toEqual(['empty', 'filled']);
+  expect(operatorsOf({}, 'custom.wheels')).toContain('filled');
+  expect(toFilter({ isAny: false, rules: [conditionOn(list, 'photo')] })).toEqual({ and: [{ photo: null }] });
 });

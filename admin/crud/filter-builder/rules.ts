@@ -1,5 +1,6 @@
 /** A list's filter as it is put together: conditions on fields, and groups of which all or any have to be met. */
 import type { FilterValues } from '../../ui/list/use-list-filter.ts';
+import { BEFORE_KEY } from '../custom/use-custom-fields.ts';
 import { isObject } from '../../providers/user-data.ts';
 
 /** `is` and `not` have values; the other two ask whether there is one. */
@@ -19,8 +20,26 @@ export interface RuleGroup {
   rules: Rule[];
 }
 
+/** Which filters ask whether there is a value, and which ask nothing else. */
+export interface PresenceOf {
+  readonly emptyFilters?: readonly string[];
+  readonly presenceFilters?: readonly string[];
+}
+
+/** What may be asked of a field, the most usual first. */
+export function operatorsOf({ emptyFilters, presenceFilters }: PresenceOf, field: string): readonly Operator[] {
+  if (presenceFilters?.includes(field)) return ['empty', 'filled'];
+  return emptyFilters?.includes(field) || field.startsWith(BEFORE_KEY) ? OPERATORS : ['is', 'not'];
+}
+
+export function conditionOn(entity: PresenceOf, field: string): Condition {
+  const [operator = 'is'] = operatorsOf(entity, field);
+  return { field, operator, values: {} };
+}
+
 /** On the first of the fields. */
-export const firstCondition = ([field = '']: readonly string[]): Condition => ({ field, operator: 'is', values: {} });
+export const firstCondition = (entity: PresenceOf, [field = '']: readonly string[]): Condition =>
+  conditionOn(entity, field);
 
 export type Rule = Condition | RuleGroup;
 

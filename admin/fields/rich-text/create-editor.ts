@@ -1,6 +1,7 @@
 /** The editor of rich text: TipTap with what may be stored, and nothing else. */
 import { Editor, Extension } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import { officeMarkup } from '../../../shared/rich-text/office.ts';
 import { parseRichText } from '../../../shared/rich-text/parse.ts';
 import { safeLink } from '../../../shared/rich-text/safe-link.ts';
 import { writeRichText } from '../../../shared/rich-text/write.ts';
@@ -61,7 +62,10 @@ export function createEditor({ element, markup, attributes, onChange, onBlur, on
     editorProps: {
       attributes,
       // Word and others begin with the largest heading; there is one of the page already.
-      transformPastedHTML: (html) => html.replaceAll(/(<\/?)h1\b/gi, '$1h2').replaceAll(/(<\/?)h[4-6]\b/gi, '$1h3'),
+      transformPastedHTML: (html) =>
+        officeMarkup(html)
+          .replaceAll(/(<\/?)h1\b/gi, '$1h2')
+          .replaceAll(/(<\/?)h[4-6]\b/gi, '$1h3'),
       handleDOMEvents: {
         keydown: (_, event) => {
           if (event.key === 'Escape') {

@@ -17,6 +17,7 @@ import {
   MoneyInput,
   NumberField,
   NumberInput,
+  PresenceFilter,
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
@@ -192,6 +193,7 @@ export const filters = {
   plan_id: <ReferenceFilter source="plan_id" reference="plan" searchable sortBy="sort_order" />,
   starts_on: <DateFilter source="starts_on" />,
   ends_on: <DateFilter source="ends_on" />,
+  signed_copy: <PresenceFilter source="signed_copy" />,
 };
 
 export function ContractList() {

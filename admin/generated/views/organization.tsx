@@ -4,6 +4,7 @@ import {
   ImageField,
   ImageInput,
   NumberField,
+  PresenceFilter,
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
@@ -68,6 +69,7 @@ export const filters = {
       sortBy="name"
     />
   ),
+  logo: <PresenceFilter source="logo" />,
 };
 
 export function OrganizationList() {

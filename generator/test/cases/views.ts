@@ -89,7 +89,7 @@ export const viewCases: Case[] = [
       {
         pointer: '/x-list/quick/dear/title',
         message: "The list is not filtered by 'title'.",
-        hint: 'Legal here: status, shelf_id, is_default, mail, price, currency_code, lasts, origin, manual_language, opens_at, related_ids.',
+        hint: 'Legal here: status, shelf_id, is_default, mail, price, currency_code, lasts, origin, manual_language, opens_at, related_ids, picture.',
       },
       {
         pointer: '/x-list/quick/dear/status',
@@ -137,6 +137,15 @@ export const viewCases: Case[] = [
     in: SAMPLE,
     patch: { 'x-list': { filters: ['theme', 'shelf_id', 'status'] } },
     problems: [{ pointer: '/x-list/filters/0', message: "Lists can't be filtered by 'theme' (document)." }],
+  },
+  {
+    mistake: 'a filter by whether there is what is always there',
+    in: SAMPLE,
+    patch: { 'x-list': { filters: ['color', 'parts', 'picture', 'markets', 'address', 'status', 'shelf_id'] } },
+    problems: [
+      { pointer: '/x-list/filters/0', message: "Lists can't be filtered by 'color' (color)." },
+      { pointer: '/x-list/filters/1', message: "Lists can't be filtered by 'parts' (object_list)." },
+    ],
   },
   {
     mistake: 'a label of a field that is not there',

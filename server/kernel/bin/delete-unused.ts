@@ -3,9 +3,9 @@ import type { Work } from '../../access/work.ts';
 import { isSignedIn } from '../../access/principal.ts';
 import { isInLists } from '../../query/uses.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
-import { ownerColumn, SERVER_TENANT_COLUMN } from '../../../shared/contract/tenant.ts';
 import type { KernelParts } from '../context.ts';
-import { among, permitted, referencesThatGo } from './keep.ts';
+import { deleteKept } from './delete-kept.ts';
+import { among, NOTHING_BESIDE, permitted, referencesThatGo } from './keep.ts';
 
 type Parts = Pick<KernelParts, 'descriptors' | 'extensions'>;
 
@@ -28,28 +28,9 @@ export async function deleteUnused(
 ): Promise<boolean> {
   const { transaction, principal } = work;
   if (!isSignedIn(principal)) return false;
-  const { companyId, role } = transaction;
-  const owner = ownerColumn(entity.tenant);
   const references = await permitted(work, referencesThatGo(descriptors, entity, []));
-  const used = references.flatMap(({ may, ...reference }) =>
+  const unless = references.flatMap(({ may, ...reference }) =>
     may.count ? [`exists (select from ${reference.entity.table} t where ${among(work, reference)})`] : [],
   );
-  const [deleted] = await transaction.query<{ count: number }>({
-    // The references are those of the entity that the role may count: its text follows from these.
-    name: `bin_${entity.id}_${role}_${companyId === null ? 'all' : 'own'}`,
-    text: `with gone as (
-        delete from ${entity.table} t where t.id = any($1::bigint[])
-          and ${owner !== undefined && companyId !== null ? `t.${owner} = $2` : '$2::bigint is not distinct from $2'}
-          ${used.map((one) => `and not ${one}`).join(' ')}
-        returning t.*
-      ), kept as (
-        insert into deleted_row (${SERVER_TENANT_COLUMN}, entity, record_id, stored, parts, expires_at)
-        select ${owner === undefined ? '$3::bigint' : `coalesce(gone.${owner}, $3::bigint)`}, $4, gone.id, to_jsonb(gone),
-          '{"rows": [], "emptied": [], "own": null}', now() + make_interval(days => $5) from gone
-      )
-      select count(*)::integer as count from gone`,
-    // What the platform deletes of a tenant is erased with the tenant.
-    values: [[id], companyId, principal.companyId, entity.id, entity.history?.bin?.days ?? 0],
-  });
-  return deleted?.count === 1;
+  return deleteKept(transaction, entity, { id, by: principal, kept: NOTHING_BESIDE, unless });
 }

@@ -5,25 +5,17 @@ import type { Row, Values } from '../../database/rows.ts';
 import { type Reference, referencesTo } from '../../query/references.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { KernelParts } from '../context.ts';
+import type { Kept } from './delete-kept.ts';
 import type { KeptBeside } from '../extension.ts';
 import { ownerColumn, SERVER_TENANT_COLUMN } from '../../../shared/contract/tenant.ts';
 
-/** Rows of an entity that went with another one; references to it that were emptied; what the entity's code keeps. */
-export interface KeptParts {
-  rows: { entity: string; rows: Values[] }[];
-  emptied: { entity: string; field: string; to: number; ids: number[] }[];
-  own: Values | null;
-}
-
-export interface Deleted {
+/** A row that is deleted, and what is kept with it. */
+interface Deleted extends Kept {
   id: number;
   stored: Values;
-  parts: KeptParts;
-  returned: Record<string, number>;
-  lost: Record<string, number>;
 }
 
-export const NOTHING_BESIDE: Pick<Deleted, 'parts' | 'returned' | 'lost'> = {
+export const NOTHING_BESIDE: Kept = {
   parts: { rows: [], emptied: [], own: null },
   returned: {},
   lost: {},
@@ -44,49 +36,41 @@ export async function collectDeleted(
   work: Work,
   entity: EntityDescriptor,
   row: Row,
-): Promise<Deleted | null> {
+): Promise<Kept | null> {
   const bin = entity.history?.bin;
   if (bin === undefined) return null;
   const beside = await extensions[entity.id]?.hooks?.keepDeleted?.(work, row);
   const covers = beside?.covers ?? [];
   const references = await permitted(work, referencesThatGo(descriptors, entity, covers));
-  const { stored, used } = await readStored(work, entity, row, references);
-  const deleted: Deleted = {
-    id: row.id,
-    stored,
+  const used = await whichRefer(work, references, row.id);
+  const kept: Kept = {
     parts: { rows: [], emptied: [], own: beside?.kept ?? null },
     returned: { ...beside?.returned },
     lost: { ...beside?.lost },
   };
-  const gathering: Gathering = { descriptors, work, goesWith: bin.with, covers, deleted };
+  const gathering: Gathering = { descriptors, work, goesWith: bin.with, covers, kept };
   await gatherFrom(
     gathering,
     references.filter((_, at) => used[at]),
     [row.id],
   );
-  return deleted;
+  return kept;
 }
 
-/** The row itself, and by which of the references there is something; most rows are referred to by nothing. */
-async function readStored(
-  work: Work,
-  entity: EntityDescriptor,
-  row: Row,
-  references: Permitted[],
-): Promise<{ stored: Values; used: boolean[] }> {
+/** By which of the references there is something; most rows are referred to by nothing. */
+async function whichRefer(work: Work, references: Permitted[], id: number): Promise<boolean[]> {
+  if (references.length === 0) return [];
   const used = references.map(({ may, ...reference }) =>
     may.count ? `exists (select from ${reference.entity.table} t where ${among(work, reference)})` : 'false',
   );
-  const [found] = await work.transaction.query<{ stored: Values; used: boolean[] }>({
-    text: `select to_jsonb(t) as stored, array[${used.join(', ')}]::boolean[] as used from ${entity.table} t
-      where t.id = any($1::bigint[]) and $2::bigint is not distinct from $2`,
-    values: [[row.id], work.transaction.companyId],
+  const [found] = await work.transaction.query<{ used: boolean[] }>({
+    text: `select array[${used.join(', ')}]::boolean[] as used from (select $1::bigint[], $2::bigint) named`,
+    values: [[id], work.transaction.companyId],
   });
-  if (!found) throw new Error(`${entity.id} ${row.id} vanished while it was locked.`);
-  return found;
+  return found?.used ?? [];
 }
 
-/** Puts them there, in the transaction of their deletion. */
+/** Puts rows there that were deleted, in the transaction of their deletion. */
 export async function keepDeleted(
   { transaction, principal }: Work,
   entity: EntityDescriptor,
@@ -116,7 +100,7 @@ interface Gathering extends Pick<KeptBeside, 'covers'> {
   descriptors: Parts['descriptors'];
   work: Work;
   goesWith: readonly string[];
-  deleted: Deleted;
+  kept: Kept;
 }
 
 /** References of others that a deletion changes, but for those of entities that its code stands for. */
@@ -174,7 +158,7 @@ export async function permitted({ transaction }: Work, references: Reference[]):
 }
 
 async function gatherRows(gathering: Gathering, reference: Reference, ids: number[]): Promise<void> {
-  const { deleted, work } = gathering;
+  const { kept: all, work } = gathering;
   const { entity } = reference;
   const found = await work.transaction.query<{ stored: Values & { id: number } }>({
     text: `select to_jsonb(t) as stored from ${entity.table} t where ${among(work, reference)} order by t.id limit ${MAX_ROWS + 1}`,
@@ -182,9 +166,9 @@ async function gatherRows(gathering: Gathering, reference: Reference, ids: numbe
   });
   const kept = found.slice(0, MAX_ROWS).map(({ stored }) => stored);
   if (kept.length === 0) return;
-  deleted.parts.rows.push({ entity: entity.id, rows: kept });
-  add(deleted.returned, entity, kept.length);
-  add(deleted.lost, entity, found.length - kept.length);
+  all.parts.rows.push({ entity: entity.id, rows: kept });
+  add(all.returned, entity, kept.length);
+  add(all.lost, entity, found.length - kept.length);
   await gather(
     gathering,
     entity,
@@ -192,7 +176,7 @@ async function gatherRows(gathering: Gathering, reference: Reference, ids: numbe
   );
 }
 
-async function gatherEmptied({ work, deleted }: Gathering, reference: Reference, ids: number[]): Promise<void> {
+async function gatherEmptied({ work, kept: all }: Gathering, reference: Reference, ids: number[]): Promise<void> {
   const { entity, field, isList } = reference;
   // Of a list, each of its ids that goes is put back by itself.
   const named = isList
@@ -205,18 +189,18 @@ async function gatherEmptied({ work, deleted }: Gathering, reference: Reference,
   });
   const kept = found.slice(0, MAX_ROWS);
   for (const [to, rows] of Map.groupBy(kept, (row) => row.to))
-    deleted.parts.emptied.push({ entity: entity.id, field, to, ids: rows.map(({ id }) => id) });
-  add(deleted.returned, entity, kept.length);
-  add(deleted.lost, entity, found.length - kept.length);
+    all.parts.emptied.push({ entity: entity.id, field, to, ids: rows.map(({ id }) => id) });
+  add(all.returned, entity, kept.length);
+  add(all.lost, entity, found.length - kept.length);
 }
 
-async function countLost({ work, deleted }: Gathering, reference: Reference, ids: number[]): Promise<void> {
+async function countLost({ work, kept: all }: Gathering, reference: Reference, ids: number[]): Promise<void> {
   const { entity } = reference;
   const [counted] = await work.transaction.query<{ count: number }>({
     text: `select count(*) as count from (select from ${entity.table} t where ${among(work, reference)} limit ${MAX_ROWS + 1}) counted`,
     values: [ids, work.transaction.companyId],
   });
-  add(deleted.lost, entity, counted?.count ?? 0);
+  add(all.lost, entity, counted?.count ?? 0);
 }
 
 /** Rows `t` that refer to one of the ids of `$1`; `$2` is the tenant, which leads the index on the reference. */

@@ -6,7 +6,7 @@ import type { Row, Values } from '../../database/rows.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { columnsOf } from '../../query/plan.ts';
 import { type Call, inTransaction, type KernelParts, refused, targetOf } from '../context.ts';
-import type { KeptParts } from './keep.ts';
+import type { KeptParts } from './delete-kept.ts';
 import { SERVER_TENANT_COLUMN } from '../../../shared/contract/tenant.ts';
 
 export interface BinAsked {

@@ -14,7 +14,7 @@ import { insertStored } from '../store.ts';
 import { judgeNewRow } from '../write.ts';
 import { takeDeleted } from './list.ts';
 import { putBackIntoLists } from '../lists-of-references.ts';
-import type { KeptParts } from './keep.ts';
+import type { KeptParts } from './delete-kept.ts';
 
 /**
  * The row with its id and all that it had, and with it what went with it and still can come back.

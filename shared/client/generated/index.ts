@@ -119,7 +119,7 @@ export interface Entities {
     row: contract.ContractRow;
     create: contract.ContractCreate;
     patch: contract.ContractPatch;
-    filter: 'id' | 'customer_id' | 'state' | 'plan_id' | 'starts_on' | 'ends_on';
+    filter: 'id' | 'customer_id' | 'state' | 'plan_id' | 'starts_on' | 'ends_on' | 'signed_copy';
     sort: 'id' | 'customer_id' | 'plan_id' | 'state' | 'starts_on' | 'ends_on' | 'price' | 'period' | 'is_invoiced' | 'created_at';
     actions: {
     };
@@ -440,7 +440,7 @@ export interface Entities {
     row: organization.OrganizationRow;
     create: organization.OrganizationCreate;
     patch: organization.OrganizationPatch;
-    filter: 'id' | 'q' | 'organization_type_id';
+    filter: 'id' | 'q' | 'organization_type_id' | 'logo';
     sort: 'id' | 'name' | 'logo' | 'organization_type_id' | 'unit_count' | 'open_feedback_count' | 'created_at';
     actions: {
     };
