@@ -54,7 +54,7 @@ function section({ date, commit, companies, fields, rows, load, lists, usable }:
   return `
 # Fields that companies add
 Written by \`npm run bench:custom-fields\`; the runs are in \`${CUSTOM_FIELDS_HISTORY_FILE}\`. ${companies} companies with ${fields} fields each,
-whose ${rows} users have a value in all of them, in turns with companies that have none, by one process.
+whose ${rows} users have a value in all of them, in turns with as many companies that have none, by one process.
 
 Last run: ${date.slice(0, 10)}, commit ${commit}, two cores at a load of ${load.map((one) => one.toFixed(1)).join(' to ')} with the bench's own. Aim: at most
 ${AIM} times of without at p99, and usable after ${AIM_MS} ms.

@@ -96,6 +96,10 @@ function pilotsOf({ pilots }: EntityModel, entities: readonly EntityModel[]): { 
   return { pilots: { through, by: pilots.by, field: pilots.field, of } };
 }
 
+/** Fields that its tenants add are changed in several rows, too. */
+const isBulkEditedByTenant = ({ list, fields }: EntityModel): boolean =>
+  list.bulkEdited && fields.some(({ kind }) => kind === 'custom');
+
 function resourceOf(entity: EntityModel, { roles, entities }: Model): JsonValue {
   const { admin, list } = entity;
   const shown = shownToRoles(entity);
@@ -130,7 +134,7 @@ function resourceOf(entity: EntityModel, { roles, entities }: Model): JsonValue 
     ...(Object.keys(shown).length > 0 && { shown }),
     ...(list.exported && { exported: true }),
     ...(list.imported && { imported: true }),
-    ...(bulk.length > 0 && { bulkEdit: bulk.map((field) => field.name) }),
+    ...((bulk.length > 0 || isBulkEditedByTenant(entity)) && { bulkEdit: bulk.map((field) => field.name) }),
     ...inlineOf(entity),
     sort: list.sort,
     searchable: list.search.length > 0,

@@ -7,19 +7,20 @@ import { useAct } from '../../providers/use-act.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import { UNDO_TOAST_MS } from '../../ui/toasts/toast-times.ts';
 import { UndoButton } from '../../ui/toasts/undo-button.tsx';
-import { useCustomPieces, useWritableCustom } from '../custom/use-custom-pieces.tsx';
+import { useWritableCustomNames } from '../custom/use-custom-pieces.tsx';
 import { inTurns } from '../in-turns.ts';
 import { useScreen } from '../screen-context.tsx';
 import { useViews } from '../views-context.tsx';
 
-/** The fields that the reader may give several rows one value of; none where the form for a row is written by hand. */
+/** The fields that the reader may give several rows one value of; where the form for a row is written by hand those that the tenant has added. */
 export function useBulkFields(): string[] {
   const { entity } = useScreen();
   const writable = useWritableFields(entity, 'patch');
-  const added = useWritableCustom(entity, 'patch', useCustomPieces(entity).inputs);
+  const added = useWritableCustomNames(entity, 'patch');
   const isOwn = useViews().overrideOf(entity)?.edit !== undefined;
-  if (isOwn || entity.bulkEdit === undefined) return [];
-  return [...entity.bulkEdit.filter((field) => writable.includes(field)), ...added];
+  if (entity.bulkEdit === undefined) return [];
+  // Forms that are written by hand have inputs of their own, but for these.
+  return isOwn ? added : [...entity.bulkEdit.filter((field) => writable.includes(field)), ...added];
 }
 
 /** Tells which rows can be changed with others. */

@@ -49,6 +49,14 @@ export function useWritableCustom(entity: EntityResource, operation: 'create' | 
   return mayWrite ? Object.keys(inputs) : [];
 }
 
+/** The same without what they are shown and asked for by, for where many ask. */
+export function useWritableCustomNames(entity: EntityResource, operation: 'create' | 'patch'): string[] {
+  const user = useUserData();
+  const { fields } = useCustomFields(entity);
+  const mayWrite = user !== null && entity.custom?.[operation].includes(roleOf(user));
+  return mayWrite ? fields.map(nameOf) : [];
+}
+
 const nameOf = ({ key }: CustomFieldRecord): string => `${BEFORE_KEY}${key}`;
 
 function piecesOf(entity: EntityResource, fields: readonly CustomFieldRecord[]): CustomPieces {

@@ -19,7 +19,7 @@ import type { ListImportRecord } from '../../generated/types.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import { StepHeading } from '../../ui/dialogs/step-heading.tsx';
 import { ScrollTable } from '../../ui/tables/scroll-table.tsx';
-import { useCustomPieces, useWritableCustom } from '../custom/use-custom-pieces.tsx';
+import { useWritableCustomNames } from '../custom/use-custom-pieces.tsx';
 import type { StepProps } from './choose-step.tsx';
 import type { Mapping } from './use-list-import.ts';
 
@@ -89,8 +89,7 @@ function ColumnTable({ entity, row, mapping, onChange }: ColumnTableProps) {
   const translate = useTranslate();
   const user = useUserData();
   const { header, rows } = previewOf(row);
-  const { inputs } = useCustomPieces(entity);
-  const added = useWritableCustom(entity, 'create', inputs);
+  const added = useWritableCustomNames(entity, 'create');
   const fields = ['id', ...writableFields(entity, 'create', user), ...added];
   const headers = ['column', 'field'].map((name) => translate(`app.list.import.${name}`));
   const taken = Object.values(mapping);
