@@ -66,7 +66,7 @@ export async function addInspections({ folder, run }: ProjectCopy): Promise<void
   );
   // Drafts are listed by whose they are.
   change('schemas/company/draft.schema.json', (text) =>
-    text.replace('"link_list_group"]', '"link_list_group", "inspection"]'),
+    text.replace('"node_link_list"]', '"node_link_list", "inspection"]'),
   );
   write('server/modules/organizations/entities/inspection/index.ts', EXTENSION);
   change('server/app/entities.ts', (text) =>
