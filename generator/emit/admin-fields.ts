@@ -1,5 +1,6 @@
 /** Which of an entity's fields a person sees where; every printer of the back office asks here. */
 import { type FieldContext, kindNamed, type ViewPart } from '../fields/index.ts';
+import { carriedFields, tellingEntities, valueField } from '../fields/conditions.ts';
 import { insideOf } from '../fields/kind.ts';
 import type { ActionButton, EntityModel, FieldModel, Model } from '../../shared/contract/model.ts';
 import type { CompositeModel } from '../../shared/contract/page-model.ts';
@@ -87,13 +88,29 @@ function partsOf(fields: FieldModel[], view: 'cell' | 'input' | 'filter', contex
   });
 }
 
-function elementsOf(field: FieldModel, { inside = {} }: ViewPart, context: FieldContext): ScreenPart['elements'] {
+function elementsOf(
+  field: FieldModel,
+  { inside = {}, insideEntities = {} }: ViewPart,
+  context: FieldContext,
+): ScreenPart['elements'] {
   const inner = Object.entries(inside).map(([prop, view]): [string, Record<string, ScreenPart>] => {
     const parts = partsOf(field.properties ?? [], view, insideOf(field, context));
     return [prop, Object.fromEntries(parts.map((one) => [one.field.name, one.part]))];
   });
-  return Object.fromEntries(inner);
+  const ofEntities = Object.entries(insideEntities).map(([prop, view]): [string, Record<string, ScreenPart>] => [
+    prop,
+    Object.fromEntries(tellingEntities(context).flatMap((entity) => valueParts(entity, view, context))),
+  ]);
+  return Object.fromEntries([...inner, ...ofEntities]);
 }
+
+/** By the entity and the field: what is compared with the fields that events of the entity carry. */
+const valueParts = (entity: EntityModel, view: 'cell' | 'input', { model }: FieldContext): [string, ScreenPart][] =>
+  partsOf(
+    carriedFields(entity).flatMap((field) => valueField(field) ?? []),
+    view,
+    { entity, model },
+  ).map(({ field, part }) => [`${entity.id}.${field.name}`, part]);
 
 /** An action's form as an entity of its own, whose words stand under `resources.<route>.dialogs.<action>`. */
 export function dialogOf(entity: EntityModel, button: ActionButton): EntityModel {
