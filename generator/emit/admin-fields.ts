@@ -198,11 +198,12 @@ export function bulkFields(entity: EntityModel): FieldModel[] {
 
 /** Numbers stand at the right of a column; ids of other rows are shown as their labels and don't. */
 export function isNumeric(field: FieldModel): boolean {
-  return (field.type === 'integer' || field.type === 'number') && field.ref === undefined;
+  return (field.type === 'integer' || field.type === 'number') && field.ref === undefined && field.rowOf === undefined;
 }
 
 /** Sorting by a reference would follow the ids behind the labels, so such a column offers no sorting. */
 export function isSortable(entity: EntityModel, field: FieldModel): boolean {
-  if (field.ref !== undefined || field.type === 'array' || field.type === 'object') return false;
+  if (field.ref !== undefined || field.rowOf !== undefined || field.type === 'array' || field.type === 'object')
+    return false;
   return field.computed === undefined || entity.list.sortable.includes(field.name);
 }

@@ -59,14 +59,14 @@ function ConditionText({ condition, entity, cell }: ConditionTextProps) {
   const translate = useTranslate();
   const [field, operator] = [String(condition['field']), String(condition['operator'])];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1 }}>
+    <>
       <Box component="span" sx={{ fontWeight: 550 }}>
         {entity === undefined ? field : translate(`resources.${entity.route}.fields.${field}`)}
-      </Box>
-      <span>{translate(wordsOfOperator(operator, entity?.measures[field]))}</span>
+      </Box>{' '}
+      {translate(wordsOfOperator(operator, entity?.measures[field]))}{' '}
       {asksForValue(operator) && cell !== undefined && (
         <RecordContextProvider value={{ id: 0, [field]: condition['value'] }}>{cell}</RecordContextProvider>
       )}
-    </Box>
+    </>
   );
 }

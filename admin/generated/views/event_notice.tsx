@@ -56,7 +56,7 @@ export const fields = {
 export const columns = {
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   event: <Column source="event">{fields.event}</Column>,
-  record_id: <Column source="record_id" numeric>{fields.record_id}</Column>,
+  record_id: <Column source="record_id" disableSort>{fields.record_id}</Column>,
   rule_name: <Column source="rule_name">{fields.rule_name}</Column>,
 };
 export const moreColumns = {
