@@ -104,13 +104,13 @@ function elementsOf(
   return Object.fromEntries([...inner, ...ofEntities]);
 }
 
-/** By the entity and the field: what is compared with the fields that events of the entity carry. */
+/** By the entity and the field: the value that fields are compared with which events of the entity carry. */
 const valueParts = (entity: EntityModel, view: 'cell' | 'input', { model }: FieldContext): [string, ScreenPart][] =>
   partsOf(
     carriedFields(entity).flatMap((field) => valueField(field) ?? []),
     view,
     { entity, model },
-  ).map(({ field, part }) => [`${entity.id}.${field.name}`, part]);
+  ).map(({ field, part }) => [`${entity.id}.${field.name}`, { ...part, props: { ...part.props, source: 'value' } }]);
 
 /** An action's form as an entity of its own, whose words stand under `resources.<route>.dialogs.<action>`. */
 export function dialogOf(entity: EntityModel, button: ActionButton): EntityModel {

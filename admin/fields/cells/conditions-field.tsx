@@ -65,7 +65,7 @@ function ConditionText({ condition, entity, cell }: ConditionTextProps) {
       </Box>{' '}
       {translate(wordsOfOperator(operator, entity?.measures[field]))}{' '}
       {asksForValue(operator) && cell !== undefined && (
-        <RecordContextProvider value={{ id: 0, [field]: condition['value'] }}>{cell}</RecordContextProvider>
+        <RecordContextProvider value={{ id: 0, value: condition['value'] }}>{cell}</RecordContextProvider>
       )}
     </>
   );

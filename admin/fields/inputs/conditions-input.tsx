@@ -1,7 +1,7 @@
-import { cloneElement, type ReactElement, useEffect, useMemo } from 'react';
+import { cloneElement, type ReactElement, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MenuItem } from '@mui/material';
-import { SourceContextProvider, useSourceContext, useTranslate } from 'react-admin';
+import { useSourceContext, useTranslate } from 'react-admin';
 import type { Measure } from '../../../shared/contract/event-conditions.ts';
 import { Control } from '../base/control.tsx';
 import {
@@ -88,18 +88,8 @@ function ConditionValue({ inputs, event, entities, source }: PartProps & Pick<Co
     if (isOther) set(source, null);
   });
   const input = inputs[`${entity?.id}.${String(field)}`];
-  const at = useOwnSource(source);
   if (!isAsked || input === undefined || isOther) return null;
-  return <SourceContextProvider value={at}>{valueInput(measure, input)}</SourceContextProvider>;
-}
-
-/** Whatever field the value is compared with, it stands at the condition. */
-function useOwnSource(source: string) {
-  const { getSource } = useSourceContext();
-  return useMemo(
-    () => ({ getSource: () => getSource(source), getLabel: () => `${WORDS}.fields.${source}` }),
-    [getSource, source],
-  );
+  return valueInput(measure, input);
 }
 
 const valueInput = (measure: Measure | undefined, input: ReactElement) =>

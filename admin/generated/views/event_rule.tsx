@@ -124,68 +124,63 @@ export const fields = {
   },
 }}
       cells={{
-        'company_tag.id': <NumberField source="id" />,
-        'company_tag.name': <TextField source="name" />,
-        'company_tag.color': <TextField source="color" />,
-        'company_tag.created_at': <DateTimeField source="created_at" />,
-        'company_tag.updated_at': <DateTimeField source="updated_at" />,
-        'customer_user.id': <NumberField source="id" />,
-        'customer_user.full_name': <TextField source="full_name" />,
-        'customer_user.is_admin': <BooleanField source="is_admin" />,
+        'company_tag.id': <NumberField source="value" />,
+        'company_tag.name': <TextField source="value" />,
+        'company_tag.color': <TextField source="value" />,
+        'company_tag.created_at': <DateTimeField source="value" />,
+        'company_tag.updated_at': <DateTimeField source="value" />,
+        'customer_user.id': <NumberField source="value" />,
+        'customer_user.full_name': <TextField source="value" />,
+        'customer_user.is_admin': <BooleanField source="value" />,
         'customer_user.state': (
           <EnumField
-            source="state"
+            source="value"
             choices={['active', 'invited', 'disabled']}
             translation="enums.customer_user.state"
           />
         ),
-        'customer_user.created_at': <DateTimeField source="created_at" />,
-        'customer_user.updated_at': <DateTimeField source="updated_at" />,
-        'node_user_access.id': <NumberField source="id" />,
-        'node_user_access.user_id': <ReferenceField source="user_id" reference="user_management" />,
-        'node_user_access.node_id': <TreeReferenceField source="node_id" reference="units" />,
-        'node_user_access.user_read': <BooleanField source="user_read" />,
-        'node_user_access.user_edit': <BooleanField source="user_edit" />,
-        'node_user_access.user_create': <BooleanField source="user_create" />,
-        'node_user_access.user_delete': <BooleanField source="user_delete" />,
-        'node_user_access.node_read': <BooleanField source="node_read" />,
-        'node_user_access.node_edit': <BooleanField source="node_edit" />,
-        'node_user_access.node_create': <BooleanField source="node_create" />,
-        'node_user_access.node_delete': <BooleanField source="node_delete" />,
-        'node_user_access.qr_read': <BooleanField source="qr_read" />,
-        'node_user_access.qr_edit': <BooleanField source="qr_edit" />,
-        'node_user_access.qr_create': <BooleanField source="qr_create" />,
-        'node_user_access.qr_delete': <BooleanField source="qr_delete" />,
-        'node_user_access.feedback_read': <BooleanField source="feedback_read" />,
-        'node_user_access.feedback_edit': <BooleanField source="feedback_edit" />,
-        'node_user_access.feedback_create': <BooleanField source="feedback_create" />,
-        'node_user_access.feedback_delete': <BooleanField source="feedback_delete" />,
-        'node_user_access.created_at': <DateTimeField source="created_at" />,
-        'node_user_access.updated_at': <DateTimeField source="updated_at" />,
-        'organization.id': <NumberField source="id" />,
-        'organization.name': <TextField source="name" />,
-        'organization.organization_type_id': (
-          <ReferenceField
-            source="organization_type_id"
-            reference="organizationtype"
-          />
-        ),
-        'organization.created_at': <DateTimeField source="created_at" />,
-        'organization.updated_at': <DateTimeField source="updated_at" />,
-        'support_ticket.id': <NumberField source="id" />,
-        'support_ticket.subject': <TextField source="subject" />,
+        'customer_user.created_at': <DateTimeField source="value" />,
+        'customer_user.updated_at': <DateTimeField source="value" />,
+        'node_user_access.id': <NumberField source="value" />,
+        'node_user_access.user_id': <ReferenceField source="value" reference="user_management" />,
+        'node_user_access.node_id': <TreeReferenceField source="value" reference="units" />,
+        'node_user_access.user_read': <BooleanField source="value" />,
+        'node_user_access.user_edit': <BooleanField source="value" />,
+        'node_user_access.user_create': <BooleanField source="value" />,
+        'node_user_access.user_delete': <BooleanField source="value" />,
+        'node_user_access.node_read': <BooleanField source="value" />,
+        'node_user_access.node_edit': <BooleanField source="value" />,
+        'node_user_access.node_create': <BooleanField source="value" />,
+        'node_user_access.node_delete': <BooleanField source="value" />,
+        'node_user_access.qr_read': <BooleanField source="value" />,
+        'node_user_access.qr_edit': <BooleanField source="value" />,
+        'node_user_access.qr_create': <BooleanField source="value" />,
+        'node_user_access.qr_delete': <BooleanField source="value" />,
+        'node_user_access.feedback_read': <BooleanField source="value" />,
+        'node_user_access.feedback_edit': <BooleanField source="value" />,
+        'node_user_access.feedback_create': <BooleanField source="value" />,
+        'node_user_access.feedback_delete': <BooleanField source="value" />,
+        'node_user_access.created_at': <DateTimeField source="value" />,
+        'node_user_access.updated_at': <DateTimeField source="value" />,
+        'organization.id': <NumberField source="value" />,
+        'organization.name': <TextField source="value" />,
+        'organization.organization_type_id': <ReferenceField source="value" reference="organizationtype" />,
+        'organization.created_at': <DateTimeField source="value" />,
+        'organization.updated_at': <DateTimeField source="value" />,
+        'support_ticket.id': <NumberField source="value" />,
+        'support_ticket.subject': <TextField source="value" />,
         'support_ticket.status': (
           <EnumField
-            source="status"
+            source="value"
             choices={['new', 'in_processing', 'customer_replied', 'answered', 'completed', 'cancelled']}
             translation="enums.support_ticket.status"
           />
         ),
-        'support_ticket.first_answered_at': <DateTimeField source="first_answered_at" />,
-        'support_ticket.last_answered_at': <DateTimeField source="last_answered_at" />,
-        'support_ticket.closed_at': <DateTimeField source="closed_at" />,
-        'support_ticket.created_at': <DateTimeField source="created_at" />,
-        'support_ticket.updated_at': <DateTimeField source="updated_at" />,
+        'support_ticket.first_answered_at': <DateTimeField source="value" />,
+        'support_ticket.last_answered_at': <DateTimeField source="value" />,
+        'support_ticket.closed_at': <DateTimeField source="value" />,
+        'support_ticket.created_at': <DateTimeField source="value" />,
+        'support_ticket.updated_at': <DateTimeField source="value" />,
       }}
     />
   ),
@@ -325,77 +320,77 @@ export const inputs = {
   },
 }}
       inputs={{
-        'company_tag.id': <NumberInput source="id" step={1} />,
-        'company_tag.name': <TextInput source="name" />,
-        'company_tag.color': <TextInput source="color" />,
-        'company_tag.created_at': <DateTimeInput source="created_at" />,
-        'company_tag.updated_at': <DateTimeInput source="updated_at" />,
-        'customer_user.id': <NumberInput source="id" step={1} />,
-        'customer_user.full_name': <TextInput source="full_name" />,
-        'customer_user.is_admin': <BooleanInput source="is_admin" />,
+        'company_tag.id': <NumberInput source="value" step={1} />,
+        'company_tag.name': <TextInput source="value" />,
+        'company_tag.color': <TextInput source="value" />,
+        'company_tag.created_at': <DateTimeInput source="value" />,
+        'company_tag.updated_at': <DateTimeInput source="value" />,
+        'customer_user.id': <NumberInput source="value" step={1} />,
+        'customer_user.full_name': <TextInput source="value" />,
+        'customer_user.is_admin': <BooleanInput source="value" />,
         'customer_user.state': (
           <EnumInput
-            source="state"
+            source="value"
             choices={['active', 'invited', 'disabled']}
             translation="enums.customer_user.state"
           />
         ),
-        'customer_user.created_at': <DateTimeInput source="created_at" />,
-        'customer_user.updated_at': <DateTimeInput source="updated_at" />,
-        'node_user_access.id': <NumberInput source="id" step={1} />,
+        'customer_user.created_at': <DateTimeInput source="value" />,
+        'customer_user.updated_at': <DateTimeInput source="value" />,
+        'node_user_access.id': <NumberInput source="value" step={1} />,
         'node_user_access.user_id': (
           <ReferenceInput
-            source="user_id"
+            source="value"
             reference="user_management"
             searchable
             sortBy="full_name"
           />
         ),
-        'node_user_access.node_id': <TreeReferenceInput source="node_id" reference="units" />,
-        'node_user_access.user_read': <BooleanInput source="user_read" />,
-        'node_user_access.user_edit': <BooleanInput source="user_edit" />,
-        'node_user_access.user_create': <BooleanInput source="user_create" />,
-        'node_user_access.user_delete': <BooleanInput source="user_delete" />,
-        'node_user_access.node_read': <BooleanInput source="node_read" />,
-        'node_user_access.node_edit': <BooleanInput source="node_edit" />,
-        'node_user_access.node_create': <BooleanInput source="node_create" />,
-        'node_user_access.node_delete': <BooleanInput source="node_delete" />,
-        'node_user_access.qr_read': <BooleanInput source="qr_read" />,
-        'node_user_access.qr_edit': <BooleanInput source="qr_edit" />,
-        'node_user_access.qr_create': <BooleanInput source="qr_create" />,
-        'node_user_access.qr_delete': <BooleanInput source="qr_delete" />,
-        'node_user_access.feedback_read': <BooleanInput source="feedback_read" />,
-        'node_user_access.feedback_edit': <BooleanInput source="feedback_edit" />,
-        'node_user_access.feedback_create': <BooleanInput source="feedback_create" />,
-        'node_user_access.feedback_delete': <BooleanInput source="feedback_delete" />,
-        'node_user_access.created_at': <DateTimeInput source="created_at" />,
-        'node_user_access.updated_at': <DateTimeInput source="updated_at" />,
-        'organization.id': <NumberInput source="id" step={1} />,
-        'organization.name': <TextInput source="name" />,
+        'node_user_access.node_id': <TreeReferenceInput source="value" reference="units" />,
+        'node_user_access.user_read': <BooleanInput source="value" />,
+        'node_user_access.user_edit': <BooleanInput source="value" />,
+        'node_user_access.user_create': <BooleanInput source="value" />,
+        'node_user_access.user_delete': <BooleanInput source="value" />,
+        'node_user_access.node_read': <BooleanInput source="value" />,
+        'node_user_access.node_edit': <BooleanInput source="value" />,
+        'node_user_access.node_create': <BooleanInput source="value" />,
+        'node_user_access.node_delete': <BooleanInput source="value" />,
+        'node_user_access.qr_read': <BooleanInput source="value" />,
+        'node_user_access.qr_edit': <BooleanInput source="value" />,
+        'node_user_access.qr_create': <BooleanInput source="value" />,
+        'node_user_access.qr_delete': <BooleanInput source="value" />,
+        'node_user_access.feedback_read': <BooleanInput source="value" />,
+        'node_user_access.feedback_edit': <BooleanInput source="value" />,
+        'node_user_access.feedback_create': <BooleanInput source="value" />,
+        'node_user_access.feedback_delete': <BooleanInput source="value" />,
+        'node_user_access.created_at': <DateTimeInput source="value" />,
+        'node_user_access.updated_at': <DateTimeInput source="value" />,
+        'organization.id': <NumberInput source="value" step={1} />,
+        'organization.name': <TextInput source="value" />,
         'organization.organization_type_id': (
           <ReferenceInput
-            source="organization_type_id"
+            source="value"
             reference="organizationtype"
             searchable
             sortBy="name"
           />
         ),
-        'organization.created_at': <DateTimeInput source="created_at" />,
-        'organization.updated_at': <DateTimeInput source="updated_at" />,
-        'support_ticket.id': <NumberInput source="id" step={1} />,
-        'support_ticket.subject': <TextInput source="subject" />,
+        'organization.created_at': <DateTimeInput source="value" />,
+        'organization.updated_at': <DateTimeInput source="value" />,
+        'support_ticket.id': <NumberInput source="value" step={1} />,
+        'support_ticket.subject': <TextInput source="value" />,
         'support_ticket.status': (
           <EnumInput
-            source="status"
+            source="value"
             choices={['new', 'in_processing', 'customer_replied', 'answered', 'completed', 'cancelled']}
             translation="enums.support_ticket.status"
           />
         ),
-        'support_ticket.first_answered_at': <DateTimeInput source="first_answered_at" />,
-        'support_ticket.last_answered_at': <DateTimeInput source="last_answered_at" />,
-        'support_ticket.closed_at': <DateTimeInput source="closed_at" />,
-        'support_ticket.created_at': <DateTimeInput source="created_at" />,
-        'support_ticket.updated_at': <DateTimeInput source="updated_at" />,
+        'support_ticket.first_answered_at': <DateTimeInput source="value" />,
+        'support_ticket.last_answered_at': <DateTimeInput source="value" />,
+        'support_ticket.closed_at': <DateTimeInput source="value" />,
+        'support_ticket.created_at': <DateTimeInput source="value" />,
+        'support_ticket.updated_at': <DateTimeInput source="value" />,
       }}
     />
   ),
