@@ -87,6 +87,8 @@ export function readField(
     document: resolved['x-document'],
     feature: resolved['x-feature'],
     choices: choicesOf(resolved),
+    conditions: resolved['x-conditions'],
+    rowOf: resolved['x-row-of'],
     file: resolved['x-file'] && fileRule(resolved['x-file']),
     requiredWhen: resolved['x-required-when'],
     when: resolved['x-when'],

@@ -50,6 +50,8 @@ export interface RawProperty {
   'x-feature'?: string;
   'x-file'?: RawFile;
   'x-choices'?: 'events';
+  'x-conditions'?: string;
+  'x-row-of'?: string;
   'x-ui'?: { widget?: string; hidden?: boolean; help?: string; link?: CountLink; words?: YesNoWords; switch?: true };
   'x-required-when'?: RequiredWhen;
   'x-when'?: Record<string, ValueCondition>;

@@ -1,6 +1,7 @@
 /** Properties as written to what they mean: shared definitions merged in, and the plain JSON Schema of a value. */
 import { INTEGER_BOUNDS } from './fields/kind.ts';
 import { fileSchema } from './file-rule.ts';
+import { CONDITION_SCHEMA } from '../shared/contract/event-conditions.ts';
 import type { JsonSchema, JsonValue } from '../shared/contract/model.ts';
 import type { RawPayload, RawProperty, ScalarType } from './raw.ts';
 
@@ -85,6 +86,7 @@ export function plainSchema(property: RawProperty, definitions: Definitions): Js
   if (resolved.items !== undefined) schema.items = boundIntegers(plainSchema(resolved.items, definitions));
   if (resolved.properties !== undefined)
     Object.assign(schema, objectSchema({ ...resolved, properties: resolved.properties }, definitions));
+  if (resolved['x-conditions'] !== undefined) schema.items = CONDITION_SCHEMA;
   if (resolved['x-file'] !== undefined) Object.assign(schema, fileSchema);
   return schema;
 }

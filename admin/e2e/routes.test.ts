@@ -115,6 +115,8 @@ const SIGHTS: Record<string, Sight> = {
   '/test/': company('Test a code'),
   '/feedback_management/': company('Feedback'),
   '/feedbackrules': company('Rules'),
+  '/eventrules': admins('Event rules'),
+  '/eventnotices': company('Event notices'),
   '/companytags': admins('Tags'),
   '/drafts': admins('Drafts'),
   '/webhooks': admins('Webhooks'),

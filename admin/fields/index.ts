@@ -5,10 +5,12 @@ export { EnumField, LocaleField, StateField, StringListField } from './cells/cho
 export { CountryField, LanguageField } from './cells/code-field.tsx';
 export { ColorField } from './cells/color-field.tsx';
 export { CompositeField, CompositeInput } from './base/composite.tsx';
+export { ConditionsField } from './cells/conditions-field.tsx';
 export { CountField } from './cells/count-field.tsx';
 export { CountryListField } from './cells/country-list-field.tsx';
 export { DateField, DateTimeField, TimeField } from './cells/date-field.tsx';
 export { DurationField } from './cells/duration-field.tsx';
+export { EventRowField } from './cells/event-row-field.tsx';
 export { FileField, ImageField } from './cells/file-field.tsx';
 export { JsonField } from './cells/json-field.tsx';
 export { MoneyField, NumberField, PercentField } from './cells/number-field.tsx';
@@ -28,6 +30,7 @@ export {
 } from './cells/text-field.tsx';
 
 export { BooleanInput } from './inputs/boolean-input.tsx';
+export { ConditionsInput } from './inputs/conditions-input.tsx';
 export { CountryInput, LanguageInput } from './inputs/code-input.tsx';
 export { ColorInput } from './inputs/color-input.tsx';
 export { CountryListInput } from './inputs/country-list-input.tsx';

@@ -21,6 +21,7 @@ import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Map from '@mui/icons-material/MapOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
+import NotificationsActive from '@mui/icons-material/NotificationsActiveOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
@@ -30,6 +31,7 @@ import Radar from '@mui/icons-material/RadarOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import RemoveModerator from '@mui/icons-material/RemoveModeratorOutlined';
 import Replay from '@mui/icons-material/ReplayOutlined';
+import Rule from '@mui/icons-material/RuleOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Send from '@mui/icons-material/SendOutlined';
@@ -61,6 +63,7 @@ export const icons = {
   Mail,
   Map,
   Notifications,
+  NotificationsActive,
   Payments,
   PhonelinkErase,
   Print,
@@ -70,6 +73,7 @@ export const icons = {
   RateReview,
   RemoveModerator,
   Replay,
+  Rule,
   Schedule,
   Sell,
   Send,

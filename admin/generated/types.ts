@@ -279,6 +279,50 @@ export interface DraftRecord {
   updated_at: string;
 }
 
+/** That a user is told of what happened to a row, which he could read then. What the row says is read by who opens it. Kept for thirty days. */
+export interface EventNoticeRecord {
+  id: number;
+  user_id: number;
+  event: 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
+  record_id: number;
+  rule_name: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Who is told, and which webhook is called, when something happens to a row and conditions on it hold. */
+export interface EventRuleRecord {
+  id: number;
+  name: string;
+  state: 'off' | 'failing' | 'waiting' | 'healthy';
+  event: 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
+  conditions: Record<string, unknown>[];
+  notify_user_ids: number[];
+  webhook_id: number | null;
+  is_active: boolean;
+  acted_count: number;
+  last_acted_at: string | null;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** That an event happened on which a rule acts: a row of the queue until it is done, then what came of it. Where conditions do not hold nothing stays. Kept for thirty days. */
+export interface EventRuleMatchRecord {
+  id: number;
+  rule_id: number;
+  event: 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
+  record_id: number;
+  state: 'queued' | 'done' | 'failed';
+  notified_count: number;
+  failure: 'nobody_left' | 'webhook_off' | 'internal' | null;
+  attempts: number;
+  due_at: string;
+  done_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** One response of a visitor to a unit's survey. */
 export interface FeedbackRecord {
   id: number;
@@ -992,6 +1036,9 @@ export interface Records {
   customer_user: CustomerUserRecord;
   discount: DiscountRecord;
   draft: DraftRecord;
+  event_notice: EventNoticeRecord;
+  event_rule: EventRuleRecord;
+  event_rule_match: EventRuleMatchRecord;
   feedback: FeedbackRecord;
   feedback_comment: FeedbackCommentRecord;
   feedback_export: FeedbackExportRecord;

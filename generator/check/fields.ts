@@ -5,6 +5,7 @@ import { choices, type Problem } from '../problem.ts';
 import { valuesOf } from '../../shared/contract/value-condition.ts';
 import { checkLiteral } from './literals.ts';
 import { problemAt, type CheckContext, type CheckedEntity, type CheckedField, show, unknownNames } from './context.ts';
+import { checkConditions, checkRowOf } from './event-fields.ts';
 import { SAID_BY_TABLE } from './exclusives.ts';
 import { checkFile } from './files.ts';
 import { checkInside } from './inside.ts';
@@ -23,6 +24,8 @@ export function checkFields(entity: CheckedEntity, context: CheckContext): Probl
     ...checkStates(entity, name, field),
     ...checkRequiredWhen(entity, name, field),
     ...checkWhen(entity, name, field),
+    ...checkConditions(entity, name, field),
+    ...checkRowOf(entity, name, field),
     ...checkTitle(entity, name, field),
   ]);
 }

@@ -20,6 +20,8 @@ const OF_FIELDS = [
   'x-document',
   'x-feature',
   'x-file',
+  'x-conditions',
+  'x-row-of',
   'x-required-when',
   'x-when',
   'x-sensitive',

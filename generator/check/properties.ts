@@ -47,7 +47,7 @@ function checkShape(place: Place, raw: RawProperty, report: Report): Problem[] {
   }
   if (type !== 'array') return [];
   return [
-    ...(raw.items === undefined ? [report(place, "An array needs 'items'.")] : []),
+    ...(raw.items === undefined && raw['x-conditions'] === undefined ? [report(place, "An array needs 'items'.")] : []),
     ...(raw.maxItems === undefined ? [report(place, "An array needs a 'maxItems'.")] : []),
   ];
 }

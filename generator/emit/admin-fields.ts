@@ -1,6 +1,7 @@
 /** Which of an entity's fields a person sees where; every printer of the back office asks here. */
 import { type FieldContext, kindNamed, type ViewPart } from '../fields/index.ts';
 import { isFilteredByPresence, mayBeEmpty } from '../presence.ts';
+import { carriedFields, tellingEntities, valueField } from '../fields/conditions.ts';
 import { insideOf, sourceProps } from '../fields/kind.ts';
 import type { ActionButton, EntityModel, FieldModel, Model } from '../../shared/contract/model.ts';
 import type { CompositeModel } from '../../shared/contract/page-model.ts';
@@ -88,13 +89,29 @@ function partsOf(fields: FieldModel[], view: 'cell' | 'input' | 'filter', contex
   });
 }
 
-function elementsOf(field: FieldModel, { inside = {} }: ViewPart, context: FieldContext): ScreenPart['elements'] {
+function elementsOf(
+  field: FieldModel,
+  { inside = {}, insideEntities = {} }: ViewPart,
+  context: FieldContext,
+): ScreenPart['elements'] {
   const inner = Object.entries(inside).map(([prop, view]): [string, Record<string, ScreenPart>] => {
     const parts = partsOf(field.properties ?? [], view, insideOf(field, context));
     return [prop, Object.fromEntries(parts.map((one) => [one.field.name, one.part]))];
   });
-  return Object.fromEntries(inner);
+  const ofEntities = Object.entries(insideEntities).map(([prop, view]): [string, Record<string, ScreenPart>] => [
+    prop,
+    Object.fromEntries(tellingEntities(context).flatMap((entity) => valueParts(entity, view, context))),
+  ]);
+  return Object.fromEntries([...inner, ...ofEntities]);
 }
+
+/** By the entity and the field: the value that fields are compared with which events of the entity carry. */
+const valueParts = (entity: EntityModel, view: 'cell' | 'input', { model }: FieldContext): [string, ScreenPart][] =>
+  partsOf(
+    carriedFields(entity).flatMap((field) => valueField(field) ?? []),
+    view,
+    { entity, model },
+  ).map(({ field, part }) => [`${entity.id}.${field.name}`, { ...part, props: { ...part.props, source: 'value' } }]);
 
 /** An action's form as an entity of its own, whose words stand under `resources.<route>.dialogs.<action>`. */
 export function dialogOf(entity: EntityModel, button: ActionButton): EntityModel {
@@ -192,11 +209,12 @@ export function bulkFields(entity: EntityModel): FieldModel[] {
 
 /** Numbers stand at the right of a column; ids of other rows are shown as their labels and don't. */
 export function isNumeric(field: FieldModel): boolean {
-  return (field.type === 'integer' || field.type === 'number') && field.ref === undefined;
+  return (field.type === 'integer' || field.type === 'number') && field.ref === undefined && field.rowOf === undefined;
 }
 
 /** Sorting by a reference would follow the ids behind the labels, so such a column offers no sorting. */
 export function isSortable(entity: EntityModel, field: FieldModel): boolean {
-  if (field.ref !== undefined || field.type === 'array' || field.type === 'object') return false;
+  if (field.ref !== undefined || field.rowOf !== undefined || field.type === 'array' || field.type === 'object')
+    return false;
   return field.computed === undefined || entity.list.sortable.includes(field.name);
 }

@@ -39,7 +39,7 @@ export function printTag(component: string, attributes: string[], depth: number,
 export function printElements(parts: Record<string, ScreenPart>, depth: number): string {
   const indent = '  '.repeat(depth);
   const lines = Object.entries(parts).map(([name, part]) => {
-    const start = `${indent}  ${name}: `;
+    const start = `${indent}  ${/^\w+$/.test(name) ? name : `'${name}'`}: `;
     const line = printElement(part, depth + 1, start.length);
     // An element that takes several lines stands in parentheses of its own.
     const block = printElement(part, depth + 2, LINE_WIDTH);

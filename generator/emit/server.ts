@@ -84,7 +84,7 @@ function keysOf(entity: EntityModel): string[][] {
 
 function describeField(field: FieldModel, entity: EntityModel): FieldDescriptor {
   const { kind, type, column, nullable, enum: words, states, computed, transient, document } = field;
-  const { owner, feature, file, requiredWhen, when } = field;
+  const { owner, feature, file, requiredWhen, when, conditions } = field;
   return {
     kind,
     type,
@@ -103,6 +103,7 @@ function describeField(field: FieldModel, entity: EntityModel): FieldDescriptor 
     ...(transient && { transient: true }),
     ...(owner && { owner: true }),
     ...(document !== undefined && { document }),
+    ...(conditions !== undefined && { conditions }),
     ...(feature !== undefined && { feature }),
     ...(file !== undefined && { file: { ...file } }),
     ...(requiredWhen !== undefined && { requiredWhen }),

@@ -14,6 +14,7 @@
  * | state          | text             | StateField         | StateInput         | EnumFilter      | choices, translation, states: {from: [to]} (StateInput, when moves are limited) |
  * | enum           | text             | EnumField          | EnumInput          | EnumFilter      | choices: values; translation: key prefix of their words |
  * | country_list   | text[]           | CountryListField   | CountryListInput   |                 | |
+ * | conditions     | jsonb            | ConditionsField    | ConditionsInput    |                 | event: the field that names the event; entities: of each whose events can be chosen its resource, and by what its fields are compared; cells, inputs: an element for each of them |
  * | string_list    | text[]           | StringListField    | StringListInput    | TextFilter      | choices, translation when its items are an enum |
  * | object_list    | jsonb            | ObjectListField    | ObjectListInput    |                 | words, fields, inputs: as of an object; blank: what a new one begins as |
  * | color          | text             | ColorField         | ColorInput         |                 | |
@@ -34,6 +35,7 @@
  * | date_time      | timestamptz      | DateTimeField      | DateTimeInput      | DateTimeFilter  | |
  * | boolean        | boolean          | BooleanField       | BooleanInput       | BooleanFilter   | |
  * | count          | integer, bigint  | CountField         | NumberInput        | NumberFilter    | step: 1; link: the list of what is counted, and by which fields of the row it is filtered |
+ * | event_row      | bigint           | EventRowField      |                    |                 | event: the field that names the event; resources: by the entity the resource of its rows |
  * | integer        | integer, bigint  | NumberField        | NumberInput        | NumberFilter    | step: 1 |
  * | number         | double precision | NumberField        | NumberInput        | NumberFilter    | |
  * | object         | jsonb            | ObjectField        | ObjectInput        |                 | words: key prefix of its properties' words; fields, inputs: an element for each; isOptional, blank: it may be null, and what it then begins as |
@@ -57,6 +59,7 @@ import { type FieldKind, sourceProps, type UnclassifiedField } from './kind.ts';
 import type { OwnKind } from '../../shared/contract/config.ts';
 import { boolean } from './boolean.ts';
 import { color } from './color.ts';
+import { conditions } from './conditions.ts';
 import { country } from './country.ts';
 import { count } from './count.ts';
 import { countryList } from './country-list.ts';
@@ -67,6 +70,7 @@ import { document } from './document.ts';
 import { duration } from './duration.ts';
 import { email } from './email.ts';
 import { enumeration } from './enum.ts';
+import { eventRow } from './event-row.ts';
 import { file } from './file.ts';
 import { image } from './image.ts';
 import { integer } from './integer.ts';
@@ -103,6 +107,7 @@ export const fieldKinds: FieldKind[] = [
   state,
   enumeration,
   countryList,
+  conditions,
   stringList,
   objectList,
   color,
@@ -123,6 +128,7 @@ export const fieldKinds: FieldKind[] = [
   dateTime,
   boolean,
   count,
+  eventRow,
   integer,
   number,
   object,

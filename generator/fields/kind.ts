@@ -10,6 +10,8 @@ export interface ViewPart {
   props: Record<string, JsonValue>;
   /** Of an object: props that are given the cells or the inputs of its properties, by their names. */
   inside?: Record<string, 'cell' | 'input'>;
+  /** Props that are given the cells or the inputs of the fields that events carry, by their entities and names. */
+  insideEntities?: Record<string, 'cell' | 'input'>;
 }
 
 /** What is missing, and what to declare. */

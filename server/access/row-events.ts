@@ -1,6 +1,7 @@
 /**
  * What happens to rows of an entity with `x-events`, told in the statement that logs the write: to the company's webhooks
- * that chose it, by a delivery each with what the row was then, and to open screens. It is rolled back with the write.
+ * that chose it, by a delivery each with what the row was then, to its rules on the event, by a row of their queue, and to
+ * open screens. It is rolled back with the write.
  */
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import { CUSTOM_COLUMN } from '../../shared/contract/custom-values.ts';
@@ -89,13 +90,21 @@ export function tellingOf(entity: EntityDescriptor, rows: readonly WrittenRow[])
   if (entity.events === undefined || rows.length === 0) return null;
   const events = rows.flatMap((row) => eventsOf(entity, row));
   return {
-    with: (at) => `told as (
-      insert into webhook_delivery (company_id, webhook_id, event, payload, due_at)
-      select told.company_id, w.id, told.name, jsonb_build_object('created_at', now()) || told.payload, now()
+    with: (at) => `happened as (
+      select event.company_id, event.name, jsonb_build_object('created_at', now()) || event.payload as payload, event.place
       from rows from (jsonb_to_recordset($${at}::jsonb) as (company_id bigint, name text, payload jsonb))
-        with ordinality as told (company_id, name, payload, place)
-      join webhook w on w.company_id = told.company_id and w.is_active and told.name = any(w.events)
-      order by told.place, w.id)`,
+        with ordinality as event (company_id, name, payload, place)
+    ), told as (
+      insert into webhook_delivery (company_id, webhook_id, event, payload, due_at)
+      select event.company_id, w.id, event.name, event.payload, now() from happened event
+      join webhook w on w.company_id = event.company_id and w.is_active and event.name = any(w.events)
+      order by event.place, w.id
+    ), ruled as (
+      insert into event_rule_match (company_id, rule_id, event, record_id, payload, due_at)
+      select event.company_id, r.id, event.name, (event.payload #>> '{data,id}')::bigint, event.payload, now() from happened event
+      join event_rule r on r.company_id = event.company_id and r.is_active and r.event = event.name
+      order by event.place, r.id
+    )`,
     select: (at) => `select pg_notify('${CHANNEL}', message) from unnest($${at}::text[]) as message`,
     values: [JSON.stringify(events), rowMessages(entity.events, rows)],
   };

@@ -11,6 +11,7 @@ import { customField } from '../platform/custom-fields/extension.ts';
 import { customer } from '../modules/identity/entities/customer/index.ts';
 import { customerUser } from '../modules/identity/entities/customer_user/index.ts';
 import { discount } from '../modules/billing/entities/discount/index.ts';
+import { eventRule } from '../modules/automation/entities/event_rule/index.ts';
 import { feedback } from '../modules/feedback/entities/feedback/index.ts';
 import { feedbackComment } from '../modules/feedback/entities/feedback_comment/index.ts';
 import { feedbackMessage } from '../modules/feedback/entities/feedback_message/index.ts';
@@ -59,6 +60,7 @@ export const extensions: Record<string, EntityExtension> = {
   customer,
   customer_user: customerUser,
   discount,
+  event_rule: eventRule,
   feedback,
   feedback_comment: feedbackComment,
   feedback_message: feedbackMessage,

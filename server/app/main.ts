@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../access/database.ts';
 import { type App, createApp } from './app.ts';
 import { type Config, showsOutbox, warningsOf } from './config.ts';
 import type { Exporter } from '../platform/exports/worker.ts';
+import { startApplyingEventRules } from '../modules/automation/jobs/apply-event-rules.ts';
 import { startApplyingRules } from '../modules/feedback/jobs/apply-rules.ts';
 import { startCallingWebhooks } from '../modules/feedback/jobs/call-webhooks.ts';
 import { startErasing } from '../modules/feedback/jobs/erase-old-answers.ts';
@@ -110,9 +111,9 @@ export async function startServer({
   });
   server.on('request', app.listener);
   await listening(server, config);
-  const { exporter, qrExporter, importer, draftPublisher, payments } = app;
+  const { exporter, qrExporter, importer, draftPublisher, ruleActor, payments } = app;
   const channel = openQueueChannel(database);
-  const exporters = { exporter, qrExporter, importer, draftPublisher };
+  const exporters = { exporter, qrExporter, importer, draftPublisher, ruleActor };
   const parts = { config, database, store, intake, channel, ...exporters, payments, log };
   const loops = startLoops({ ...parts, webhooks: { ...webhooks, policy: webhookPolicy } });
   addLoopFigures(app.metrics, () => loops.map((loop) => loop.figures()));
@@ -187,6 +188,7 @@ interface LoopParts {
   qrExporter: Exporter;
   importer: Exporter;
   draftPublisher: Exporter;
+  ruleActor: Exporter;
   payments: PaymentParts;
   webhooks: Pick<CallerParts, 'policy' | 'retrySeconds'>;
   log: ServerLog;
@@ -203,6 +205,7 @@ function startLoops({
   qrExporter,
   importer,
   draftPublisher,
+  ruleActor,
   payments,
   webhooks,
   log,
@@ -227,6 +230,7 @@ function startLoops({
     startCallingWebhooks({ database, publicUrl, log, ...webhooks }, channel),
     startCheckingPictures({ database, store, log }),
     startApplyingRules(database, log),
+    startApplyingEventRules(ruleActor, { database, channel, log }),
     startReconciling(payments),
     startRenewing(payments, channel),
     startPurgingQuotes(database, log),

@@ -1,6 +1,7 @@
 /** What is done behind the calls, each to be run by a loop. */
 import { descriptors } from '../generated/index.ts';
 import type { KernelParts } from '../kernel/crud.ts';
+import { createRuleActor } from '../modules/automation/rules/act.ts';
 import { createReadOnlyCheck } from '../modules/billing/limits/read-only.ts';
 import { createQrExporter } from '../modules/codes/qr/export/run.ts';
 import { createExporter } from '../modules/feedback/export/run.ts';
@@ -17,6 +18,8 @@ export interface Workers {
   importer: Exporter;
   /** Publishes drafts when their time has come. */
   draftPublisher: Exporter;
+  /** Does what rules on events say. */
+  ruleActor: Exporter;
 }
 
 export const workersOf = (
@@ -31,5 +34,6 @@ export const workersOf = (
     descriptors,
     refuseReadOnly: createReadOnlyCheck(files.database),
   }),
+  ruleActor: createRuleActor({ database: files.database, scope: kernelParts.scope, log: files.log }),
   importer: createImporter({ ...files, descriptors, refuseReadOnly: createReadOnlyCheck(files.database) }),
 });

@@ -21,6 +21,9 @@ import { draft } from './draft.ts';
 import { draftPilot } from './draft_pilot.ts';
 import { draftPublication } from './draft_publication.ts';
 import { emailChange } from './email_change.ts';
+import { eventNotice } from './event_notice.ts';
+import { eventRule } from './event_rule.ts';
+import { eventRuleMatch } from './event_rule_match.ts';
 import { feedback } from './feedback.ts';
 import { feedbackArrival } from './feedback_arrival.ts';
 import { feedbackChange } from './feedback_change.ts';
@@ -115,6 +118,9 @@ export const descriptors: Record<string, EntityDescriptor> = {
   draft_pilot: draftPilot,
   draft_publication: draftPublication,
   email_change: emailChange,
+  event_notice: eventNotice,
+  event_rule: eventRule,
+  event_rule_match: eventRuleMatch,
   feedback,
   feedback_arrival: feedbackArrival,
   feedback_change: feedbackChange,

@@ -4,11 +4,14 @@ import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 export interface NoticeRow {
   id: number;
   user_id: number;
-  node_id: number;
+  /** Empty where it is no feedback and no unit that is told of. */
+  node_id: number | null;
   /** Empty where a unit fell silent. */
   feedback_id: number | null;
   rule_id: number | null;
-  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority" | "rule_off";
+  /** What happened to another row (an event rule). */
+  event_notice_id: number | null;
+  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority" | "rule_off" | "event";
   /** The mail that lists it; empty while it waits for one. */
   mail_id: number | null;
   created_at: string;
@@ -37,7 +40,7 @@ export const notice: EntityDescriptor = {
       kind: 'reference',
       type: 'integer',
       column: 'bigint',
-      nullable: false,
+      nullable: true,
       ref: 'node',
       tree: { table: 'node', tenant: 'company_id', parent: 'parent_id', path: 'path' },
       onDelete: 'cascade',
@@ -58,12 +61,20 @@ export const notice: EntityDescriptor = {
       ref: 'feedback_rule',
       onDelete: 'set null',
     },
+    event_notice_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'event_notice',
+      onDelete: 'cascade',
+    },
     reason: {
       kind: 'enum',
       type: 'string',
       column: 'text',
       nullable: false,
-      enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority', 'rule_off'],
+      enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority', 'rule_off', 'event'],
     },
     mail_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -78,18 +89,30 @@ export const notice: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         user_id: { type: 'integer' },
-        node_id: { type: 'integer' },
+        node_id: { type: ['integer', 'null'] },
         feedback_id: { type: ['integer', 'null'] },
         rule_id: { type: ['integer', 'null'] },
+        event_notice_id: { type: ['integer', 'null'] },
         reason: {
           type: 'string',
-          enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority', 'rule_off'],
+          enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority', 'rule_off', 'event'],
         },
         mail_id: { type: ['integer', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },
-      required: ['id', 'user_id', 'node_id', 'feedback_id', 'rule_id', 'reason', 'mail_id', 'created_at', 'updated_at'],
+      required: [
+        'id',
+        'user_id',
+        'node_id',
+        'feedback_id',
+        'rule_id',
+        'event_notice_id',
+        'reason',
+        'mail_id',
+        'created_at',
+        'updated_at',
+      ],
       additionalProperties: false,
     },
   },

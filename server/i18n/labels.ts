@@ -13,7 +13,7 @@ function labelsOf(locale: Locale): Map<string, string> {
   if (known) return known;
   const labels = readTexts(new URL(file, FOLDER));
   read.set(locale, labels);
-  for (const [key, name] of Object.entries(composeNames(composedNames(), (part) => labelOf(locale, part))))
+  for (const [key, name] of Object.entries(composeNames(composedNames(), (part) => textOf(locale, part))))
     labels.set(key, name);
   return labels;
 }
@@ -24,6 +24,9 @@ const composedNames = (): ComposedNames =>
 
 /** @returns the label of a dotted key, else undefined: in English where the locale has none yet; of several forms the last */
 export function labelOf(locale: Locale, key: string): string | undefined {
-  const text = labelsOf(locale).get(key) ?? labelsOf(defaultLocale).get(key);
-  return text?.split(' |||| ').at(-1);
+  return textOf(locale, key)?.split(' |||| ').at(-1);
 }
+
+/** With all its forms. */
+const textOf = (locale: Locale, key: string): string | undefined =>
+  labelsOf(locale).get(key) ?? labelsOf(defaultLocale).get(key);

@@ -1,4 +1,5 @@
 import { refuseByConditions, refuseDocuments, refuseExclusives, refuseTransitions } from '../validation/row-rules.ts';
+import { refuseConditions } from '../validation/event-conditions.ts';
 import type { KernelParts } from './context.ts';
 import { customPolicy } from './custom-fields.ts';
 import type { WritePolicy } from './policy.ts';
@@ -11,5 +12,6 @@ export const schemaPolicies = (parts: KernelParts): WritePolicy[] => [
   revisionPolicy(parts),
   { patch: (_, entity, { row, changes }) => refuseTransitions(entity, row, changes) },
   { row: refuseByConditions },
+  { row: (entity, row) => refuseConditions(entity, row, parts.descriptors) },
   { row: refuseExclusives },
 ];

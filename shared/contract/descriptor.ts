@@ -73,6 +73,8 @@ export interface FieldDescriptor extends FieldConditions {
   owner?: true;
   /** Dialect under schemas/documents that a document value must satisfy. */
   document?: string;
+  /** The field that names the event on whose row its items are conditions. */
+  conditions?: string;
   /** Of the plan: the field is given a value with it only. */
   feature?: string;
   /** The value is a file, which is sent before the row that names it. */

@@ -101,6 +101,10 @@ export interface FieldModel {
   feature?: string;
   /** Among its words are the names of all events: they are called by their entities. */
   choices?: 'events';
+  /** Its items are conditions on the row of the event that the field of this name chooses. */
+  conditions?: string;
+  /** It is the id of the row of the event that the field of this name holds. */
+  rowOf?: string;
   /** The value is a file, which is sent before the row that names it. */
   file?: FileRule;
   /** It must hold something while that holds. */

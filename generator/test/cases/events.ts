@@ -109,4 +109,41 @@ export const eventCases: Case[] = [
       { pointer: '/x-events/version', message: 'The value must be >= 1.' },
     ],
   },
+  {
+    mistake: 'conditions on what chooses no event, that are no list, or that say themselves what they are',
+    in: SAMPLE,
+    patch: {
+      properties: {
+        occasion_when: { 'x-conditions': 'title', items: { type: 'string', maxLength: 9 } },
+        extra: { 'x-conditions': 'occasion' },
+      },
+    },
+    problems: [
+      { pointer: '/properties/extra', message: 'Conditions are a list.', hint: 'Say "type": "array".' },
+      { pointer: '/properties/occasion_when/items', message: "Its items follow from 'x-conditions'." },
+      {
+        pointer: '/properties/occasion_when/x-conditions',
+        message: "'title' is no field that chooses an event ('x-choices').",
+        hint: 'Legal here: occasion.',
+      },
+    ],
+  },
+  {
+    mistake: 'the row of an event that is no number, or of no event',
+    in: SAMPLE,
+    patch: {
+      properties: {
+        notes: { 'x-row-of': 'occasion' },
+        occasion_row: { 'x-row-of': 'told' },
+      },
+    },
+    problems: [
+      { pointer: '/properties/notes/x-row-of', message: "The id of a row is an integer that is 'readOnly'." },
+      {
+        pointer: '/properties/occasion_row/x-row-of',
+        message: "'told' is no field that chooses an event ('x-choices').",
+        hint: 'Legal here: occasion.',
+      },
+    ],
+  },
 ];

@@ -73,7 +73,7 @@ export const fieldCases: Case[] = [
       {
         pointer: '/properties/weight/x-when/read_count',
         message: "There is no other column 'read_count'.",
-        hint: 'Legal here, among others: is_default, phone, period, status, zone, color, opens_at, locale, notes, mail, share, price.',
+        hint: 'Legal here, among others: is_default, phone, period, status, zone, color, opens_at, occasion, locale, notes, mail, share.',
       },
       {
         pointer: '/properties/weight/x-when/made_on',

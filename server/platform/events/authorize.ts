@@ -3,12 +3,11 @@ import type { Database } from '../../access/database.ts';
 import { createParameters, type Parameters } from '../../database/parameters.ts';
 import { type SignedIn, tenantOf } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { hearsOfGone } from '../../access/may-know.ts';
 import { liveSession } from '../../access/session-guard.ts';
 import { statementName } from '../../database/statement-name.ts';
 import { feedback } from '../../generated/feedback.ts';
 import { descriptors } from '../../generated/index.ts';
-import { rules } from '../../generated/rules.ts';
-import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { isImpersonationLive } from '../../access/impersonator.ts';
 
 export interface Batch {
@@ -79,12 +78,6 @@ function rowsOf(scope: Scope, principal: SignedIn, { rows }: Batch, parameters: 
     ];
   });
 }
-
-const hearsOfGone = ({ role }: SignedIn, { id }: EntityDescriptor): boolean =>
-  rules.some(
-    ({ entity, action, role: of, where = {} }) =>
-      entity === id && action === 'list' && of === role && !JSON.stringify(Object.values(where)).includes('"$user.'),
-  );
 
 /** The list's own condition, on rows that have what it asks for: of what was added, its unit alone is known. */
 function feedbackOf(scope: Scope, principal: SignedIn, { added, ids }: Batch, parameters: Parameters): string {

@@ -9,6 +9,7 @@ export const QUEUES = [
   'qr_export',
   'list_import',
   'draft_publication',
+  'event_rule_match',
 ] as const;
 
 interface Waiting {

@@ -253,6 +253,12 @@ const byHand: Record<string, Creations> = {
       (node) => ({ node_id: node, name: `New ${fixture.serial()}`, notifies_responsible: true }),
       'node_id',
     )(fixture, caller),
+  event_rule: (fixture, caller) =>
+    below(
+      'webhook',
+      (webhook) => ({ name: `New ${fixture.serial()}`, event: 'company_tag.created', webhook_id: webhook }),
+      'webhook_id',
+    )(fixture, caller),
   // Each has one: he has none again for the cells that follow.
   notice_preference: undone('notice_preference', { on_high_priority: true }),
   // One of a rhythm, at most.

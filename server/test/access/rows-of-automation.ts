@@ -26,6 +26,23 @@ export async function plantAutomationRows(fixture: Fixture): Promise<void> {
             seen_by: seenBy,
           }),
       );
+    const eventRule = await fixture.plant('event_rule', facts, () =>
+      fixture.owned('event_rule', company, {
+        name: fixture.named(company, 'event rule'),
+        event: 'company_tag.created',
+        webhook_id: webhook,
+      }),
+    );
+    await fixture.plant('event_rule_match', facts, () =>
+      fixture.owned('event_rule_match', company, {
+        rule_id: eventRule,
+        event: 'company_tag.created',
+        record_id: 1,
+        due_at: new Date(),
+        done_at: new Date(),
+        state: 'done',
+      }),
+    );
     await fixture.plant('webhook_delivery', facts, () =>
       fixture.owned('webhook_delivery', company, {
         webhook_id: webhook,
@@ -50,6 +67,23 @@ export async function plantAutomationRows(fixture: Fixture): Promise<void> {
         due_at: new Date(),
         done_at: new Date(),
       }),
+    );
+  for (const [company, owner] of [
+    ['A', 'adminA'],
+    ['A', 'feedback_read'],
+    ['B', 'adminB'],
+  ] as const)
+    await fixture.plant(
+      'event_notice',
+      { company, place: 'company', owner },
+      () =>
+        fixture.owned('event_notice', company, {
+          user_id: fixture.userId(owner),
+          event: 'company_tag.created',
+          record_id: 1,
+          rule_name: fixture.named(company, 'event rule'),
+        }),
+      `of ${owner}`,
     );
   await plantRules(fixture);
   await plantReports(fixture);

@@ -13,6 +13,9 @@ import type * as customer from './customer.ts';
 import type * as customer_user from './customer_user.ts';
 import type * as discount from './discount.ts';
 import type * as draft from './draft.ts';
+import type * as event_notice from './event_notice.ts';
+import type * as event_rule from './event_rule.ts';
+import type * as event_rule_match from './event_rule_match.ts';
 import type * as feedback from './feedback.ts';
 import type * as feedback_comment from './feedback_comment.ts';
 import type * as feedback_export from './feedback_export.ts';
@@ -203,6 +206,33 @@ export interface Entities {
     patch: never;
     filter: 'id' | 'q' | 'state' | 'entity' | 'author_id' | 'record_name';
     sort: 'id' | 'record_name' | 'entity' | 'state' | 'author_id' | 'updated_at' | 'publish_at' | 'published_at';
+    actions: {
+    };
+  };
+  event_notice: {
+    row: event_notice.EventNoticeRow;
+    create: never;
+    patch: never;
+    filter: 'id' | 'event';
+    sort: 'id' | 'created_at' | 'event' | 'record_id' | 'rule_name';
+    actions: {
+    };
+  };
+  event_rule: {
+    row: event_rule.EventRuleRow;
+    create: event_rule.EventRuleCreate;
+    patch: event_rule.EventRulePatch;
+    filter: 'id' | 'q' | 'is_active' | 'event' | 'notify_user_ids';
+    sort: 'id' | 'name' | 'state' | 'event' | 'conditions' | 'notify_user_ids' | 'last_acted_at' | 'is_active';
+    actions: {
+    };
+  };
+  event_rule_match: {
+    row: event_rule_match.EventRuleMatchRow;
+    create: never;
+    patch: never;
+    filter: 'id' | 'rule_id' | 'state' | 'event';
+    sort: 'id' | 'created_at' | 'event' | 'record_id' | 'state' | 'notified_count' | 'failure';
     actions: {
     };
   };
@@ -687,6 +717,9 @@ export const routes = {
     },
   },
   draft: { path: 'drafts', actions: {} },
+  event_notice: { path: 'eventnotices', actions: {} },
+  event_rule: { path: 'eventrules', actions: {} },
+  event_rule_match: { path: 'eventrulematches', actions: {} },
   feedback: {
     path: 'feedback',
     actions: {
