@@ -155,6 +155,7 @@ export function inspectionJourney(open: () => Journey): void {
     await rows.first().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Photo: Not empty' }).click();
     await page.getByRole('menuitemradio', { name: 'Empty', exact: true }).click();
+    await page.getByRole('button', { name: 'Photo: Empty' }).waitFor();
     await expect.poll(names).toEqual(['Alarm', 'Exits']);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
