@@ -10,7 +10,8 @@ export const conditions: FieldKind = {
   isBareUnreadable: true,
   cell: (field, context) => ({
     component: 'ConditionsField',
-    props: { ...sourceProps(field), ...eventProps(field, context) },
+    // What is shown is said otherwise of times alone.
+    props: { ...sourceProps(field), ...eventProps(field, context, isTime) },
     insideEntities: { cells: 'cell' },
   }),
   input: (field, context) => ({
@@ -28,15 +29,19 @@ export const carriedFields = ({ events, fields }: EntityModel): FieldModel[] =>
 export const tellingEntities = ({ model }: Pick<FieldContext, 'model'>): EntityModel[] =>
   model.entities.filter(({ id, events }) => events?.entity === id);
 
+const isTime = (measure: Measure): boolean => measure === 'day' || measure === 'moment';
+
 /** Which field chooses the event, and of each entity what can be asked of the fields that its events carry. */
-function eventProps({ conditions: event = '' }: FieldModel, context: FieldContext): Record<string, JsonValue> {
-  const entities = tellingEntities(context).map((entity): [string, JsonValue] => [
-    entity.id,
-    {
-      route: entity.admin.route,
-      measures: Object.fromEntries(carriedFields(entity).map((field) => [field.name, measureOf(measured(field))])),
-    },
-  ]);
+function eventProps(
+  { conditions: event = '' }: FieldModel,
+  context: FieldContext,
+  isWanted: (measure: Measure) => boolean = () => true,
+): Record<string, JsonValue> {
+  const entities = tellingEntities(context).map((entity): [string, JsonValue] => {
+    const measures = carriedFields(entity).map((field) => [field.name, measureOf(measured(field))] as const);
+    const wanted = measures.filter(([, measure]) => isWanted(measure));
+    return [entity.id, { route: entity.admin.route, measures: Object.fromEntries(wanted) }];
+  });
   return { event, entities: Object.fromEntries(entities) };
 }
 

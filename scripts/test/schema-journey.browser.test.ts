@@ -369,8 +369,7 @@ test('until its labels are translated, other languages show the English ones', a
 });
 
 test('screens that the project owns, as they were printed, work like the generated ones', async () => {
-  const own = await visits?.signIn('super@demo.example');
-  if (own === undefined) throw new Error('The journey has not begun.');
+  const own = (await visits?.signIn('super@demo.example')) ?? expect.fail('The journey has not begun.');
   const panel = own.getByRole('complementary');
   await own.goto('/general_definitions/currency');
   await own.getByRole('searchbox').waitFor();

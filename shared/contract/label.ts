@@ -1,7 +1,7 @@
 /** How a row is named. */
 
 /** What stands between the parts of a label, and would stand alone where one of them is empty. */
-const DANGLING = /^[\s·–—,:]+|[\s·–—,:]+$/gu;
+const BETWEEN = ' ·–—,:';
 
 /**
  * Fills a label template such as `{name} #{id}` from a row; what a row has no value for is left out, with what would
@@ -21,7 +21,15 @@ export function fillLabel(
     return '';
   });
   const closed = text.replaceAll(/\s+/g, ' ').trim();
-  return isWhole ? closed : closed.replaceAll(DANGLING, '');
+  return isWhole ? closed : withoutEnds(closed);
+}
+
+function withoutEnds(text: string): string {
+  const letters = [...text];
+  const isBetween = (letter: string): boolean => BETWEEN.includes(letter);
+  const from = letters.findIndex((letter) => !isBetween(letter));
+  const to = letters.findLastIndex((letter) => !isBetween(letter));
+  return from === -1 ? '' : letters.slice(from, to + 1).join('');
 }
 
 /** The fields that a template is filled from, the id left out: every row has it. */

@@ -13,7 +13,7 @@ import {
 export interface TellingEntity {
   /** Its react-admin resource. */
   route: string;
-  /** By what its fields are compared. */
+  /** By what its fields are compared; where conditions are shown only, of times. */
   measures: Readonly<Record<string, Measure>>;
 }
 
