@@ -15,8 +15,9 @@ interface Journey {
 }
 
 /** Kinds and keywords that another place shows: the designers, units as a tree, what is named in a second entity, or needs an earlier one. */
-const KINDS_ELSEWHERE = ['custom', 'document', 'json'];
+const KINDS_ELSEWHERE = ['conditions', 'custom', 'document', 'event_row', 'json'];
 const KEYWORDS_ELSEWHERE = [
+  'x-conditions',
   'x-custom',
   'x-document',
   'x-dropped',
@@ -24,6 +25,7 @@ const KEYWORDS_ELSEWHERE = [
   'x-owner',
   'x-projects',
   'x-roles',
+  'x-row-of',
   'x-tree',
   'x-was',
 ];

@@ -48,6 +48,8 @@ export function Rail() {
                 paddingInline: { xs: 3, md: 0 },
                 borderRadius: 1,
                 flexShrink: 0,
+                // Shown whole, and not up to a part of a pixel.
+                scrollMarginInline: '4px',
                 color: isOpen ? 'primary.main' : 'text.secondary',
                 backgroundColor: isOpen ? 'accentSurface' : 'transparent',
                 '&:hover': { color: 'text.primary' },

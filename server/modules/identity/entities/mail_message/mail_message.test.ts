@@ -74,6 +74,7 @@ test('the platform sees how much waits in each queue, since when, and how much w
     'qr_export',
     'list_import',
     'draft_publication',
+    'event_rule_match',
   ];
   expect(await read()).toEqual(queues.map((queue) => ({ queue, ...nothing })));
   const [oldest, later] = [await mail({ state: 'queued', attempts: 0 }), await mail({ state: 'queued', attempts: 1 })];
