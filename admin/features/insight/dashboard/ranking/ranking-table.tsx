@@ -38,7 +38,7 @@ export function RankingTable({ units }: { units: readonly RankedUnit[] }) {
           <Bar share={(fair ?? 0) / 100} isFaint={hasFew} />
         </Box>
       ),
-      sx: { ...cell, width: '34%' },
+      sx: { ...cell, width: '34%', whiteSpace: { xs: 'normal', sm: 'nowrap' } },
     },
     {
       key: 'mean',
