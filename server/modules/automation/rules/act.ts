@@ -100,7 +100,7 @@ async function act(acting: Acting, job: Job): Promise<void> {
 async function read({ query, companyId }: Transaction, { id, attempts }: Job): Promise<Match | null> {
   const [match] = await query<Match>({
     name: 'read_event_rule_match',
-    text: `select m.event, m.record_id, m.payload, r.name, r.conditions, r.notify_user_ids::text[]::int[] as notify_user_ids,
+    text: `select m.event, m.record_id, m.payload, r.name, r.conditions, to_jsonb(r.notify_user_ids) as notify_user_ids,
         r.webhook_id, w.is_active as webhook_is_active, r.is_active and r.event = m.event and c.state <> 'closed' as is_meant
       from event_rule_match m join event_rule r on r.company_id = $1 and r.id = m.rule_id join customer c on c.id = $1
       left join webhook w on w.company_id = $1 and w.id = r.webhook_id
