@@ -1,4 +1,4 @@
-import { type Measure, measureOf } from '../../shared/contract/event-conditions.ts';
+import { isTime, type Measure, measureOf } from '../../shared/contract/event-conditions.ts';
 import type { EntityModel, FieldModel, JsonValue } from '../../shared/contract/model.ts';
 import { type FieldContext, type FieldKind, inputProps, sourceProps } from './kind.ts';
 
@@ -28,8 +28,6 @@ export const carriedFields = ({ events, fields }: EntityModel): FieldModel[] =>
 /** Entities whose events can be chosen. */
 export const tellingEntities = ({ model }: Pick<FieldContext, 'model'>): EntityModel[] =>
   model.entities.filter(({ id, events }) => events?.entity === id);
-
-const isTime = (measure: Measure): boolean => measure === 'day' || measure === 'moment';
 
 /** Which field chooses the event, and of each entity what can be asked of the fields that its events carry. */
 function eventProps(

@@ -39,6 +39,9 @@ export function measureOf({ kind, type, enum: words, ref }: Measured): Measure {
   return kind === 'date' ? 'day' : kind === 'date_time' ? 'moment' : 'text';
 }
 
+/** What comes before or after, in place of being more or less. */
+export const isTime = (measure: Measure | undefined): boolean => measure === 'day' || measure === 'moment';
+
 const COMPARING: Record<Measure, Operator[]> = {
   word: ['is', 'is_not'],
   text: ['is', 'is_not', 'contains', 'contains_not'],

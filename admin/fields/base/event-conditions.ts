@@ -1,5 +1,6 @@
 /** Conditions on the row of an event (`x-conditions`), as screens know them. */
 import {
+  isTime,
   isWithoutValue,
   type Measure,
   OF_EVERY_ROW,
@@ -43,8 +44,7 @@ export function operatorsIn(event: unknown, entity: TellingEntity | undefined, f
 
 /** Under which key it has its words: of days and times they are others. */
 export function wordsOfOperator(operator: string, measure: Measure | undefined): string {
-  const isTime = measure === 'day' || measure === 'moment';
-  return `app.conditions.operators.${isTime && operator.startsWith('at_') ? `${operator}_time` : operator}`;
+  return `app.conditions.operators.${isTime(measure) && operator.startsWith('at_') ? `${operator}_time` : operator}`;
 }
 
 export const isOperator = (value: unknown): value is Operator => OPERATORS.some((operator) => operator === value);
