@@ -13,6 +13,10 @@ export const checks: Check[] = [
     name: 'every change of the schemas has its migration',
     command: ['node', 'scripts/migrations.ts', 'check'],
   },
+  {
+    name: 'the documents are printed from the dialect (npm run dialect)',
+    command: ['node', 'scripts/dialect.ts', '--check'],
+  },
   { name: 'the types of server, generator and scripts agree', command: ['tsc', '-p', 'tsconfig.json'] },
   {
     name: 'the types of the front ends agree',

@@ -4,15 +4,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { project } from '../front-ends.ts';
 import { isObject, memberOf } from './json.ts';
-import { printedDocuments } from './documents.ts';
 import { withParts } from './marked-parts.ts';
 import { shapeOf } from './shape.ts';
 import { exampleOf } from './uses.ts';
-
-test('the documents are printed from the dialect: npm run dialect', async () => {
-  for (const { file, text } of await printedDocuments(project))
-    expect(fs.readFileSync(path.join(project, file), 'utf8'), file).toBe(text);
-});
 
 test('what is read before an entity is written is short enough to be read whole', () => {
   expect(fs.readFileSync(path.join(project, 'AGENTS.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(430);
