@@ -9,7 +9,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root.');
 
 const services = await createServices();
-const router = createBrowserRouter([{ path: '*', element: <App services={services} /> }]);
+const Root = import.meta.hot ? (await import('./app/redrawn-app.tsx')).RedrawnApp : App;
+const router = createBrowserRouter([{ path: '*', element: <Root services={services} /> }]);
 
 createRoot(root).render(
   <StrictMode>

@@ -27,7 +27,8 @@ const chunks = [
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react()],
+  // What is printed takes over what an open page has of it by itself: scripts/dev-printed.ts.
+  plugins: [react({ exclude: [/\/node_modules\//, /\/admin\/generated\//] })],
   build: {
     outDir: fileURLToPath(new URL('../dist/admin', import.meta.url)),
     emptyOutDir: true,

@@ -72,4 +72,5 @@ export async function rehearse(root: string): Promise<void> {
   printEditorNames(model, known, input.config);
   printDocumentForms(sources.documents, input.config.documents);
   checkLabels(model, sources.labels, labelLocalesOf(input.config));
+  checkDeclarations(model, sources);
 }

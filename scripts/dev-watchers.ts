@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { distDirectory, frontEnds, project, removeStamp } from './front-ends.ts';
 import type { Overlay } from './dev-overlay.ts';
@@ -18,6 +19,9 @@ const settleMs = 60;
 
 /** After a change the server and the page have the processor first; the next generator loads when they are done. */
 const restMs = 3000;
+
+/** Before the server starts anew by what was printed: it needs a core for as long as the page does to draw itself. */
+const pageFirstMs = 700;
 
 /** Folders and not what is imported: the server reads generated JSON as well, and the built pages. */
 const serverFolders = ['server', 'shared', 'dist/public/server'];
@@ -129,15 +133,16 @@ export function watchServer(
   watch(serverFolders, async () => {
     await first;
     const former = [...running];
-    // Whatever it is doing, the page that asked asks again.
-    const endFormer = () => Promise.all(former.map((child) => end(child, 'SIGKILL')));
+    const endFormer = (signal: NodeJS.Signals) => Promise.all(former.map((child) => end(child, signal)));
     const isPrinted = printed.isRecent();
-    const next = isPrinted ? start() : endFormer().then(start);
+    if (isPrinted) await sleep(pageFirstMs);
+    const next = isPrinted ? start() : endFormer('SIGKILL').then(start);
     const port = next.then((started) => started.port);
     if (isPrinted) await port;
     relay.to(port);
     await next;
-    await endFormer();
+    // It answers what it was asked before.
+    await endFormer('SIGTERM');
   });
   return {
     ready,

@@ -74,16 +74,18 @@ export function createViews(
     inputsOf: ({ id }, action) =>
       cached(`${id}.actions.${action}`, () =>
         lazyChunk(async () => {
-          const pieces = Object.entries(await load(id, ({ dialogs }) => dialogs?.[action], action));
-          const inputs = pieces.map(([source, input]) => createElement(Conditional, { source, input }));
-          return { default: () => createElement(Fragment, null, ...inputs) };
+          const pieces = await load(id, ({ dialogs }) => dialogs?.[action], action);
+          const inputs = () =>
+            Object.entries(pieces).map(([source, input]) => createElement(Conditional, { source, input }));
+          return { default: () => createElement(Fragment, null, ...inputs()) };
         }),
       ),
     inputOf: ({ id }, field) =>
       cached(`${id}.inputs.${field}`, () =>
         lazyChunk(async () => {
-          const input = await load(id, ({ inputs }) => inputs?.[field], field);
-          return { default: () => input };
+          const inputs = await load(id, (module) => module.inputs, field);
+          if (inputs[field] === undefined) throw new Error(`There is no "${field}" of ${id}.`);
+          return { default: () => inputs[field] };
         }),
       ),
     viewOf: ({ id }, name) =>

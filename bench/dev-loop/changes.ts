@@ -22,6 +22,9 @@ const STEP_MS = 100;
 
 const inputs = (page: Page) => page.getByRole('complementary').getByRole('textbox');
 
+/** The list behind the form has a column of that name. */
+export const inputOf = (page: Page, label: string) => inputs(page).and(page.getByLabel(label));
+
 /** Opens the choices again and again until one is among them. That a migration is missing may stand above them. */
 async function opened(page: Page, choice: string): Promise<void> {
   const option = page.getByRole('option', { name: choice });
@@ -42,7 +45,7 @@ export const changes: Change[] = [
     make({ properties }, word) {
       if (properties['maximum_uses']) properties['maximum_uses'].title = `Uses ${word}`;
     },
-    shown: (page, word) => page.getByLabel(`Uses ${word}`).waitFor(),
+    shown: (page, word) => inputOf(page, `Uses ${word}`).waitFor(),
   },
   {
     name: 'the help of a field',

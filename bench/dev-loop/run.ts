@@ -12,7 +12,7 @@ import { startProcess } from '../../scripts/test/started-process.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 import { writeReport } from '../report.ts';
 import { median } from '../summary.ts';
-import { type Change, changes, type Schema } from './changes.ts';
+import { type Change, changes, inputOf, type Schema } from './changes.ts';
 import { DEV_LOOP_HISTORY_FILE, type DevLoopHistoryEntry, type Times } from './history.ts';
 
 const SAVES = Number(process.env['BENCH_SAVES'] ?? 20);
@@ -66,7 +66,7 @@ async function bareUpdate(page: Page, file: string, at: number): Promise<number>
   const label = `Uses by hand ${word(at)}`;
   const began = performance.now();
   fs.writeFileSync(file, printed.replaceAll(/"maximum_uses": "[^"]*"/g, `"maximum_uses": "${label}"`));
-  await page.getByLabel(label).waitFor();
+  await inputOf(page, label).waitFor();
   const ms = performance.now() - began;
   await sleep(PAUSE_MS);
   return ms;

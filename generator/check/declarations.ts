@@ -5,6 +5,7 @@ import type { EntityModel, Grant, Model } from '../../shared/contract/model.ts';
 import { buildDescriptor } from '../emit/server.ts';
 import type { SourceFile, Sources } from '../load.ts';
 import { choices, pointer, type Problem, sortProblems } from '../problem.ts';
+import { remembered } from '../remembered.ts';
 import { checkGrammar } from './grammar.ts';
 
 const SUFFIX = '.access.json';
@@ -13,10 +14,14 @@ const READING = new Set(['list', 'detail']);
 /** A change says by it what it was made from. */
 const ALWAYS_PATCHED = 'revision';
 
+const compile = remembered((grammar: object) =>
+  new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(grammar),
+);
+
 /** @param sources of which the declarations and their grammar are looked at */
 export function checkDeclarations(model: Model, { accessGrammar, access }: Sources): Problem[] {
   if (typeof accessGrammar?.value !== 'object' || accessGrammar.value === null) return [];
-  const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(accessGrammar.value);
+  const validate = compile(accessGrammar.value);
   const files = new Map(access.map((file) => [file.path, file]));
   const expected = new Set(model.entities.filter(isCalled).map(declarationOf));
   return sortProblems([

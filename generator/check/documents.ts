@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { SourceFile } from '../load.ts';
 import { pointer, type Problem } from '../problem.ts';
+import { remembered } from '../remembered.ts';
 import type { CheckContext } from './context.ts';
 
 type Place = (string | number)[];
@@ -17,7 +18,7 @@ export function checkDocuments({ documents }: CheckContext): Problem[] {
 const OWN_FORMATS = ['link', 'local-date-time'];
 
 /** Compiling finds what is no JSON Schema and every reference that leads nowhere. */
-function compileAll(files: SourceFile[]): Problem[] {
+const compileAll = remembered((files: SourceFile[]): Problem[] => {
   const ajv = new Ajv2020({ strictTypes: false, strictTuples: false, discriminator: true });
   formats.default(ajv);
   for (const format of OWN_FORMATS) ajv.addFormat(format, true);
@@ -29,7 +30,7 @@ function compileAll(files: SourceFile[]): Problem[] {
     });
   });
   return added.length > 0 ? added : files.flatMap(({ path }) => attempt(path, () => void ajv.getSchema(path)));
-}
+});
 
 function attempt(file: string, run: () => void): Problem[] {
   try {

@@ -2,6 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ProjectConfig } from '../../shared/contract/config.ts';
 import { choices, pointer, type Problem } from '../problem.ts';
+import { remembered } from '../remembered.ts';
 
 export interface Grammar {
   entity: ValidateFunction;
@@ -13,17 +14,22 @@ const HARMLESS = new Set(['additionalProperties', 'uniqueItems']);
 
 /** Compiles the dialect with the words of the project in it; undefined when it is itself broken. */
 export function compileGrammar(dialect: unknown, config: ProjectConfig): Grammar | undefined {
+  return typeof dialect === 'object' && dialect !== null
+    ? compile(withOwnWords(dialect, ownWords(config)) as object)
+    : undefined;
+}
+
+const compile = remembered((dialect: object): Grammar | undefined => {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
-  if (typeof dialect !== 'object' || dialect === null) return undefined;
   try {
-    ajv.addSchema(withOwnWords(dialect, ownWords(config)) as object, 'dialect');
+    ajv.addSchema(dialect, 'dialect');
     const entity = ajv.getSchema('dialect');
     const property = ajv.getSchema('dialect#/$defs/property');
     return entity && property ? { entity, property } : undefined;
   } catch {
     return undefined;
   }
-}
+});
 
 /** Members of the dialect that each project has its own of, by their places. Roles are checked against schemas/roles.json. */
 const ownWords = ({ tenant, menus }: ProjectConfig): Record<string, object> => ({

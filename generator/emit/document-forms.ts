@@ -6,6 +6,7 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import type { DocumentForms, DocumentPart } from '../../shared/contract/config.ts';
 import type { SourceFile } from '../load.ts';
+import { remembered } from '../remembered.ts';
 import { banner, type GeneratedFile } from './file.ts';
 import { printLiteral, printText } from './literal.ts';
 import { isJson, type Json, openDialects, relax, uiOf } from './form-schema.ts';
@@ -75,7 +76,7 @@ ${entries.join('')}};
  * The checks as code, since the back office may not make code of a schema (Content-Security-Policy, no `unsafe-eval`).
  * Each form's is a scope of its own; what they need of ajv at run time is imported once.
  */
-function printValidators(forms: Form[]): string {
+const printValidators = remembered((forms: Form[]): string => {
   const imports = new Map<string, string>();
   const scopes = forms.map(({ schema }) => {
     const code = compileSchemaValidatorsCode(schema, { ajvOptionsOverrides: { code: { lines: true } } });
@@ -97,7 +98,7 @@ const validators = {};
 export const documentValidators: ValidatorFunctions = validators;
 
 ${scopes.join('\n')}`;
-}
+});
 
 function importedAs(module: string, imports: Map<string, string>): string {
   const name = imports.get(module) ?? `runtime${imports.size + 1}`;

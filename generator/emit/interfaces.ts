@@ -1,5 +1,6 @@
 /** TypeScript interfaces of JSON Schemas, through json-schema-to-typescript. */
 import { compile } from 'json-schema-to-typescript';
+import { remembered } from '../remembered.ts';
 import type { JsonSchema, JsonValue } from '../../shared/contract/model.ts';
 
 const OPTIONS = {
@@ -14,9 +15,9 @@ const OPTIONS = {
 const EXPRESSED_BY_TYPE = ['type', 'enum', 'const', 'required', 'additionalProperties', 'description'];
 
 /** `export interface <name> {...}` of an object schema. */
-export async function printInterface(name: string, schema: JsonSchema): Promise<string> {
-  return indent(await compile(typeOnly(schema), name, OPTIONS));
-}
+export const printInterface = remembered(async (name: string, schema: JsonSchema): Promise<string> =>
+  indent(await compile(typeOnly(schema), name, OPTIONS)),
+);
 
 /** The schema without what a type can't say. */
 function typeOnly(schema: JsonSchema): JsonSchema {
