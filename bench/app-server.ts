@@ -4,6 +4,7 @@
  */
 import { startServer } from '../server/app/main.ts';
 import { benchConfig } from './config.ts';
+import { obeyProfileOrders } from './profile.ts';
 
 const [connectionString = '', totalsCachedMs] = process.argv.slice(2);
 const running = await startServer({
@@ -14,4 +15,5 @@ const running = await startServer({
   totalsCachedMs: totalsCachedMs === undefined ? undefined : Number(totalsCachedMs),
   config: benchConfig({ production: true }),
 });
+obeyProfileOrders();
 console.log(running.port);

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { ProfileOrder } from './profile.ts';
 
 export interface Contender {
   name: string;
@@ -11,12 +12,14 @@ export interface Contender {
   cpuSeconds(): number | null;
   /** Resident memory in MiB. */
   memory(): number | null;
+  /** Where its processor time goes while the work is done, for the file; not of a server that runs elsewhere. */
+  profiled?(file: string, work: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts `node <script> <arguments>`, which prints its port. */
 export async function startContender(name: string, script: string, parameters: string[]): Promise<Contender> {
-  const child = spawn(process.execPath, [script, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, ...parameters], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const port = await firstLine(child, name);
   const pid = child.pid ?? 0;
   return {
@@ -24,11 +27,23 @@ export async function startContender(name: string, script: string, parameters: s
     origin: `http://127.0.0.1:${port}`,
     cpuSeconds: () => readCpu(pid),
     memory: () => readMemory(pid),
+    async profiled(file, work) {
+      await told(child, { profile: 'begin' });
+      await work();
+      await told(child, { profile: 'end', file });
+    },
     async stop() {
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
   };
+}
+
+/** Resolves when it was done. */
+async function told(child: ChildProcess, order: ProfileOrder): Promise<void> {
+  const done = once(child, 'message');
+  child.send(order);
+  await done;
 }
 
 /** A server that somebody else started, e.g. Directus. */

@@ -14,6 +14,7 @@ import { signInForBench } from './principal.ts';
 import { HISTORY_FILE, type HistoryEntry, writeReport } from './report.ts';
 import { keepSubmissions, loadBefore } from './submissions/history.ts';
 import { runStresses } from './submissions/stress.ts';
+import { hottest, readProfile } from './profile.ts';
 import { aimOf, type Figures, summarize } from './summary.ts';
 import { runTimings } from './timings.ts';
 
@@ -22,6 +23,8 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const CONNECTIONS = Number(process.env['BENCH_CONNECTIONS'] ?? 16);
 /** 'load', 'lookups', 'timings' or 'submissions' runs one of them alone; the report keeps the last figures of the others. */
 const ONLY = process.env['BENCH_ONLY'];
+const PROFILES = path.resolve('.data/bench/profiles');
+const HOTTEST = 12;
 const here = import.meta.dirname;
 
 async function load(plan: LoadPlan): Promise<LoadResult> {
@@ -44,22 +47,24 @@ interface Arena {
   authorization: string;
 }
 
+const planOf = (measure: Measure, side: LoadPlan['side'], origin: string, { measured, authorization }: Arena) => ({
+  origin,
+  measure: measure.name,
+  side,
+  authorization,
+  measured,
+  connections: CONNECTIONS,
+  seconds: SECONDS,
+});
+
 /** One measure: the contenders take turns, so that a noisy minute hits both. */
-async function runMeasure(measure: Measure, { contenders, measured, authorization }: Arena): Promise<Figures[]> {
+async function runMeasure(measure: Measure, arena: Arena): Promise<Figures[]> {
+  const { contenders } = arena;
   const runs = new Map<string, Figures['runs']>(contenders.map(({ contender }) => [contender.name, []]));
   for (let round = 0; round < ROUNDS; round++)
     for (const { side, contender } of contenders) {
       const cpuBefore = contender.cpuSeconds();
-      const plan = {
-        origin: contender.origin,
-        measure: measure.name,
-        side,
-        authorization,
-        measured,
-        connections: CONNECTIONS,
-        seconds: SECONDS,
-      };
-      const result = await load(plan);
+      const result = await load(planOf(measure, side, contender.origin, arena));
       if (result.failed > 0)
         throw new Error(`${contender.name} failed ${result.failed} requests of "${measure.name}".`);
       const cpu = contender.cpuSeconds();
@@ -70,6 +75,17 @@ async function runMeasure(measure: Measure, { contenders, measured, authorizatio
       });
     }
   return [...runs].map(([name, taken]) => ({ name, runs: taken }));
+}
+
+/** The measure once more, with what the server does in it told in a file: samples cost time, so no figure is of this run. */
+async function profileMeasure(measure: Measure, { profiled, origin }: Contender, arena: Arena): Promise<void> {
+  const file = path.join(PROFILES, `${measure.name.replaceAll(/[^a-z]+/g, '-')}.cpuprofile`);
+  await profiled?.(file, () => load(planOf(measure, 'app', origin, arena)));
+  console.log(
+    `  ${path.relative('.', file)}, a flame graph in a browser's tools for developers; of the time in the server`,
+  );
+  for (const { name, share } of hottest(readProfile(file), HOTTEST))
+    console.log(`  ${(100 * share).toFixed(1).padStart(5)} %  ${name}`);
 }
 
 // Of the visitor's pages.
@@ -113,6 +129,8 @@ try {
         `  ${name.padEnd(9)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpu?.toFixed(2) ?? '-'}  memory ${memory ?? '-'} MiB`,
       );
   }
+  if (process.argv.includes('--profile'))
+    for (const measure of measures.filter(isAsked)) await profileMeasure(measure, app, arena);
   if (ONLY === undefined || ONLY === 'submissions') {
     const ratios = entry.measures.filter(({ name }) => isSubmission(name));
     const stresses = await runStresses(app, measured);
