@@ -1,15 +1,13 @@
 /** A plan that is only begun is nobody's to see but the super administrator's, wherever a customer might meet it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
-import { plantPrices, type PriceList, settle, withOwner } from '../test/prices.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { servedWorld } from '../test/scenarios.ts';
+import { plantPrices, settle, withOwner } from '../test/prices.ts';
 
-let served: Served;
-let list: PriceList;
+const served = await servedWorld();
+const list = await plantPrices(served.ownerUrl);
 const made: Record<string, number> = {};
+await settle(served.ownerUrl, served.world.companyA.id, 'DE');
 beforeAll(async () => {
-  served = await serveWorld();
-  list = await plantPrices(served.ownerUrl);
-  await settle(served.ownerUrl, served.world.companyA.id, 'DE');
   const plans = { begun: {}, priceless: { user_count: 5 }, limitless: {}, whole: { user_count: 5 } };
   await withOwner(served.ownerUrl, async (client) => {
     for (const [name, { user_count: users = null }] of Object.entries(plans) as [string, { user_count?: number }][]) {
@@ -30,7 +28,6 @@ beforeAll(async () => {
       );
   });
 });
-afterAll(() => served.close());
 
 const names = (rows: unknown): string[] => (rows as { name: string }[]).map(({ name }) => name);
 

@@ -1,20 +1,16 @@
 /** Lists as files: what a list answers its reader, all of it and no more, in the reader's words. */
 import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { currentSender } from '../access/sender.ts';
 import { delimiterOf } from '../../shared/csv/delimiter.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { descriptors } from '../generated/index.ts';
 import { withOwner } from '../test/prices.ts';
 import { MAX_EXPORTED_ROWS } from './export.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { serveWorld, servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 async function fetchFile(as: string, path: string, language = 'en') {
   const response = await fetch(`${served.origin}/api/${path}`, {

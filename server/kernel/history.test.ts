@@ -1,13 +1,9 @@
 /** What a row was is kept with who changed it, read with the row, and comes back by the rules of a change. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { withOwner } from '../test/prices.ts';
-import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 interface Entry {
   version: number;

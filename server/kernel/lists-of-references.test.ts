@@ -1,6 +1,6 @@
 /** Rows that are named in lists: by whom, found by them, and what becomes of a list when one of them is deleted. */
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { descriptors } from '../generated/index.ts';
 import { rules } from '../generated/rules.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
@@ -8,16 +8,12 @@ import { createAbilities } from '../access/abilities.ts';
 import { createScope } from '../access/scope.ts';
 import type { Work } from '../access/work.ts';
 import { insertUser } from '../test/world.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { bindReferences } from './bind.ts';
 import { collectDeleted } from './bin/keep.ts';
 import { putBackIntoLists, takeOutOfLists } from './lists-of-references.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const RULES = 'feedbackrules';
 const call = (as: string, method: string, path: string, body?: object) =>

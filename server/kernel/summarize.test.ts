@@ -1,5 +1,5 @@
 /** Groups and sums of lists: over all that a list finds and the caller may read, and no more. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAbilities } from '../access/abilities.ts';
 import { createScope } from '../access/scope.ts';
 import { descriptors } from '../generated/index.ts';
@@ -8,7 +8,7 @@ import { parseList } from '../query/parse.ts';
 import { parseSummary } from '../query/parse-summary.ts';
 import { planSummary } from '../query/plan-summary.ts';
 import { withOwner } from '../test/prices.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 
 interface Group {
   value: unknown;
@@ -16,11 +16,7 @@ interface Group {
   sums: Record<string, object[]>;
 }
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const ask = (as: string, path: string, query: Record<string, string>) =>
   served.call({ as, path: `${path}?${new URLSearchParams(query).toString()}` });

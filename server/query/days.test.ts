@@ -1,12 +1,11 @@
 /** What a calendar asks of a list: rows that begin before an end, and end after a beginning or not at all. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plantPrices, withOwner } from '../test/prices.ts';
 import { plantAnswer } from '../test/feedback.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
+const served = await servedWorld();
 beforeAll(async () => {
-  served = await serveWorld();
   const { plans } = await plantPrices(served.ownerUrl);
   await withOwner(served.ownerUrl, async (client) => {
     const contract = (company: number, startsOn: string, endsOn: string | null) =>
@@ -34,7 +33,6 @@ beforeAll(async () => {
     await discount('AFTER', '2030-04-01T00:00Z', null);
   });
 });
-afterAll(() => served.close());
 
 const days = (from: string, to: string, [first, last]: [string, string]) => ({
   [`${from}_lte`]: last,

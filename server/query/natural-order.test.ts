@@ -1,14 +1,10 @@
 /** Lists by name: in the order of the language, with numbers by their value, from an index. */
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 /** As the collation has them: accents and capitals come after the letters, numbers go by their value. */
 const ORDERED = ['Ägypten', 'apple', 'Éclair', 'Eden', 'Ile', 'Île', 'Şanlı', 'Table 1', 'Table 2', 'Table 10', 'Zoo'];

@@ -1,11 +1,11 @@
 /** The search of lists: what it finds however it is typed, what stands first, and what it costs. */
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { blankMarcs, claim, type MarcRow, order } from '../test/marcs.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
 
-let served: Served;
+const served = await servedWorld();
 let marcs: MarcRow[];
 const TAGS = [
   'Bar',
@@ -26,12 +26,10 @@ const TAGS = [
 ];
 
 beforeAll(async () => {
-  served = await serveWorld();
   const { companyA, database } = served.world;
   for (const name of TAGS) await insertRow(database, companyA.id, 'company_tag', { name });
   marcs = await blankMarcs(served, companyA.id, 3);
 });
-afterAll(() => served.close());
 
 const listed = async (path: string, q: string, sort?: [string, string], as = 'adminA') => {
   const asked = new URLSearchParams({ filter: JSON.stringify({ q }), range: '[0,24]' });

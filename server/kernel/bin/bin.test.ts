@@ -1,15 +1,11 @@
 /** What is deleted goes to the bin, is seen there by whom may delete it, and comes back as what it was. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { forgetDeletedRows } from '../../platform/bin/forget-deleted-rows.ts';
 import { feedback, plantFeedback } from '../../test/feedback.ts';
 import { withOwner } from '../../test/prices.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 interface Entry {
   entry: number;

@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesIn, pdf, photoWithPlace, program } from '../../test/media-world.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { insertRow } from '../../test/world.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 async function send(as: string, path: string, bytes: Buffer) {
   const response = await fetch(`${served.origin}/api/${path}`, {

@@ -1,7 +1,7 @@
 /** Who gets the address of a unit's kiosk, and what it does to the answers that are given there. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, scenarios, serveWorld } from '../../test/scenarios.ts';
+import { describe, expect, it } from 'vitest';
+import { scenarios, servedWorld } from '../../test/scenarios.ts';
 import type { World } from '../../test/world.ts';
 import { deviceCookie } from './test/device-cookie.ts';
 
@@ -60,10 +60,8 @@ scenarios('kiosk_address', [
   { name: 'is gone with its unit', as: 'adminA', ...path('room'), status: 404 },
 ]);
 
-describe('answers of one device', () => {
-  let served: Served;
-  beforeAll(async () => void (served = await serveWorld()));
-  afterAll(() => served.close());
+describe('answers of one device', async () => {
+  const served = await servedWorld();
 
   it.each([
     ['at the address of its kiosk are as many people’s', 'own', [false, false]],

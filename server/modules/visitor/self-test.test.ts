@@ -1,6 +1,6 @@
 /** What a company learns of its own codes, who may ask, and what a test leaves behind. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Served, scenarios, serveWorld } from '../../test/scenarios.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scenarios, servedWorld } from '../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow, type World } from '../../test/world.ts';
 import { newCode } from '../../../shared/codes/code.ts';
@@ -49,11 +49,9 @@ scenarios('self_test', [
   },
 ]);
 
-describe('a code that is tried', () => {
-  let served: Served;
+describe('a code that is tried', async () => {
+  const served = await servedWorld({ renderPage: renderModel });
   const browser = createBrowser(() => served);
-  beforeAll(async () => void (served = await serveWorld({ renderPage: renderModel })));
-  afterAll(() => served.close());
   beforeEach(() => browser.anotherDevice());
 
   const read = async (unit: UnitName, as = 'adminA') =>

@@ -1,13 +1,9 @@
 /** A draft is published once at its time, with the rights of who scheduled it; why it was refused stays at it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withOwner } from '../../test/prices.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const GROUPS = 'linklistgroups';
 const call = (method: string, path: string, body?: object, as = 'adminA'): Promise<CallAnswer> =>

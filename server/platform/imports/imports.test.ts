@@ -1,14 +1,10 @@
 /** Files that are taken into a list: tried first, made of what is sound, and taken back. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withOwner } from '../../test/prices.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { importing } from './test/import-file.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 beforeEach(() =>
   withOwner(served.ownerUrl, (client) =>
     client.query('delete from list_import_batch; delete from list_import; delete from discount'),

@@ -3,19 +3,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withOwner } from '../../test/prices.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { importing } from './test/import-file.ts';
 
 const ROWS = 20_000;
 const PROCESS = fileURLToPath(new URL('./test/import-process.ts', import.meta.url));
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const { upload, step, call, read } = importing(() => served, 'discount');
 

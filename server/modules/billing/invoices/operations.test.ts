@@ -1,6 +1,6 @@
 /** Who gets an invoice as a file, and what of the company's books stands in it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { insertRow } from '../../../test/world.ts';
 import { seller } from './test/bills.ts';
 import { readPdf } from './test/pdf-text.ts';
@@ -14,11 +14,10 @@ const facts = {
   total: 11_900,
 };
 
-let served: Served;
+const served = await servedWorld({ seller });
 let own: number;
 let foreign: number;
 beforeAll(async () => {
-  served = await serveWorld({ seller });
   const { companyA, companyB } = served.world;
   const plant = (companyId: number, row: object) =>
     insertRow(served.database, companyId, 'invoice', {
@@ -33,7 +32,6 @@ beforeAll(async () => {
   own = await plant(companyA.id, { state: 'paid', paid_at: DAY });
   foreign = await plant(companyB.id, { number: 'FT-2026-00008' });
 });
-afterAll(() => served.close());
 
 async function fetchPdf(id: number, locale: string) {
   const response = await fetch(`${served.origin}/api/invoice/${id}/pdf`, {

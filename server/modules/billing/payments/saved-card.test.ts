@@ -1,19 +1,13 @@
 /** The card that a company keeps: verified with nothing charged, replaced, taken away, forgotten. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Renewing, renewingOf } from '../subscriptions/test/renewing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renewingOf } from '../subscriptions/test/renewing.ts';
 import { forgetCards } from './forget-cards.ts';
 import { codeOf } from './test/owing.ts';
-import { cardsOf, CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
+import { cardsOf, CARDS, openPaying, startedOf, typedCard } from './test/paying.ts';
 
-let paying: Paying;
-let renewing: Renewing;
-let a: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  renewing = renewingOf(paying);
-  a = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const renewing = renewingOf(paying);
+const a = paying.served.world.companyA.id;
 beforeEach(async () => {
   await paying.forget();
   await renewing.subscribe(a, { from: '2026-01-31T10:00Z', to: '2090-01-31T10:00Z' });

@@ -1,18 +1,13 @@
 /** Plans on sale, discount codes, and what an upgrade costs. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
-import { plantPrices, type PriceList, settle, withOwner } from '../../../test/prices.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
+import { plantPrices, settle, withOwner } from '../../../test/prices.ts';
 
 const LONG_AGO = '2024-01-01';
 const MISSING_ID = 999_999_999;
 
-let served: Served;
-let list: PriceList;
-beforeAll(async () => {
-  served = await serveWorld();
-  list = await plantPrices(served.ownerUrl);
-});
-afterAll(() => served.close());
+const served = await servedWorld();
+const list = await plantPrices(served.ownerUrl);
 
 const sql = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   withOwner(served.ownerUrl, async (client) => (await client.query<Row & Record<string, unknown>>(text, values)).rows);

@@ -1,13 +1,9 @@
 /** Batches are made for units or as blank ones, and the library says where each marc of them is. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blankMarcs, claim, idOf, order, pageOf } from '../../../test/marcs.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 describe('a batch for units', () => {
   test('has a marc for each living unit in the order of the tree, bound from the start', async () => {

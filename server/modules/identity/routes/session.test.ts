@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../session/passwords.ts';
-import { type CallAnswer, type Scenario, scenarios, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, type Scenario, scenarios, type Served, servedWorld } from '../../../test/scenarios.ts';
 
 const PASSWORD = 'Right-1234!';
 
@@ -134,13 +134,9 @@ scenarios(
   (served) => givePassword(served, 'adminA'),
 );
 
-describe('the life of a session', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-    await givePassword(served, 'adminA');
-  });
-  afterAll(() => served.close());
+describe('the life of a session', async () => {
+  const served = await servedWorld();
+  await givePassword(served, 'adminA');
 
   const signIn = async (): Promise<Pair> => (await served.call(login('admina@test.example', PASSWORD))).body as Pair;
   const refresh = (refreshToken: string): Promise<CallAnswer> =>

@@ -1,9 +1,9 @@
 /** A device from which an account was signed in to is locked out by no guesses from elsewhere. */
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { withOwner } from '../../../test/prices.ts';
 import { PASSWORD, peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { KNOWN_DEVICE_COOKIE } from './known-devices.ts';
 import { type Device, guessersOf, NEXT, WHO, WRONG } from './test/guessers.ts';
 
@@ -11,19 +11,13 @@ const STEP_MS = 30_000;
 
 /** The server's clock, as far as codes go; each test begins at a later time, so that no code is an old one. */
 let now = Date.UTC(2030, 0, 1);
-let served: Served;
-let people: ReturnType<typeof peopleOf>;
-let guessers: ReturnType<typeof guessersOf>;
-beforeAll(async () => {
-  served = await serveWorld({ trustsProxy: true, now: () => now });
-  people = peopleOf(served);
-  guessers = guessersOf(served);
-});
+const served = await servedWorld({ trustsProxy: true, now: () => now });
+const people = peopleOf(served);
+const guessers = guessersOf(served);
 beforeEach(async () => {
   now += 100 * STEP_MS;
   await guessers.reset();
 });
-afterAll(() => served.close());
 
 describe('a known device', () => {
   test('is one by a cookie that no script reads, that no other site sends, and that names nobody', async () => {

@@ -1,8 +1,8 @@
 /** A super administrator as a company's user: who may, what it leaves in the logs, what is refused in it, how it ends. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import { peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
-import { type CallAnswer, type Served, scenarios, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, scenarios, servedWorld } from '../../../test/scenarios.ts';
 import { acceptsProperty, isOwnerOnly } from './owner-only.ts';
 
 const REASON = 'Ticket 7: the tree does not open';
@@ -67,13 +67,8 @@ scenarios('log in as a user', [
   },
 ]);
 
-let served: Served;
-let people: ReturnType<typeof peopleOf>;
-beforeAll(async () => {
-  served = await serveWorld();
-  people = peopleOf(served);
-});
-afterAll(() => served.close());
+const served = await servedWorld();
+const people = peopleOf(served);
 
 /** As an administrator of company A. */
 async function impersonate(name = 'adminA'): Promise<SignedInAnswer> {

@@ -1,8 +1,8 @@
 /** Two-factor login where a company requires it: who may require it, who is held up, by what, and until when. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createEventClients } from '../../../platform/events/test/event-clients.ts';
 import { PASSWORD, type SignedInAnswer } from '../../../test/accounts.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { codeClock, twoFactorOf } from '../../../test/two-factor.ts';
 import { holdRows } from '../../../test/until-blocked.ts';
 
@@ -11,19 +11,14 @@ const WHO = 'feedback_read';
 const REFUSED = { status: 403, body: { code: 'two_factor_required' } };
 
 const clock = codeClock();
-let served: Served;
-let people: ReturnType<typeof twoFactorOf>;
+const served = await servedWorld({ now: clock.now, eventLimits: { gatherMs: 20, beatMs: 100 } });
+const people = twoFactorOf(served, clock);
 let secretOfAdmin = '';
-beforeAll(async () => {
-  served = await serveWorld({ now: clock.now, eventLimits: { gatherMs: 20, beatMs: 100 } });
-  people = twoFactorOf(served, clock);
-});
 beforeEach(async () => {
   await people.setRequired(false);
   await Promise.all([ADMIN, 'adminB', WHO, 'user_edit', 'superadmin'].map((name) => people.reset(name)));
   secretOfAdmin = await people.setUp(await people.signIn(ADMIN));
 });
-afterAll(() => served.close());
 
 const { listenAs } = createEventClients(() => served);
 

@@ -1,7 +1,7 @@
 /** The dashboard's report: each figure within the caller's rights, counted once, folded or not. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { foldCounters } from '../jobs/fold-counters.ts';
-import { scenarios, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { scenarios, servedWorld } from '../../../test/scenarios.ts';
 import { grant } from '../../../test/tree.ts';
 import { insertRow, type World } from '../../../test/world.ts';
 import type { Report } from './report.ts';
@@ -60,8 +60,8 @@ scenarios('a report that is refused', [
 const FROM = '2026-03-02';
 const PERIOD = `from=${FROM}&to=2026-03-15`;
 
-describe('a report', () => {
-  let served: Served;
+describe('a report', async () => {
+  const served = await servedWorld();
   const read = async (as: string, query = PERIOD): Promise<Report> => {
     const { status, body } = await served.call({ as, path: report(query) });
     expect({ status, body }).toMatchObject({ status: 200 });
@@ -73,7 +73,6 @@ describe('a report', () => {
     plant(unit, day, { answers: 1, open: 1, weight: 1, score, hour: 9, ...values });
 
   beforeAll(async () => {
-    served = await serveWorld();
     const { root, branch, room, otherBranch } = served.world.companyA.nodes;
     await answer(room, '2026-03-02', 100, { smiley: 5, nps: 10, csat: 5 });
     await answer(room, '2026-03-03', 50, { smiley: 3, nps: 7, csat: 4 });
@@ -94,7 +93,6 @@ describe('a report', () => {
     await grant(served, 'feedback_edit', room, ['feedback_read']);
     await grant(served, 'feedback_edit', otherBranch, ['feedback_read']);
   });
-  afterAll(() => served.close());
 
   test.each([
     ['not folded yet', false],

@@ -1,6 +1,6 @@
 /** Subscriptions as their users keep them: each his own, within what he may read, so many and no more. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scenarios, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { scenarios, servedWorld } from '../../../test/scenarios.ts';
 import type { World } from '../../../test/world.ts';
 
 const path = 'reportsubscriptions';
@@ -130,12 +130,8 @@ scenarios('a mail report', [
   },
 ]);
 
-describe('subscriptions', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('subscriptions', async () => {
+  const served = await servedWorld();
   const call = (as: string, method: string, at = path, body?: object) =>
     served.call({ as, method, path: at, ...(body && { body }) });
   const make = async (as: string, body: object): Promise<{ id: number; next_at: string }> => {

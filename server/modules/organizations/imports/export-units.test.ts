@@ -1,13 +1,12 @@
 /** An export holds what its reader sees, in his language, and under a name that every system takes. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertRow } from '../../../test/world.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { csv, exportUnits, importAndApply, importUnits } from '../../../test/unit-imports.ts';
 
-let served: Served;
+const served = await servedWorld();
 beforeAll(async () => {
-  served = await serveWorld();
   const { nodes } = served.world.companyA;
   const file = csv(
     ['external_id', 'name', 'type', 'parent_external_id', 'color'],
@@ -16,7 +15,6 @@ beforeAll(async () => {
   );
   await importAndApply(served, { file });
 });
-afterAll(() => served.close());
 
 const linesOf = (file: Uint8Array): string[] => new TextDecoder().decode(file).trim().split('\r\n');
 

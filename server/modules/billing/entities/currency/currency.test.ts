@@ -1,13 +1,9 @@
 /** Currencies are those of ISO 4217, and what is priced in one never changes by it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withOwner } from '../../../../test/prices.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const send = (method: string, path: string, body: object) => served.call({ as: 'superadmin', method, path, body });
 

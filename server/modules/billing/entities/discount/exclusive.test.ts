@@ -1,16 +1,14 @@
 /** A discount is a percentage or an amount, never both: by the API with the place of each violation, and by the database. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { withOwner } from '../../../../test/prices.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 
-let served: Served;
+const served = await servedWorld();
 let currencyId: number;
 beforeAll(async () => {
-  served = await serveWorld();
   const made = await send('POST', 'currency', { code: 'EUR', name: 'Euro', symbol: '€' });
   currencyId = Number(made['id']);
 });
-afterAll(() => served.close());
 
 async function send(method: string, path: string, body: object): Promise<Record<string, unknown>> {
   const answer = await served.call({ as: 'superadmin', method, path, body });

@@ -1,13 +1,9 @@
 /** A discount says whether it can be used now, and why not. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withOwner } from '../../../../test/prices.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 test.each([
   ['active', "now() - interval '1 day', null, null, 5, true"],

@@ -1,15 +1,10 @@
 /** Billing details: asked for, checked, on the invoice; and an invoice that is issued again when they were wrong. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPaying, type Paying } from '../../payments/test/paying.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPaying } from '../../payments/test/paying.ts';
 import { renewingOf } from '../../subscriptions/test/renewing.ts';
 
-let paying: Paying;
-let a: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  a = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const a = paying.served.world.companyA.id;
 beforeEach(async () => {
   await paying.sql('update payment set invoice_id = null; delete from invoice where corrects_id is not null');
   await paying.forget();

@@ -8,11 +8,10 @@ import { createStripe } from './gateway.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_test';
 
-let double: Awaited<ReturnType<typeof startStripeDouble>>;
+const double = await startStripeDouble();
 let served: Served;
 let subPlan = 0;
 beforeAll(async () => {
-  double = await startStripeDouble();
   const gateway = createStripe({ secretKey: 'sk_test_x', webhookSecret: WEBHOOK_SECRET, api: double.api });
   served = await serveWorld({ throughGateway: () => gateway });
   subPlan = (await plantPrices(served.ownerUrl)).prices['de_pro_monthly'] ?? 0;

@@ -1,5 +1,5 @@
 /** The words that a company sorts its feedback by. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Case,
   feedback,
@@ -12,7 +12,7 @@ import {
 } from '../../../../test/feedback.ts';
 import { takeArrivals } from '../../rules/arrivals.ts';
 import { holdRows } from '../../../../test/until-blocked.ts';
-import { type Scenario, type Served, scenarios, serveWorld } from '../../../../test/scenarios.ts';
+import { type Scenario, scenarios, servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 
 const create = ({ as = 'adminA', ...rest }: Case) => ({ as, method: 'POST', path: 'companytags', ...rest });
@@ -141,11 +141,7 @@ scenarios(
   plantFeedback,
 );
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const make = (name: string) => served.call({ as: 'adminA', method: 'POST', path: 'companytags', body: { name } });
 

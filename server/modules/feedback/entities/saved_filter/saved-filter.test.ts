@@ -1,6 +1,6 @@
 /** Lists as people keep them by name: each his own, shared by administrators, as the list takes them, not too many. */
-import { beforeAll, describe, expect, test, afterAll } from 'vitest';
-import { scenarios, type Scenario, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { scenarios, type Scenario, servedWorld } from '../../../../test/scenarios.ts';
 
 type Case = Partial<Scenario> & Pick<Scenario, 'name' | 'status'>;
 const create = ({ as = 'feedback_read', ...rest }: Case): Scenario => ({
@@ -144,12 +144,8 @@ scenarios(
   },
 );
 
-describe('so many that there is no end', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('so many that there is no end', async () => {
+  const served = await servedWorld();
 
   test('a hundred are kept, also when the last are saved at once', async () => {
     const save = (as: string, name: string) =>

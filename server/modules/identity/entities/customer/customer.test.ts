@@ -1,7 +1,7 @@
 /** A customer's page: what a company has and pays, its users, and closing and reopening it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plantPrices, type PriceList, withOwner } from '../../../../test/prices.ts';
-import { type CallAnswer, type Scenario, type Served, scenarios, serveWorld } from '../../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { plantPrices, withOwner } from '../../../../test/prices.ts';
+import { type CallAnswer, type Scenario, scenarios, servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 
 const REASON = 'It asked for it, ticket 12';
@@ -95,13 +95,8 @@ scenarios('close a company and open it again', [
   },
 ]);
 
-let served: Served;
-let list: PriceList;
-beforeAll(async () => {
-  served = await serveWorld();
-  list = await plantPrices(served.ownerUrl);
-});
-afterAll(() => served.close());
+const served = await servedWorld();
+const list = await plantPrices(served.ownerUrl);
 
 const read = (action: string, companyId = served.world.companyA.id): Promise<CallAnswer> =>
   served.call({ as: 'superadmin', path: `customer/${companyId}/${action}` });

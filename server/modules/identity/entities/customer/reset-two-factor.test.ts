@@ -1,11 +1,11 @@
 /** The platform lets a user in again who lost the app and the recovery codes. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailTemplate } from '../../../../app/mail-templates.ts';
 import { locales } from '../../../../../shared/i18n/locales.ts';
 import { deliverDue } from '../../../../platform/mail/deliver.ts';
 import type { AddressedMail, Transport } from '../../../../platform/mail/transport.ts';
 import { PASSWORD, peopleOf } from '../../../../test/accounts.ts';
-import { type CallAnswer, scenarios, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { type CallAnswer, scenarios, servedWorld } from '../../../../test/scenarios.ts';
 import { TEST_SECRET, type World } from '../../../../test/world.ts';
 
 const REASON = 'Showed the passport in a call, ticket 31';
@@ -100,19 +100,14 @@ scenarios(
   (served) => peopleOf(served).reset('superadmin'),
 );
 
-describe('a reset', () => {
+describe('a reset', async () => {
   const WHO = 'adminA';
-  let served: Served;
-  let people: ReturnType<typeof peopleOf>;
-  beforeAll(async () => {
-    served = await serveWorld();
-    people = peopleOf(served);
-  });
+  const served = await servedWorld();
+  const people = peopleOf(served);
   beforeEach(async () => {
     await people.reset('superadmin');
     await people.reset(WHO);
   });
-  afterAll(() => served.close());
 
   const turnOn = (name: string, isConfirmed = true) => {
     const { companyId, userId } = people.principal(name);

@@ -1,17 +1,13 @@
 /** Administrators are made and unmade, at once, and one always remains. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { holdRows } from '../../../../test/until-blocked.ts';
 
-describe('the admin right', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
+describe('the admin right', async () => {
+  const served = await servedWorld();
   beforeEach(async () => {
     await asSession(`update customer_user set is_admin = full_name = 'adminA', state = 'active', access_version = 1`);
   });
-  afterAll(() => served.close());
 
   const principal = (name: string) => {
     const found = served.world.principals[name];

@@ -1,6 +1,6 @@
 /** Giving rights: who is it, who has which rights where, and why. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scenarios, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { scenarios, servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow, type World } from '../../../../test/world.ts';
 
 const userId = (world: World, name: string): number => world.principals[name]?.userId ?? 0;
@@ -86,15 +86,13 @@ scenarios('check a company user', [
   },
 ]);
 
-describe('who has which rights where', () => {
-  let served: Served;
-  let world: World;
+describe('who has which rights where', async () => {
+  const served = await servedWorld();
+  const world = served.world;
   /** node_create on the branch by the world, and by a second grant feedback_edit on the room. */
   let roomGrant: number;
   let rootGrant: number;
   beforeAll(async () => {
-    served = await serveWorld();
-    world = served.world;
     const { companyA, database } = world;
     const user_id = userId(world, 'node_create');
     roomGrant = await insertRow(database, companyA.id, 'node_user_access', {
@@ -108,7 +106,6 @@ describe('who has which rights where', () => {
       qr_delete: true,
     });
   });
-  afterAll(() => served.close());
 
   const get = async (as: string, path: string) => (await served.call({ as, path })).body as Answer;
   const grantsOf = async (as: string, name: string) =>
@@ -326,12 +323,8 @@ scenarios('ask about rights elsewhere', [
   },
 ]);
 
-describe('rights given through the calls', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('rights given through the calls', async () => {
+  const served = await servedWorld();
 
   test('are what the user then has, and are gone when the grant is', async () => {
     const { nodes, organizationId } = served.world.companyA;

@@ -1,26 +1,21 @@
 /** Another e-mail for an account: proof, confirmation at the new address, word to the old one and the way back. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailTemplate } from '../../../../app/mail-templates.ts';
 import { withOwner } from '../../../../test/prices.ts';
 import { releaseEmails } from '../../jobs/release-emails.ts';
 import { deliverDue } from '../../../../platform/mail/deliver.ts';
 import type { AddressedMail } from '../../../../platform/mail/transport.ts';
 import { PASSWORD, peopleOf } from '../../../../test/accounts.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { TEST_SECRET } from '../../../../test/world.ts';
 
 const OLD = 'nobody@test.example';
 const NEW = 'new@test.example';
 const NEXT = 'Newer-5678!';
 
-let served: Served;
-let people: ReturnType<typeof peopleOf>;
+const served = await servedWorld();
+const people = peopleOf(served);
 let sent: AddressedMail[] = [];
-beforeAll(async () => {
-  served = await serveWorld();
-  people = peopleOf(served);
-});
-afterAll(() => served.close());
 beforeEach(async () => {
   sent = [];
   await withOwner(served.ownerUrl, async (client) => {

@@ -1,7 +1,7 @@
 /** Units that are put into a group by the dozen, and what each refusal says and leaves alone. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { counts, type GroupName, groups, membersOf, multiAdd, prepareGroups, units } from '../../../../test/groups.ts';
-import { type Scenario, scenarios, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { type Scenario, scenarios, servedWorld } from '../../../../test/scenarios.ts';
 
 scenarios(
   'multi_add',
@@ -164,11 +164,10 @@ scenarios(
   prepareGroups,
 );
 
-describe('a subtree of 5,000 units', () => {
-  let served: Served;
+describe('a subtree of 5,000 units', async () => {
+  const served = await servedWorld();
+  await prepareGroups(served);
   beforeAll(async () => {
-    served = await serveWorld();
-    await prepareGroups(served);
     const { id, organizationId, nodes } = served.world.companyA;
     await served.database.statement('app', id, {
       text: `insert into node (company_id, organization_id, parent_id, name, path)
@@ -181,7 +180,6 @@ describe('a subtree of 5,000 units', () => {
       values: [id, nodes.room],
     });
   });
-  afterAll(() => served.close());
 
   const add = async (group: GroupName, more: object = {}) => {
     const body = units(group, ['room'], { with_subunits: true, ...more })(served.world);
