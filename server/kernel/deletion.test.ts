@@ -1,6 +1,7 @@
 /** What is in use is not deleted: the refusal names what uses it, and so does the question that is asked before. */
 import { beforeAll, expect, test } from 'vitest';
-import { plantPrices, withOwner } from '../test/prices.ts';
+import { plantPrices } from '../test/prices.ts';
+import { withConnection } from '../database/with-connection.ts';
 import { type CallAnswer, servedWorld } from '../test/scenarios.ts';
 
 const served = await servedWorld();
@@ -60,7 +61,7 @@ test('the deletion itself is refused by the same, also where no key of the datab
       ],
     },
   });
-  await withOwner(served.ownerUrl, (client) =>
+  await withConnection(served.ownerUrl, (client) =>
     client.query('delete from sub_plan where plan_id = $1', [list.plans.pro]),
   );
   expect(await remove(`plan/${list.plans.pro}`)).toMatchObject({

@@ -1,6 +1,6 @@
 /** What a row was is kept with who changed it, read with the row, and comes back by the rules of a change. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withOwner } from '../test/prices.ts';
+import { withConnection } from '../database/with-connection.ts';
 import { type CallAnswer, servedWorld } from '../test/scenarios.ts';
 
 const served = await servedWorld();
@@ -153,7 +153,7 @@ test('secrets are not kept, and the log does not tell what a row was', async () 
   });
   const [entry] = await entriesOf('adminA', path);
   expect(Object.keys(entry?.history ?? {})).not.toContain('secret');
-  const kept = await withOwner(served.ownerUrl, (client) =>
+  const kept = await withConnection(served.ownerUrl, (client) =>
     client.query("select history from audit_entry where entity = 'webhook' and history ? 'secret'"),
   );
   expect(kept.rows).toEqual([]);

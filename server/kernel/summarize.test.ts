@@ -7,7 +7,7 @@ import { rules } from '../generated/rules.ts';
 import { parseList } from '../query/parse.ts';
 import { parseSummary } from '../query/parse-summary.ts';
 import { planSummary } from '../query/plan-summary.ts';
-import { withOwner } from '../test/prices.ts';
+import { withConnection } from '../database/with-connection.ts';
 import { servedWorld } from '../test/scenarios.ts';
 
 interface Group {
@@ -109,7 +109,7 @@ describe('sums', () => {
   test('are over the rows that the caller reaches, and of no other company', async () => {
     const { companyA, companyB } = served.world;
     const invoice = (company: number, number: string, currency: string, total: number) =>
-      withOwner(served.ownerUrl, (client) =>
+      withConnection(served.ownerUrl, (client) =>
         client.query(
           `insert into invoice (company_id, number, description, currency, subtotal, total, issued_at, due_at, billing_name)
             values ($1, $2, 'Plan', $3, $4, $4, now(), now(), 'Company')`,

@@ -1,13 +1,14 @@
 /** What a calendar asks of a list: rows that begin before an end, and end after a beginning or not at all. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { plantPrices, withOwner } from '../test/prices.ts';
+import { plantPrices } from '../test/prices.ts';
+import { withConnection } from '../database/with-connection.ts';
 import { plantAnswer } from '../test/feedback.ts';
 import { servedWorld } from '../test/scenarios.ts';
 
 const served = await servedWorld();
 beforeAll(async () => {
   const { plans } = await plantPrices(served.ownerUrl);
-  await withOwner(served.ownerUrl, async (client) => {
+  await withConnection(served.ownerUrl, async (client) => {
     const contract = (company: number, startsOn: string, endsOn: string | null) =>
       client.query(
         `insert into contract (company_id, plan_id, starts_on, ends_on, price, currency_id)

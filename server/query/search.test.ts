@@ -1,9 +1,9 @@
 /** The search of lists: what it finds however it is typed, what stands first, and what it costs. */
-import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blankMarcs, claim, type MarcRow, order } from '../test/marcs.ts';
 import { servedWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
+import { withConnection } from '../database/with-connection.ts';
 
 const served = await servedWorld();
 let marcs: MarcRow[];
@@ -174,9 +174,7 @@ describe('of many units', () => {
 
   test('the folded names are compared as they are stored, and nothing is folded anew', async () => {
     const { companyB } = served.world;
-    const client = new pg.Client({ connectionString: served.ownerUrl });
-    await client.connect();
-    try {
+    await withConnection(served.ownerUrl, async (client) => {
       await client.query(
         `insert into node (company_id, organization_id, parent_id, name, path)
          select $1, $2, $3, 'Şanlıurfa Mağaza ' || i, '/' from generate_series(1, ${UNITS}) i`,
@@ -190,9 +188,7 @@ describe('of many units', () => {
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('name_folded');
       expect(plan).not.toMatch(/fold\(|normalize/);
-    } finally {
-      await client.end();
-    }
+    });
     const [found] = await listed('companyorganizationnodes', 'MAĞAZA 5999', ['name', 'ASC'], 'adminB');
     expect(found?.name).toBe('Şanlıurfa Mağaza 5999');
   });

@@ -27,23 +27,6 @@ scenarios('kiosk_address', [
     status: 200,
     contains: (world) => url('room', world),
   },
-  { name: 'is kept from who may only read it', as: 'node_read', ...path('room'), status: 403, code: 'forbidden' },
-  { name: 'is kept from who may read its code', as: 'qr_read', ...path('room'), status: 403, code: 'forbidden' },
-  {
-    name: 'is not there for units out of reach',
-    as: 'node_edit',
-    ...path('otherBranch'),
-    status: 404,
-    code: 'not_found',
-  },
-  { name: 'is not there for another company', as: 'adminB', ...path('room'), status: 404, code: 'not_found' },
-  { name: 'is for no stranger', as: 'anonymous', ...path('room'), status: 401 },
-  {
-    name: 'is none of a unit that there is not',
-    as: 'adminA',
-    path: () => 'companyorganizationnodes/999999999/kiosk_address',
-    status: 404,
-  },
   {
     name: 'takes no id that is none',
     as: 'adminA',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { startServer } from '../../app/main.ts';
@@ -13,6 +13,7 @@ import { createDemoDatabase, createEmptyDatabase, createTestDatabase, type TestD
 import { localConfig } from '../../test/local-config.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
+import { withConnection } from '../../database/with-connection.ts';
 
 const PICTURE = {
   key: 'pictures/8c0f4a52-1b0e-4b59-9d3f-0a4e7a3f3c11.webp',
@@ -27,13 +28,9 @@ const source = await createDemoDatabase();
 const storeIn = (name: string) => openFileStore({ kind: 'folder', folder: path.join(folder, name) });
 
 async function asOwner<T>(database: TestDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
+  return withConnection(database.url, async (client) => {
     return await work(client);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Of each table the number of its rows and a digest of all they hold. */

@@ -1,6 +1,6 @@
 /** A draft is published once at its time, with the rights of who scheduled it; why it was refused stays at it. */
 import { expect, test } from 'vitest';
-import { withOwner } from '../../test/prices.ts';
+import { withConnection } from '../../database/with-connection.ts';
 import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
 
 const served = await servedWorld();
@@ -9,7 +9,7 @@ const GROUPS = 'linklistgroups';
 const call = (method: string, path: string, body?: object, as = 'adminA'): Promise<CallAnswer> =>
   served.call({ as, method, path, ...(body && { body }) });
 const sql = (text: string, values: unknown[] = []): Promise<object[]> =>
-  withOwner(served.ownerUrl, async (client) => (await client.query<object>(text, values)).rows);
+  withConnection(served.ownerUrl, async (client) => (await client.query<object>(text, values)).rows);
 
 /** A draft whose time has come, and the way to its row. */
 async function scheduled(name: string): Promise<string> {

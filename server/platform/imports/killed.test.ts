@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { withOwner } from '../../test/prices.ts';
+import { withConnection } from '../../database/with-connection.ts';
 import { servedWorld } from '../../test/scenarios.ts';
 import { importing } from './test/import-file.ts';
 
@@ -19,7 +19,7 @@ const start = (): ChildProcess =>
   spawn(process.execPath, [PROCESS, served.ownerUrl, served.folder], { stdio: 'ignore' });
 
 const ask = <Row extends object>(text: string): Promise<Row[]> =>
-  withOwner(served.ownerUrl, async (client) => (await client.query<Row>(text)).rows);
+  withConnection(served.ownerUrl, async (client) => (await client.query<Row>(text)).rows);
 
 /** What a process that died had in hand is due when its lease is over. */
 const endLease = () => ask('update list_import set due_at = now() where done_at is null');

@@ -1,7 +1,8 @@
 /** Plans on sale, discount codes, and what an upgrade costs. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
-import { plantPrices, settle, withOwner } from '../../../test/prices.ts';
+import { plantPrices, settle } from '../../../test/prices.ts';
+import { withConnection } from '../../../database/with-connection.ts';
 
 const LONG_AGO = '2024-01-01';
 const MISSING_ID = 999_999_999;
@@ -10,7 +11,10 @@ const served = await servedWorld();
 const list = await plantPrices(served.ownerUrl);
 
 const sql = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  withOwner(served.ownerUrl, async (client) => (await client.query<Row & Record<string, unknown>>(text, values)).rows);
+  withConnection(
+    served.ownerUrl,
+    async (client) => (await client.query<Row & Record<string, unknown>>(text, values)).rows,
+  );
 const post = (as: string, path: string, body: object): Promise<CallAnswer> =>
   served.call({ as, method: 'POST', path, body });
 const codeOf = ({ status, body }: CallAnswer) => ({ status, code: (body as { code?: string }).code });

@@ -1,7 +1,7 @@
 /** A device from which an account was signed in to is locked out by no guesses from elsewhere. */
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withOwner } from '../../../test/prices.ts';
+import { withConnection } from '../../../database/with-connection.ts';
 import { PASSWORD, peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
 import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { KNOWN_DEVICE_COOKIE } from './known-devices.ts';
@@ -97,7 +97,7 @@ describe('a known device', () => {
   test('is nobody’s once its account is deleted, whoever has its e-mail afterwards', async () => {
     const email = 'leaver@test.example';
     const own = guessers.deviceAt('192.0.2.9');
-    await withOwner(served.ownerUrl, async (client) => {
+    await withConnection(served.ownerUrl, async (client) => {
       const hire = () =>
         client.query(
           `with hired as (insert into customer_user (company_id, full_name, email, login_email, state)

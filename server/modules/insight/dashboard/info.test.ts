@@ -11,8 +11,6 @@ scenarios('figures that are refused', [
     status: 404,
   },
   { name: 'of a missing unit', as: 'adminA', path: 'dashboardinfo?node_id=999999999', status: 404 },
-  { name: 'of a day', as: 'adminA', path: 'dashboardinfo?from=2026-02-02', status: 400, pointers: ['/from'] },
-  { name: 'by nobody who is known', path: 'dashboardinfo', status: 401 },
 ]);
 
 describe('the figures of what there is', async () => {

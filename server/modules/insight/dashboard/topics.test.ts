@@ -101,9 +101,6 @@ describe('topics', () => {
 });
 
 scenarios('topics that are refused', [
-  { name: 'by nobody who is known', path: 'dashboardtopics', status: 401 },
-  { name: 'by the super administrator', as: 'superadmin', path: 'dashboardtopics', status: 403 },
-  { name: 'by who reads no feedback', as: 'qr_read', path: 'dashboardtopics', status: 403, code: 'forbidden' },
   {
     name: 'backwards',
     as: 'adminA',
@@ -111,7 +108,6 @@ scenarios('topics that are refused', [
     status: 400,
     pointers: ['/to'],
   },
-  { name: 'by steps', as: 'adminA', path: 'dashboardtopics?step=day', status: 400, pointers: ['/step'] },
   {
     name: 'of a foreign unit',
     as: 'adminA',

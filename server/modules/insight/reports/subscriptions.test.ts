@@ -79,30 +79,12 @@ scenarios('a mail report', [
     pointers: ['/node_id'],
   },
   {
-    name: 'is nothing for who may read no feedback',
-    as: 'nobody',
-    ...post,
-    body: {},
-    status: 403,
-    code: 'forbidden',
-  },
-  {
     name: 'of a unit whose feedback is not his is none',
     as: 'node_read',
     ...post,
     body: unit('room'),
     status: 400,
     pointers: ['/node_id'],
-  },
-  { name: 'is nothing for the platform', as: 'superadmin', ...post, body: {}, status: 403, code: 'forbidden' },
-  { name: 'is nothing for nobody', ...post, body: {}, status: 401 },
-  {
-    name: 'names all violations at once',
-    as: 'adminA',
-    ...post,
-    body: { rhythm: 'hourly', hour: 24, weekday: 'funday', is_active: 'yes' },
-    status: 400,
-    pointers: ['/rhythm', '/hour', '/weekday', '/is_active'],
   },
   {
     name: 'has a time zone that there is',
@@ -111,22 +93,6 @@ scenarios('a mail report', [
     body: { time_zone: 'Mars/Olympus' },
     status: 400,
     pointers: ['/time_zone'],
-  },
-  {
-    name: 'is its user’s own from the beginning',
-    as: 'adminA',
-    ...post,
-    body: { user_id: 1 },
-    status: 400,
-    pointers: ['/user_id'],
-  },
-  {
-    name: 'comes when the server says',
-    as: 'adminA',
-    ...post,
-    body: { next_at: '2026-01-01T00:00:00Z' },
-    status: 400,
-    pointers: ['/next_at'],
   },
 ]);
 

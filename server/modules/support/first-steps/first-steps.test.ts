@@ -1,13 +1,8 @@
 /** What ticks each of the first steps, and what others of the company, or of another one, learn of it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { scenarios, servedWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { insertRow } from '../../../test/world.ts';
-
-scenarios('the first steps are refused', [
-  { name: 'to a stranger', path: 'firststeps', status: 401 },
-  { name: 'to the super administrator, who has no units', as: 'superadmin', path: 'firststeps', status: 403 },
-]);
 
 interface Answer {
   steps: Record<string, boolean>;

@@ -1,6 +1,6 @@
 /** Currencies are those of ISO 4217, and what is priced in one never changes by it. */
 import { expect, test } from 'vitest';
-import { withOwner } from '../../../../test/prices.ts';
+import { withConnection } from '../../../../database/with-connection.ts';
 import { servedWorld } from '../../../../test/scenarios.ts';
 
 const served = await servedWorld();
@@ -26,7 +26,7 @@ test.each(['ABC', 'XAU', 'CHE'])('%s can not be sold in', async (code) => {
 });
 
 test('digits and code stay as they are, name and symbol change', async () => {
-  const id = await withOwner(served.ownerUrl, async (client) => {
+  const id = await withConnection(served.ownerUrl, async (client) => {
     const found = await client.query<{ id: string }>("select id from currency where code = 'HUF'");
     return found.rows[0]?.id ?? '';
   });

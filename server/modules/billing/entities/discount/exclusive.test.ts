@@ -1,6 +1,6 @@
 /** A discount is a percentage or an amount, never both: by the API with the place of each violation, and by the database. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withOwner } from '../../../../test/prices.ts';
+import { withConnection } from '../../../../database/with-connection.ts';
 import { servedWorld } from '../../../../test/scenarios.ts';
 
 const served = await servedWorld();
@@ -63,7 +63,7 @@ describe('a discount', () => {
     ['a percentage of an amount', "'amount', 10, null, null"],
   ])('with %s is refused by the database itself', async (_name, values) => {
     const text = `insert into discount (code, valid_from, kind, percent, amount, currency_id) values ('RAW', now(), ${values})`;
-    await expect(withOwner(served.ownerUrl, (client) => client.query(text))).rejects.toThrow(
+    await expect(withConnection(served.ownerUrl, (client) => client.query(text))).rejects.toThrow(
       /discount_(percent_amount|when_kind_\w+)_check/,
     );
   });

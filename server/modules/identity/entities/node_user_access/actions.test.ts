@@ -67,23 +67,6 @@ scenarios('check a company user', [
     code: 'invalid_input',
     pointers: ['/email'],
   },
-  {
-    name: 'nothing',
-    as: 'adminA',
-    method: 'POST',
-    path: 'nodeuseraccess/check_company_user',
-    body: {},
-    status: 400,
-    pointers: ['/email'],
-  },
-  {
-    name: 'by the super administrator, who gives no rights in companies',
-    as: 'superadmin',
-    method: 'POST',
-    path: 'nodeuseraccess/check_company_user',
-    body: { email: 'admina@test.example' },
-    status: 403,
-  },
 ]);
 
 describe('who has which rights where', async () => {
@@ -303,14 +286,6 @@ scenarios('ask about rights elsewhere', [
     path: (world) => `nodeuseraccess/unit_access?node_id=${world.companyB.nodes.root}`,
     status: 404,
     code: 'unit_not_found',
-  },
-  { name: 'at no unit', as: 'adminA', path: 'nodeuseraccess/unit_access', status: 400, pointers: ['/node_id'] },
-  {
-    name: 'at what is no id',
-    as: 'adminA',
-    path: 'nodeuseraccess/explain?user_id=x&node_id=0',
-    status: 400,
-    pointers: ['/node_id', '/user_id'],
   },
   {
     name: 'of a foreign user',

@@ -135,23 +135,6 @@ scenarios(
       status: 400,
       pointers: ['/group_id'],
     },
-    { name: 'without units', ...multiAdd, body: units('designed', []), status: 400, pointers: ['/node_ids'] },
-    {
-      name: 'for more than 500 at once',
-      ...multiAdd,
-      body: () => ({ kind: 'survey', group_id: 1, node_ids: Array.from({ length: 501 }, (_, at) => at + 1) }),
-      status: 400,
-      pointers: ['/node_ids'],
-    },
-    {
-      name: 'for what is no kind, no id and no field',
-      ...multiAdd,
-      body: { kind: 'poster', group_id: -1, node_ids: ['x'], color: 1 },
-      status: 400,
-      pointers: ['/color', '/group_id', '/kind', '/node_ids/0'],
-    },
-    { name: 'to strangers', ...multiAdd, as: 'anonymous', body: units('designed', ['room']), status: 401 },
-    { name: 'to the platform', ...multiAdd, as: 'superadmin', body: units('designed', ['room']), status: 403 },
     membersOf('designed', 0),
     {
       name: '… and nothing is in the log',
