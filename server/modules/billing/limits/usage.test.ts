@@ -86,14 +86,6 @@ test('several limits may be one number of the plan, and one that no contract has
   });
 });
 
-test.each([
-  ['node_create', 403],
-  ['superadmin', 403],
-  ['anonymous', 401],
-])('is not for %s: %i', async (as, status) => {
-  expect((await read(as)).status).toBe(status);
-});
-
 test('company uploads are refused beyond the storage', async () => {
   const { companyA, database } = served.world;
   const { default: sharp } = await import('sharp');

@@ -295,10 +295,4 @@ describe('an upgrade', () => {
       });
     },
   );
-
-  test('is asked for by an administrator', async () => {
-    expect(codeOf(await amount('de_pro_monthly', {}, 'user_edit'))).toEqual({ status: 403, code: 'forbidden' });
-    expect(codeOf(await amount('de_pro_monthly', {}, 'superadmin'))).toEqual({ status: 403, code: 'forbidden' });
-    expect(codeOf(await amount('de_pro_monthly', {}, 'anonymous'))).toEqual({ status: 401, code: 'unauthorized' });
-  });
 });

@@ -49,17 +49,6 @@ describe('requiring it', () => {
     expect((await requireOf(session, true, { code: people.nextCode(secretOfAdmin) })).status).toBe(200);
   });
 
-  test.each([
-    ['adminB', 404],
-    ['user_edit', 403],
-    ['superadmin', 403],
-    ['anonymous', 401],
-  ])('is refused to %s with %i', async (as, status) => {
-    const body = { required: true, password: PASSWORD };
-    expect((await served.call({ as, method: 'POST', path: profile('require_two_factor'), body })).status).toBe(status);
-    expect((await served.call({ as, path: profile('two_factor_use') })).status).toBe(status);
-  });
-
   test('is no field of the company that a patch could set', async () => {
     const { accessToken } = await asAdmin();
     const path = `companyprofile/${served.world.companyA.id}`;

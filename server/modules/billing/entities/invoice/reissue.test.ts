@@ -168,12 +168,4 @@ describe('an invoice that is issued again', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
     expect(await invoices()).toHaveLength(3);
   });
-
-  test("is the company's own", async () => {
-    const id = await paid();
-    await describeCompany({ city: 'Kiel' });
-    expect((await reissue(id, 'adminB')).status).toBe(404);
-    expect((await reissue(id, 'user_edit')).status).toBe(403);
-    expect((await reissue(id, 'superadmin')).status).toBe(403);
-  });
 });

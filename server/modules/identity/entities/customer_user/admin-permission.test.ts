@@ -75,18 +75,6 @@ describe('the admin right', async () => {
     expect(await stored('qr_read')).toEqual({ is_admin: false, access_version: 1 });
   });
 
-  test.each([
-    ['anonymous', 'nobody', 401],
-    ['nobody', 'nobody', 403],
-    ['user_edit', 'nobody', 403],
-    ['adminB', 'nobody', 404],
-    ['superadmin', 'nobody', 403],
-    ['adminA', 'adminB', 404],
-  ])('by %s, to %s: %i', async (as, name, status) => {
-    expect((await set(as, name, true)).status).toBe(status);
-    expect((await asSession('select 1 from customer_user where is_admin')).length).toBe(1);
-  });
-
   test.each([{}, { is_admin: 'yes' }, { is_admin: true, state: 'active' }])('not by %j', async (body) => {
     const path = `customeruser/${principal('nobody').userId}/admin_permission`;
     expect((await served.call({ as: 'adminA', method: 'POST', path, body })).status).toBe(400);

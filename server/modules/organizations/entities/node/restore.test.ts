@@ -36,14 +36,6 @@ describe('a deletion', async () => {
     expect(corner.body).toEqual({ ...none, codes_lead_to: toUnit('room') });
   });
 
-  test.each([
-    ['what would go, of a foreign unit', 'adminA', 'foreign', 'check_delete', 404],
-    ['what would go, without the right', 'node_edit', 'room', 'check_delete', 403],
-    ['what would go, out of sight', 'node_delete', 'root', 'check_delete', 404],
-  ])('does not say %s', async (_, as, unit, action, status) => {
-    expect((await served.call({ as, path: at(unit, `/${action}`) })).body).toMatchObject({ status });
-  });
-
   test('comes back as it went: not with what had gone before', async () => {
     await remove('corner');
     await remove('branch');
