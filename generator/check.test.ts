@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldKinds } from './fields/index.ts';
-import type { Sources } from './load.ts';
 import { sortProblems } from './problem.ts';
 import { SAMPLE, SHELF } from './test/cases/case.ts';
 import { tables } from './test/cases/index.ts';
 import { checkGood, KNOWN, loadGood, patchSources } from './test/project.ts';
 
-let good: Sources;
-beforeAll(async () => {
-  good = await loadGood();
-});
+const good = await loadGood();
 
 test('the fixture has no problem', () => {
   expect(checkGood(good).problems).toEqual([]);

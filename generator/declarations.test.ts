@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkDeclarations } from './check/declarations.ts';
-import type { Sources } from './load.ts';
 import type { Problem } from './problem.ts';
 import { loadGood, type MergePatch, modelOf, patchSources } from './test/project.ts';
 
@@ -13,10 +12,7 @@ const RIGHT = {
   fields: ['code', 'is_open'],
 };
 
-let good: Sources;
-beforeAll(async () => {
-  good = await loadGood();
-});
+const good = await loadGood();
 
 /** What is said of shelves; of the fixture's other entities nothing is declared. */
 function judged(declaration: object | undefined, schema: MergePatch = {}): Omit<Problem, 'hint'>[] {

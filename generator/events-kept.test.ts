@@ -3,17 +3,13 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { EVENTS_FILE, printEvents } from './emit/events.ts';
 import { checkKeptEvents, readKeptEvents } from './events-kept.ts';
-import type { Sources } from './load.ts';
 import { SAMPLE } from './test/cases/case.ts';
 import { loadGood, type MergePatch, modelOf, patchSources } from './test/project.ts';
 
-let good: Sources;
-beforeAll(async () => {
-  good = await loadGood();
-});
+const good = await loadGood();
 
 const printed = (patch: MergePatch = {}): string =>
   printEvents(modelOf(patchSources(good, SAMPLE, patch)))[0]?.text ?? '';

@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkLabels } from './check/labels.ts';
 import { printLabels } from './emit/labels.ts';
 import { load, type Sources } from './load.ts';
-import type { Model } from '../shared/contract/model.ts';
 import config from '../feedtree.config.ts';
 import { labelLocalesOf, machineLabels, reviewed, scaffoldLabels, type Vocabulary } from './scaffold-labels.ts';
 import { loadGood, type MergePatch, modelOf, patchSources } from './test/project.ts';
@@ -11,24 +10,20 @@ const SHELF = 'schemas/shop/shelf.schema.json';
 const GERMAN = 'shared/i18n/labels/de.json';
 const VOCABULARY = { Name: { de: 'Name' }, Open: { de: 'Offen' }, Shelf: { de: 'Regal' }, Shelves: { de: 'Regale' } };
 
-let good: Sources;
-let model: Model;
-beforeAll(async () => {
-  good = patchSources(await loadGood(), SHELF, {
-    properties: {
-      is_open: { title: 'Open' },
-      size: {
-        type: 'string',
-        enum: ['open', 'narrow'],
-        default: 'open',
-        title: 'How wide',
-        'x-ui': { help: 'Between the walls.' },
-      },
+const good = patchSources(await loadGood(), SHELF, {
+  properties: {
+    is_open: { title: 'Open' },
+    size: {
+      type: 'string',
+      enum: ['open', 'narrow'],
+      default: 'open',
+      title: 'How wide',
+      'x-ui': { help: 'Between the walls.' },
     },
-    'x-admin': { plural: 'Shelves' },
-  });
-  model = modelOf(good);
+  },
+  'x-admin': { plural: 'Shelves' },
 });
+const model = modelOf(good);
 
 /** German labels as the English ones are, but for the patch; with what was marked before. */
 function withGerman(patch: MergePatch, marks: object = {}): Sources {

@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { domainWords } from './domain-words.ts';
 
-let root: string;
-beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'domain-words-'));
-});
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'domain-words-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
 function found(file: string, text: string): string[] {

@@ -7,9 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
-let folder: string;
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-layers-'));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-layers-'));
+beforeAll(async () => {
   fs.copyFileSync(path.join(PROJECT, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

@@ -92,14 +92,4 @@ describe('code health', () => {
     await page.getByRole('button', { name: 'Checked', exact: true }).click();
     await page.getByText(unanswered).waitFor();
   });
-
-  test('is read on a phone, and is nobody’s who sees no code', async () => {
-    const page = await journey.signIn('admin@globex.example', { viewport: { width: 360, height: 740 } });
-    await page.goto('/code_health');
-    await page.getByRole('heading', { name: 'Code health', level: 1 }).waitFor();
-    await expectAccessible(page);
-    const newcomer = await journey.signIn('newcomer@acme.example');
-    await newcomer.goto('/code_health');
-    await expect.poll(() => new URL(newcomer.url()).pathname).toBe('/not-authorized');
-  });
 });

@@ -12,7 +12,6 @@ const journey = setUpJourney({
   },
 });
 
-const PHONE = { viewport: { width: 360, height: 780 } };
 const SUBJECT = 'The oven scale shows nothing';
 
 async function nameOf(email: string): Promise<string> {
@@ -91,15 +90,4 @@ test('whom it names sees the notice, which leads to the ticket; the rule says th
   const run = admin.getByRole('table', { name: 'Rule runs' }).locator('tbody tr');
   await run.getByText('Done').waitFor();
   await run.getByRole('link', { name: SUBJECT }).waitFor();
-});
-
-test('on a phone the form, the page and the notices fit', async () => {
-  const [at] = (await journey.database.query<{ id: string }>('select id from event_rule')).rows;
-  const phone = await journey.signIn('admin@acme.example', PHONE);
-  for (const path of ['/eventrules', `/eventrules/${at?.id}`, `/eventrules/${at?.id}/edit`, '/eventnotices']) {
-    await phone.goto(path);
-    await phone.getByRole('heading').first().waitFor();
-    await expectAccessible(phone);
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  }
 });

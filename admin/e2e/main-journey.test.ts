@@ -141,14 +141,4 @@ describe('from a code to the company', () => {
     });
     expect(answer).toBe(404);
   });
-
-  test('a user without rights is told so', async () => {
-    const page = await journey.signIn('newcomer@acme.example', MOVING);
-    await page.goto('/organization_management');
-    await page.getByText('Access error!').waitFor();
-    await page.goto('/feedback_management');
-    await page.waitForURL(/not-authorized/);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(page);
-  });
 });

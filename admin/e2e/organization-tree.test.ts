@@ -321,15 +321,3 @@ describe('a clerk', () => {
     await page.waitForURL(/\/units\/\d+\/feedback$/);
   });
 });
-
-describe('on a phone', () => {
-  test('the tree is a list that is no wider than the window', async () => {
-    const page = await journey.signIn('admin@acme.example', { viewport: { width: 360, height: 740 } });
-    await page.goto('/organization_management/1');
-    await row(page, 'Berlin Mitte').waitFor();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
-  });
-});

@@ -50,16 +50,6 @@ describe('guards', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('accessToken') ?? localStorage.getItem('userData')))
       .toBeNull();
   });
-
-  test('somebody without any organization is told what to do', async () => {
-    const page = await journey.signIn('newcomer@acme.example');
-    await page.goto('/');
-    await page.getByText('Access error!').waitFor();
-    await expectAccessible(page);
-    await page.goto('/units');
-    await page.getByText('No units yet').waitFor();
-    expect(await page.getByRole('link', { name: 'Add unit' }).count()).toBe(0);
-  });
 });
 
 describe('a session', () => {

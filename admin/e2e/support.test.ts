@@ -18,7 +18,6 @@ const journey = setUpJourney({
   },
 });
 
-const PHONE = { viewport: { width: 360, height: 780 } };
 const SUBJECT = 'The QR code of a table is smudged';
 const LIST = { name: 'tables.csv', mimeType: 'text/csv', buffer: Buffer.from('table,code\n1,smudged\n') };
 const picture = () => ({ name: 'screen.png', mimeType: 'image/png', buffer: screenshot });
@@ -158,23 +157,4 @@ test('the platform deletes a ticket after a question that names it, and who has 
   await platform.getByText('Record deleted').waitFor();
   await platform.waitForURL(/\/support(\?|$)/);
   await admin.getByText('Ticket not found').waitFor();
-});
-
-test('on a phone, and for who may not see it', async () => {
-  const phone = await journey.signIn('admin@acme.example', PHONE);
-  for (const path of ['/support', '/support/new_support', '/support_notifications']) {
-    await phone.goto(path);
-    await phone.getByRole('heading', { level: 1 }).waitFor();
-    await untilLoaded(phone);
-    await expectAccessible(phone);
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  }
-  await phone.goto('/support');
-  await phone.getByRole('link', { name: SUBJECT }).click();
-  await conversation(phone).getByText('By Friday.').waitFor();
-  await expectAccessible(phone);
-  const { pathname } = new URL(phone.url());
-  const other = await journey.signIn('admin@globex.example');
-  await other.goto(pathname);
-  await other.getByText('Ticket not found').waitFor();
 });

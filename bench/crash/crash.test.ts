@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { crash } from './crashes.ts';
 
-let directory: string;
-beforeAll(() => void (directory = mkdtempSync(path.join(tmpdir(), 'feedtree-crash-'))));
+const directory = mkdtempSync(path.join(tmpdir(), 'feedtree-crash-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 test('an answer that was acknowledged outlives the server and PostgreSQL, once', { timeout: 180_000 }, async () => {

@@ -5,12 +5,12 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { type EmbeddedPostgres, startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { type Contender, startContender } from '../contender.ts';
 import { fillDatabase, readMeasured } from '../dataset.ts';
 import { type Ledger, startVisitors } from './visitors.ts';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 export interface CrashPlan {
   /** Of the database; empty or missing. */
@@ -135,11 +135,7 @@ async function compare(url: string, { begun, completed, retries }: Ledger, befor
 }
 
 async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withConnection(url, async (client) => {
     return (await client.query(text)).rows as Row[];
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../server/test/database.ts';
 import { type Contender, startContender } from '../contender.ts';
 import { fillDatabase } from '../dataset.ts';
 
@@ -15,20 +15,15 @@ const PAGES_A_ROUND = 60;
 const SIZE = { companies: 2, unitsPerCompany: 250, answersPerCompany: 1 };
 const SERVER = path.join(import.meta.dirname, 'visited-server.ts');
 
-let database: TestDatabase;
-let client: pg.Client;
-let folder: string;
-let codes: { code: string; node_id: string }[];
+const database = await createTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await fillDatabase(database.url, SIZE);
-  folder = mkdtempSync(path.join(tmpdir(), 'feedtree-reads-'));
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  codes = (await client.query<{ code: string; node_id: string }>('select code, node_id from node_qr_code order by id'))
-    .rows;
-});
+await fillDatabase(database.url, SIZE);
+const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-reads-'));
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+const codes = (
+  await client.query<{ code: string; node_id: string }>('select code, node_id from node_qr_code order by id')
+).rows;
 afterAll(async () => {
   await client.end();
   await database.drop();

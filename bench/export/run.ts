@@ -4,7 +4,6 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { createAbilities } from '../../server/access/abilities.ts';
 import { openDatabase } from '../../server/access/database.ts';
 import { createScope } from '../../server/access/scope.ts';
@@ -17,6 +16,7 @@ import { descriptors } from '../../server/generated/index.ts';
 import { rules } from '../../server/generated/rules.ts';
 import { openFileStore } from '../../server/platform/storage/file-store.ts';
 import { createWorld, insertRow } from '../../server/test/world.ts';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 const counts = process.argv.slice(2).map(Number);
 const sizes = counts.length > 0 ? counts : [10_000, 100_000, 1_000_000];
@@ -47,20 +47,19 @@ const exporter = createExporter({
 
 /** Answers as visitors give them: ratings, choices, a text in every third. */
 async function fill(rows: number): Promise<void> {
-  const owner = new pg.Client({ connectionString: postgres.url });
-  await owner.connect();
-  const { companyA } = world;
-  await owner.query(
-    `insert into feedback (company_id, node_id, node_path, survey_version_id, answers, comment, score, response_token, created_at)
+  await withConnection(postgres.url, async (owner) => {
+    const { companyA } = world;
+    await owner.query(
+      `insert into feedback (company_id, node_id, node_path, survey_version_id, answers, comment, score, response_token, created_at)
       select $1, $2, '/', $3,
         jsonb_build_object('experience', 1 + n % 5, 'problems', array['staff'], 'comment', 'The food was late, number ' || n),
         case when n % 3 = 0 then 'The food was late, number ' || n end, n % 101, gen_random_uuid(),
         now() - make_interval(secs => n)
       from generate_series(1, $4::int) n`,
-    [companyA.id, companyA.nodes.room, companyA.surveyVersionId, rows],
-  );
-  await owner.query('analyze feedback');
-  await owner.end();
+      [companyA.id, companyA.nodes.room, companyA.surveyVersionId, rows],
+    );
+    await owner.query('analyze feedback');
+  });
 }
 
 async function measure(format: string, rows: number): Promise<void> {

@@ -2,10 +2,11 @@
  * The data of the feedback list and the dashboard: 1,000 tenants with 50,000 units, of which one has a fifth, and answers
  * spread likewise over two years, each with the opening of its page. Made by SQL alone, alike each time.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { defaultSurvey } from '../../shared/survey/default-survey.ts';
 import type { Contents } from '../database.ts';
 import { rebuildRollUps } from '../../server/modules/insight/roll-ups/rebuild.ts';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 export interface FeedbackSize {
   answers: number;
@@ -38,9 +39,7 @@ export const feedbackContents = (size: FeedbackSize): Contents => ({
 
 /** Fills an empty, migrated database as its owner, to whom row-level security does not apply. */
 async function fillFeedback(connectionString: string, { answers }: FeedbackSize): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  await withConnection(connectionString, async (client) => {
     await client.query('begin');
     // What refers to a row is made from that row here: nothing is to be checked.
     await client.query(
@@ -55,9 +54,7 @@ async function fillFeedback(connectionString: string, { answers }: FeedbackSize)
     await rollUp(client);
     await client.query('commit');
     await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Those that keep no promise are made at the end at once, which is several times as quick. */

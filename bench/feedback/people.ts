@@ -1,8 +1,8 @@
 /** Who asks, and what the filters name: read out of the filled data, of the tenant that holds a fifth of it. */
-import pg from 'pg';
 import type { SignedIn } from '../../server/access/principal.ts';
 import { openDatabase } from '../../server/access/database.ts';
 import type { Asker, Named } from './cases.ts';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 export interface Largest {
   companyId: number;
@@ -14,9 +14,7 @@ export interface Largest {
 
 /** The largest tenant; its users get their grants here, the first time. */
 export async function readLargest(connectionString: string): Promise<Largest> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  return withConnection(connectionString, async (client) => {
     const one = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row> => {
       const { rows } = await client.query<Row>(text, values);
       if (!rows[0]) throw new Error('The data is not what was filled.');
@@ -55,9 +53,7 @@ export async function readLargest(connectionString: string): Promise<Largest> {
       );
     await client.query('analyze node_user_access');
     return { companyId: company, answers: Number(facts.answers), named, users: { admin, wide, branch, narrow } };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Each with a session of his own. */

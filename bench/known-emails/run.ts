@@ -6,11 +6,11 @@
  * for its work, and must not tell more.
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { startServer } from '../../server/app/main.ts';
 import { hashPassword } from '../../server/modules/identity/session/passwords.ts';
 import { copyDatabase, readDatabase } from '../database.ts';
 import { benchConfig } from '../config.ts';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 100);
 /** Logins that go on beside what is measured. */
@@ -22,19 +22,18 @@ const knownEmail = (at: number): string => `known${at}@bench.example`;
 
 /** One account a call: none is locked by the guesses before, no mailbox is full. */
 async function fillAccounts(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(`insert into customer (name, email) values ('Bench', 'bench@bench.example')`);
-  await client.query(
-    `with made as (
+  await withConnection(connectionString, async (client) => {
+    await client.query(`insert into customer (name, email) values ('Bench', 'bench@bench.example')`);
+    await client.query(
+      `with made as (
         insert into customer_user (company_id, full_name, email, login_email, state)
         select c.id, 'Known ' || at, 'known' || at || '@bench.example', 'known' || at || '@bench.example', 'active'
         from customer c cross join generate_series(1, $1::integer) at returning company_id, id
       )
       insert into user_credential (company_id, user_id, password_hash) select company_id, id, $2 from made`,
-    [CALLS * OPERATIONS, await hashPassword(PASSWORD)],
-  );
-  await client.end();
+      [CALLS * OPERATIONS, await hashPassword(PASSWORD)],
+    );
+  });
 }
 
 const operations: Record<string, (email: string) => { path: string; body: object }> = {

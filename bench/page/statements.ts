@@ -1,6 +1,6 @@
 /** What PostgreSQL was asked during a run, counted by its own extension pg_stat_statements. */
-import pg from 'pg';
 import { type EmbeddedPostgres, startEmbedded } from '../../server/database/embedded.ts';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 const LIBRARY = 'pg_stat_statements';
 
@@ -19,18 +19,14 @@ export async function startCounting(directory: string, database: string): Promis
 
 /** The first column of the last statement's first row. */
 async function asked(connectionString: string, statements: string[]): Promise<unknown> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  return withConnection(connectionString, async (client) => {
     let first: unknown;
     for (const statement of statements) {
       const { rows } = await client.query<Record<string, unknown>>(statement);
       [first] = Object.values(rows[0] ?? {});
     }
     return first;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 export interface Statements {

@@ -1,6 +1,6 @@
 /** Units of the demo's first company that ask the ten questions: made by SQL alone, the same each time. */
-import pg from 'pg';
 import { type Layout, layouts, surveyInLayout } from './questions.ts';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 export interface BenchCodes {
   /** The code of a unit with the ten questions, by layout. */
@@ -11,9 +11,7 @@ export interface BenchCodes {
 
 /** As the database's owner, to whom row-level security does not apply. */
 export async function ensureUnits(connectionString: string, email: string): Promise<BenchCodes> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  return withConnection(connectionString, async (client) => {
     const { rows } = await client.query<{ company_id: string; node_id: string; code: string }>(CODES, [email]);
     const ofLayout = layouts.map(async (layout, at): Promise<[Layout, string]> => {
       const unit = rows[at];
@@ -30,9 +28,7 @@ export async function ensureUnits(connectionString: string, email: string): Prom
       ofLayout: Object.fromEntries(await Promise.all(ofLayout)) as Record<Layout, string>,
       others: rows.slice(layouts.length).map(({ code }) => code),
     };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Of living units, one code each. */

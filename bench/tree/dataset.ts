@@ -1,5 +1,6 @@
 /** The trees that the browser opens, put into the demo's first company: made by SQL alone, the same each time. */
-import pg from 'pg';
+import type pg from 'pg';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 /** Of each level, from the top; the children of a unit are numbered through all its siblings. */
 export interface TreeShape {
@@ -29,9 +30,7 @@ export const flatTree: TreeShape = {
 
 /** Makes the tree unless it is there; answers its organization's id. As the database's owner. */
 export async function ensureTree(connectionString: string, email: string, shape: TreeShape): Promise<number> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  return withConnection(connectionString, async (client) => {
     const { rows: companies } = await client.query<{ company_id: string }>(
       'select company_id from customer_user where email = $1',
       [email],
@@ -45,9 +44,7 @@ export async function ensureTree(connectionString: string, email: string, shape:
     const [there] = found.rows;
     if (there !== undefined) return Number(there.id);
     return await insertTree(client, Number(companyId), shape);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** As a company of that size has it: beyond a plan its newest units would be read-only. */

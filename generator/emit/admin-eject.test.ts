@@ -15,10 +15,7 @@ import { printViews } from './admin-views.ts';
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 const execute = promisify(execFile);
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'feedtree-eject-'));
-});
+const folder = mkdtempSync(path.join(os.tmpdir(), 'feedtree-eject-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function sampleOf(model: Model) {

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { EntityModel, Model } from '../../shared/contract/model.ts';
+import { describe, expect, test } from 'vitest';
+import type { EntityModel } from '../../shared/contract/model.ts';
 import { loadGood, modelOf } from '../test/project.ts';
 import { printAdmin } from './admin.ts';
 import { grantsOf } from './admin-grants.ts';
 import { printElement } from './admin-jsx.ts';
 
-let model: Model;
-beforeAll(async () => {
-  model = modelOf(await loadGood());
-});
+const model = modelOf(await loadGood());
 
 function entity(id: string, change: Partial<EntityModel> = {}): EntityModel {
   const found = model.entities.find((candidate) => candidate.id === id);

@@ -2,10 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Model } from '../../shared/contract/model.ts';
+import { describe, expect, test } from 'vitest';
 import { loadGood, modelOf, patchSources } from '../test/project.ts';
-import type { GeneratedFile } from './file.ts';
 import { printAll } from './index.ts';
 import { renderDocs } from '../../server/http/documentation/page.ts';
 import { buildOpenapi } from './openapi.ts';
@@ -15,12 +13,8 @@ import { buildDescriptor } from './server.ts';
 /** Whole products of the fixture project; `vitest -u` writes them, and a person reads the difference. */
 const GOLDEN = join(import.meta.dirname, '..', 'test', 'golden');
 
-let model: Model;
-let files: GeneratedFile[];
-beforeAll(async () => {
-  model = modelOf(await loadGood());
-  files = await printAll(model);
-});
+const model = modelOf(await loadGood());
+const files = await printAll(model);
 
 function entity(id: string) {
   const found = model.entities.find((candidate) => candidate.id === id);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EntityModel, FieldModel, JsonSchema, Model } from '../../shared/contract/model.ts';
+import type { EntityModel, FieldModel, JsonSchema } from '../../shared/contract/model.ts';
 import { CUSTOM } from '../custom.ts';
 import { loadGood, modelOf } from '../test/project.ts';
 import { fieldKinds, kindNamed, kindOf, type UnclassifiedField } from './index.ts';
@@ -10,10 +10,9 @@ import { INTEGER_BOUNDS } from './kind.ts';
 const FOLDER = import.meta.dirname;
 const SHARED = ['index.ts', 'kind.ts'];
 
-let model: Model;
+const model = modelOf(await loadGood());
 let sample: EntityModel;
 beforeAll(async () => {
-  model = modelOf(await loadGood());
   const found = model.entities.find(({ id }) => id === 'sample');
   if (found === undefined) throw new Error('The fixture has no sample.');
   sample = found;

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../server/test/database.ts';
 import { catalogueDifferences } from './catalogue.ts';
 import { distributeSql } from './distribute.ts';
 import type { Snapshot } from './types.ts';
@@ -52,16 +52,12 @@ const BROKEN_REFERENCES = `
     join pg_attribute mine on mine.attrelid = conrelid and mine.attnum = conkey[at] and mine.attname = here.spread_by
     join pg_attribute its on its.attrelid = confrelid and its.attnum = confkey[at] and its.attname = there.spread_by))`;
 
-let database: TestDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(STAND_INS);
-  await client.query('set search_path to public, citus_stand_in');
-  await client.query(distributeSql(snapshot));
-});
+const database = await createTestDatabase();
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+await client.query(STAND_INS);
+await client.query('set search_path to public, citus_stand_in');
+await client.query(distributeSql(snapshot));
 afterAll(async () => {
   await client.end();
   await database.drop();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseRoleName } from '../../shared/contract/database-roles.ts';
 import { ownSigner, readTenantKey, type SignCompany, TENANT_SETTING } from '../../server/database/tenant-key.ts';
-import { createEmptyDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { createEmptyDatabase } from '../../server/test/database.ts';
 import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { fixtureModel, migrationFolder } from './test/fixture.ts';
 
@@ -20,12 +20,11 @@ const MODEL = fixtureModel({
   },
 });
 
-let database: TestDatabase;
+const database = await createEmptyDatabase();
 let client: pg.Client;
 let sign: SignCompany;
 
 beforeAll(async () => {
-  database = await createEmptyDatabase();
   const folder = migrationFolder();
   await folder.apply(folder.plan(MODEL), database.url);
   folder.remove();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { project } from '../front-ends.ts';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 interface Column {
   name: string;
@@ -26,19 +27,18 @@ const ID_ROOM = 8;
 
 /** Only ever in a copy: nobody's names come back. */
 export async function lengthenNames(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  for (const { table, column, length } of namesToLengthen()) {
-    const name = pg.escapeIdentifier(column);
-    await client.query(
-      `update ${pg.escapeIdentifier(table)} set ${name} = left(
+  await withConnection(databaseUrl, async (client) => {
+    for (const { table, column, length } of namesToLengthen()) {
+      const name = pg.escapeIdentifier(column);
+      await client.query(
+        `update ${pg.escapeIdentifier(table)} set ${name} = left(
          case when id % 2 = 0 then ${name} || repeat($1, 5) else replace(${name} || repeat($1, 5), ' ', '') end, $2::int
        ) || id
        where ${name} <> ''`,
-      [MORE, length - ID_ROOM],
-    );
-  }
-  await client.end();
+        [MORE, length - ID_ROOM],
+      );
+    }
+  });
 }
 
 function namesToLengthen(): { table: string; column: string; length: number }[] {

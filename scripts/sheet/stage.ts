@@ -1,7 +1,6 @@
 /** What the contact sheet is taken of: the demo in a database of its own, and the same with the longest names that fit. */
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { startServer } from '../../server/app/main.ts';
@@ -13,6 +12,7 @@ import { addFailedMails } from './failed-mails.ts';
 import { addFounder } from './founder.ts';
 import { lengthenNames } from './long-names.ts';
 import { addWebhook } from './webhook.ts';
+import { withConnection } from '../../server/database/with-connection.ts';
 
 export interface Stage {
   origin: string;
@@ -78,10 +78,9 @@ export async function openStages(folder: string): Promise<Stages> {
 
 /** Answers the copy's connection string. */
 async function copyDatabase(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url.replace(`/${DATABASE}?`, '/postgres?') });
-  await client.connect();
-  await client.query(`drop database if exists ${LONG_DATABASE} with (force)`);
-  await client.query(`create database ${LONG_DATABASE} template ${DATABASE}`);
-  await client.end();
+  await withConnection(url.replace(`/${DATABASE}?`, '/postgres?'), async (client) => {
+    await client.query(`drop database if exists ${LONG_DATABASE} with (force)`);
+    await client.query(`create database ${LONG_DATABASE} template ${DATABASE}`);
+  });
   return url.replace(`/${DATABASE}?`, `/${LONG_DATABASE}?`);
 }

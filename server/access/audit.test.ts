@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { servedWorld } from '../test/scenarios.ts';
 
-describe('the audit log', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('the audit log', async () => {
+  const served = await servedWorld();
 
   test('keeps what a change brought about, not only what was asked for', async () => {
     const { companyId, userId } = served.world.principals['nobody'] ?? { companyId: 0, userId: 0 };

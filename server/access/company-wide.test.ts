@@ -1,12 +1,12 @@
 /** What a right on a unit opens of the whole company: the caller's share of it, and all by a right of its own. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { servedWorld } from '../test/scenarios.ts';
 import { insertRow, insertUser } from '../test/world.ts';
 
 type Row = Record<string, unknown>;
 
-describe('a user with every right on a unit, and none to what is the whole company’s', () => {
-  let served: Served;
+describe('a user with every right on a unit, and none to what is the whole company’s', async () => {
+  const served = await servedWorld();
   const call = async (path: string, request: { method?: string; body?: object; as?: string } = {}) => {
     const { status, body } = await served.call({ as: 'local', path, ...request });
     return { status, body: body as Row, rows: body as Row[] };
@@ -15,7 +15,6 @@ describe('a user with every right on a unit, and none to what is the whole compa
     (await call(`${path}?range=[0,99]`)).rows.map((row) => String(row['name'] ?? row['full_name'])).toSorted();
 
   beforeAll(async () => {
-    served = await serveWorld();
     const { companyA, database, principals } = served.world;
     const { id, nodes } = companyA;
     const make = (table: string, values: Row) => insertRow(database, id, table, values);
@@ -38,7 +37,6 @@ describe('a user with every right on a unit, and none to what is the whole compa
     await make('company_tag', { name: 'unused' });
     await make('survey', { name: 'library', origin: 'library', draft: JSON.stringify({}) });
   });
-  afterAll(() => served.close());
 
   test('colleagues at the same units and administrators, by their names alone', async () => {
     expect(await named('customeruser')).toEqual(['above', 'adminA', 'local']);
@@ -96,12 +94,8 @@ describe('a user with every right on a unit, and none to what is the whole compa
   });
 });
 
-describe('whether users may create organizations', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('whether users may create organizations', async () => {
+  const served = await servedWorld();
 
   const abilities = async (): Promise<string[]> => {
     const { body } = await served.call({ as: 'nobody', path: 'account/userinfo' });

@@ -1,15 +1,11 @@
 /** What a company adds is known in every process by itself, and what can't be heard of is not kept. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ListenOptions } from '../database/listen.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { createCustomFields, notifyCustomFields } from './custom-fields.ts';
 import { openDatabase } from './database.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const add = (label: string): Promise<void> => {
   const { database, companyA } = served.world;

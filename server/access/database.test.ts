@@ -1,19 +1,15 @@
 /** The database may be restarted under the server: calls under way are refused, the process and its pools go on. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../test/scenarios.ts';
 
-describe('when the database ends its connections', () => {
-  let served: Served;
-  let administrator: pg.Client;
+describe('when the database ends its connections', async () => {
+  const served = await servedWorld();
+  const administrator = await connectedOwner(served.ownerUrl);
   const lost: unknown[] = [];
   const note = (error: unknown): void => void lost.push(error);
   beforeAll(async () => {
-    served = await serveWorld();
-    administrator = new pg.Client({ connectionString: served.ownerUrl });
-    await administrator.connect();
     // In the server itself either would end the process.
     process.on('uncaughtException', note);
     process.on('unhandledRejection', note);
@@ -21,8 +17,6 @@ describe('when the database ends its connections', () => {
   afterAll(async () => {
     process.off('uncaughtException', note);
     process.off('unhandledRejection', note);
-    await administrator.end();
-    await served.close();
   });
 
   const endConnections = () =>
@@ -86,12 +80,8 @@ test('a database that is not there is told to who asks, and printed nowhere', as
   printed.mockRestore();
 });
 
-describe('a transaction', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('a transaction', async () => {
+  const served = await servedWorld();
 
   test('takes no statement after its end: its connection may be another company’s by then', async () => {
     const { database } = served;

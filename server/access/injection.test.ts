@@ -1,32 +1,22 @@
 /** What somebody gets who has any statement at all run on a pool's connection, in the middle of another company's call. */
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { migrate } from '../database/migrate.ts';
 import { roleConnection } from '../database/role-login.ts';
 import { DATABASE_ROLES, databaseRoleName } from '../../shared/contract/database-roles.ts';
-import { ownSigner, readTenantKey, TENANT_SETTING, type TenantKey } from '../database/tenant-key.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { ownSigner, readTenantKey, TENANT_SETTING } from '../database/tenant-key.ts';
+import { connectedOwner, servedWorld } from '../test/scenarios.ts';
 
 /** Those that work for one company at a time. */
 const TENANT_ROLES = ['app', 'visitor', 'session'] as const;
 
-let served: Served;
-let owner: pg.Client;
-let key: TenantKey;
+const served = await servedWorld();
 let client: pg.Client;
 
-beforeAll(async () => {
-  served = await serveWorld();
-  await migrate(served.ownerUrl);
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-  key = await readTenantKey(owner);
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+await migrate(served.ownerUrl);
+const owner = await connectedOwner(served.ownerUrl);
+const key = await readTenantKey(owner);
 
 /** A connection as the pools have it, for company A, as any of its statements finds it. */
 async function connectAs(role: DatabaseRole): Promise<pg.Client> {

@@ -1,17 +1,16 @@
 /** A plan that is only begun is nobody's to see but the super administrator's, wherever a customer might meet it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
-import { plantPrices, type PriceList, settle, withOwner } from '../test/prices.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { servedWorld } from '../test/scenarios.ts';
+import { plantPrices, settle } from '../test/prices.ts';
+import { withConnection } from '../database/with-connection.ts';
 
-let served: Served;
-let list: PriceList;
+const served = await servedWorld();
+const list = await plantPrices(served.ownerUrl);
 const made: Record<string, number> = {};
+await settle(served.ownerUrl, served.world.companyA.id, 'DE');
 beforeAll(async () => {
-  served = await serveWorld();
-  list = await plantPrices(served.ownerUrl);
-  await settle(served.ownerUrl, served.world.companyA.id, 'DE');
   const plans = { begun: {}, priceless: { user_count: 5 }, limitless: {}, whole: { user_count: 5 } };
-  await withOwner(served.ownerUrl, async (client) => {
+  await withConnection(served.ownerUrl, async (client) => {
     for (const [name, { user_count: users = null }] of Object.entries(plans) as [string, { user_count?: number }][]) {
       const { rows } = await client.query<{ id: string }>(
         "insert into plan (name, tag, user_count) values ($1, 'basic', $2) returning id",
@@ -30,7 +29,6 @@ beforeAll(async () => {
       );
   });
 });
-afterAll(() => served.close());
 
 const names = (rows: unknown): string[] => (rows as { name: string }[]).map(({ name }) => name);
 
@@ -48,7 +46,7 @@ test('customers are shown the whole ones alone: in the list, one by one, and in 
 });
 
 test('enterprise is sold by contact, and the free plan costs nothing: neither needs a price', async () => {
-  await withOwner(served.ownerUrl, async (client) => {
+  await withConnection(served.ownerUrl, async (client) => {
     await client.query('delete from sub_plan where plan_id = $1', [list.plans.free]);
   });
   const { body } = await served.call({ as: 'adminA', path: 'plan?range=[0,99]' });

@@ -9,7 +9,7 @@ import { asApp, deliver, makeWebhook, receiver, served, serveDeliveries } from '
 import { importing } from '../platform/imports/test/import-file.ts';
 import { completeAnswered, SILENT_DAYS } from '../modules/support/tickets/complete.ts';
 
-serveDeliveries();
+await serveDeliveries();
 
 interface Told {
   id: string;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { renderModel } from '../test/visitor-browser.ts';
 import { type Holder, holdRows } from '../test/until-blocked.ts';
 
@@ -11,16 +11,15 @@ const CALLS = 24;
 /** Of ten connections. */
 const OF_A_USER = 7;
 
-describe('while one user waits for rows with all that is his', () => {
-  let served: Served;
+describe('while one user waits for rows with all that is his', async () => {
+  // Who takes long is given less at once, and on a busy machine everything takes long: that is for fair-queue.test.ts.
+  const served = await servedWorld({ shareFactor: 10, renderPage: renderModel });
   let holder: Holder;
   let blocked: Promise<{ status: number; headers: Headers }[]>;
   /** Of those who wait. */
   let answered = 0;
   let owner: pg.Client;
   beforeAll(async () => {
-    // Who takes long is given less at once, and on a busy machine everything takes long: that is for fair-queue.test.ts.
-    served = await serveWorld({ shareFactor: 10, renderPage: renderModel });
     const { nodes } = served.world.companyA;
     // The first statement of a connection is dear, and is another company's.
     const warmUp = () => served.call({ as: 'adminB', path: 'companyorganization' });
@@ -40,7 +39,6 @@ describe('while one user waits for rows with all that is his', () => {
   });
   afterAll(async () => {
     await owner.end();
-    await served.close();
   });
 
   const held = async (): Promise<number> => {

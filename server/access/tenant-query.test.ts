@@ -1,19 +1,14 @@
 /** A statement and its company are one transaction: whole or not at all, and nothing of it is left on the connection. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Statement } from './database.ts';
 import { openDatabase } from './database.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-let database: ReturnType<typeof openDatabase>;
-beforeAll(async () => {
-  served = await serveWorld();
-  // One connection, so that what one statement leaves behind the next one meets.
-  database = openDatabase({ connectionString: served.ownerUrl, poolSize: { app: 1 } });
-});
+const served = await servedWorld();
+// One connection, so that what one statement leaves behind the next one meets.
+const database = openDatabase({ connectionString: served.ownerUrl, poolSize: { app: 1 } });
 afterAll(async () => {
   await database.close();
-  await served.close();
 });
 
 const ask = (companyId: number | null, text: string, values: unknown[] = [], name?: string) =>

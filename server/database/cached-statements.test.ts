@@ -1,16 +1,12 @@
 /** However many kinds of lists are asked for, a connection keeps a bounded number of them, and those that are in use. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { servedWorld } from '../test/scenarios.ts';
 import { openDatabase } from '../access/database.ts';
 import { MAX_PREPARED } from './cached-statements.ts';
 import { createStatementNames, statementName } from './statement-name.ts';
 
-let served: Served;
+const served = await servedWorld();
 let database: ReturnType<typeof openDatabase>;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
 beforeEach(() => {
   // One new connection, so that it meets all of a test's.
   database = openDatabase({ connectionString: served.ownerUrl, poolSize: { app: 1 } });

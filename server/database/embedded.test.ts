@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from './embedded.ts';
 import { isAlive } from '../test/processes.ts';
 import { readPostmaster } from './postmaster.ts';
+import { withConnection } from './with-connection.ts';
 
 let directory: string;
 let running: EmbeddedPostgres[] = [];
@@ -126,11 +126,7 @@ function postmaster(): { pid: number; socketFolder: string } {
 }
 
 async function query(connectionString: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  return withConnection(connectionString, async (client) => {
     return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -14,6 +14,7 @@ import { lockHolder, releaseLock, takeLock } from './process-lock.ts';
 import { readPostmaster, stopStalePostmaster } from './postmaster.ts';
 import { SetupError } from './setup-error.ts';
 import { ensureWritable } from './writable.ts';
+import { withConnection } from './with-connection.ts';
 
 export interface EmbeddedOptions {
   /** Holds everything: `data`, `postgres.log`, the lock. Made when missing. */
@@ -232,14 +233,10 @@ async function launch(spawnOnce: () => ChildProcess, data: string, log: string):
 }
 
 async function ensureDatabase(socketFolder: string, database: string): Promise<void> {
-  const client = new pg.Client({ connectionString: connectionString(socketFolder, 'postgres') });
-  await client.connect();
-  try {
+  await withConnection(connectionString(socketFolder, 'postgres'), async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [database]);
     if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one, after which it recovers at its next start. */

@@ -18,6 +18,7 @@ import {
 import { ensureDatabaseRoles } from './roles.ts';
 import { databaseRoleName, DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
 import { ensureTenantKey } from './tenant-key.ts';
+import { withConnection } from './with-connection.ts';
 
 export * from '../../shared/contract/migration-errors.ts';
 export { RoleSetupError } from './roles.ts';
@@ -51,10 +52,7 @@ const TABLE_LOCK_WAIT = '30s';
  */
 export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<{ applied: string[] }> {
   const files = readMigrationFiles(options.directory ?? MIGRATIONS_DIRECTORY);
-  const client = new pg.Client({ connectionString, application_name: 'feedtree-migrate' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withConnection({ connectionString, application_name: 'feedtree-migrate' }, async (client) => {
     await prepareConnection(client);
     await lockMigrations(client);
     const pending = until(options.upTo, files, pendingMigrations(files, await appliedMigrations(client)));
@@ -64,22 +62,14 @@ export async function migrate(connectionString: string, options: MigrateOptions 
     await grantSchemaUsage(client);
     await closeDatabase(client);
     return { applied: pending.map(({ name }) => name) };
-  } finally {
-    // Ends the session, and with it the advisory lock.
-    await client.end();
-  }
+  });
 }
 
 /** What a database has, whether or not this code knows it; in order. */
 export async function appliedTo(connectionString: string): Promise<AppliedMigration[]> {
-  const client = new pg.Client({ connectionString, application_name: 'feedtree-migrate' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withConnection({ connectionString, application_name: 'feedtree-migrate' }, async (client) => {
     return await appliedMigrations(client);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function until(last: string | undefined, files: MigrationFile[], pending: MigrationFile[]): MigrationFile[] {

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPaying, type Paying } from '../modules/billing/payments/test/paying.ts';
 import { firstPlanCalls, listedCalls, nameOfCall, operationsByCall } from '../test/calls.ts';
-import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../test/scenarios.ts';
 
-describe('the calls of the product', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('the calls of the product', async () => {
+  const served = await servedWorld();
 
   test('the list is whole', () => {
     expect(listedCalls.length).toBe(156);

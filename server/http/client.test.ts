@@ -1,15 +1,9 @@
 /** The typed client against the server itself. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../shared/client/client.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-let admin: Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  admin = served.clientOf('adminA');
-});
-afterAll(() => served.close());
+const served = await servedWorld();
+const admin = served.clientOf('adminA');
 
 test('makes, reads, changes, merges and deletes a row', async () => {
   const tags = admin('company_tag');

@@ -1,14 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixedBody } from './fixed-body.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 
-describe('compression', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('compression', async () => {
+  const served = await servedWorld();
 
   const encodingOf = async (path: string, accepted: string): Promise<string | null> =>
     (await served.call({ path, headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');

@@ -1,15 +1,11 @@
 /** What holds for every operation of the registry, whatever it does. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '../access/principal.ts';
 import { rules } from '../generated/rules.ts';
 import type { Operation } from './registry.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const rolesOf = ({ access }: Operation): readonly Role[] =>
   'roles' in access

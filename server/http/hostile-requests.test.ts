@@ -6,15 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../app/main.ts';
-import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { createTestDatabase } from '../test/database.ts';
 import { localConfig } from '../test/local-config.ts';
 
-let database: TestDatabase;
-let folder: string;
+const database = await createTestDatabase();
+const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-hostile-'));
 let server: RunningServer;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(path.join(tmpdir(), 'feedtree-hostile-'));
   const config = localConfig({ sessionSecret: Buffer.alloc(32, 7), dataDirectory: folder, trustedProxies: 1 });
   server = await startServer({ config, connectionString: database.url, distDirectory: path.join(folder, 'none') });
 });

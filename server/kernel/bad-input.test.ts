@@ -1,7 +1,7 @@
 /** What every create, patch and list refuses, at its place, with nothing written. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { descriptors } from '../generated/index.ts';
-import { scenarios, type Served, serveWorld } from '../test/scenarios.ts';
+import { scenarios, servedWorld } from '../test/scenarios.ts';
 
 const currency = { code: 'EUR', name: 'Euro', symbol: '€' };
 const create = (body: object | string) => ({ as: 'superadmin', method: 'POST', path: 'currency', body });
@@ -244,12 +244,8 @@ const HOSTILE: unknown[] = [
   '../../etc/passwd',
 ];
 
-describe('no input yields a 5xx', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('no input yields a 5xx', async () => {
+  const served = await servedWorld();
 
   const writable = Object.values(descriptors).flatMap((entity) =>
     entity.operations.includes('create')

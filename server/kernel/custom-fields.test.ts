@@ -1,13 +1,9 @@
 /** Fields that a company adds: usable at once, judged by the server, and nobody else's. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { customFieldCalls } from '../test/custom-fields.ts';
-import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const { ask, write, field } = customFieldCalls(() => served, { path: 'customeruser', entity: 'customer_user' });
 const listed = (as: string, query: Record<string, unknown>) => ask(as, 'customeruser', query);

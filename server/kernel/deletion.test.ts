@@ -1,15 +1,14 @@
 /** What is in use is not deleted: the refusal names what uses it, and so does the question that is asked before. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plantPrices, type PriceList, withOwner } from '../test/prices.ts';
-import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { plantPrices } from '../test/prices.ts';
+import { withConnection } from '../database/with-connection.ts';
+import { type CallAnswer, servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-let list: PriceList;
+const served = await servedWorld();
+const list = await plantPrices(served.ownerUrl);
 let discount: number;
 let spare: number;
 beforeAll(async () => {
-  served = await serveWorld();
-  list = await plantPrices(served.ownerUrl);
   const made = async (path: string, body: object): Promise<number> => {
     const { body: row } = await served.call({ as: 'superadmin', method: 'POST', path, body });
     return (row as { id: number }).id;
@@ -23,7 +22,6 @@ beforeAll(async () => {
     plan_ids: [list.plans.pro],
   });
 });
-afterAll(() => served.close());
 
 const check = (entity: string, ids: number[], as = 'superadmin'): Promise<CallAnswer> =>
   served.call({ as, path: `deletion_check?entity=${entity}&ids=${ids.join(',')}` });
@@ -63,7 +61,7 @@ test('the deletion itself is refused by the same, also where no key of the datab
       ],
     },
   });
-  await withOwner(served.ownerUrl, (client) =>
+  await withConnection(served.ownerUrl, (client) =>
     client.query('delete from sub_plan where plan_id = $1', [list.plans.pro]),
   );
   expect(await remove(`plan/${list.plans.pro}`)).toMatchObject({

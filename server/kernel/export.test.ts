@@ -1,20 +1,16 @@
 /** Lists as files: what a list answers its reader, all of it and no more, in the reader's words. */
 import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { currentSender } from '../access/sender.ts';
 import { delimiterOf } from '../../shared/csv/delimiter.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { descriptors } from '../generated/index.ts';
-import { withOwner } from '../test/prices.ts';
+import { withConnection } from '../database/with-connection.ts';
 import { MAX_EXPORTED_ROWS } from './export.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { serveWorld, servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 async function fetchFile(as: string, path: string, language = 'en') {
   const response = await fetch(`${served.origin}/api/${path}`, {
@@ -108,7 +104,7 @@ describe('a file of a list', () => {
   test('has countries and languages by their names', async () => {
     const users = await linesOf('adminA', 'customeruser/?format=csv&fields=["locale"]', 'fr');
     expect(users[1]).toEqual(['anglais']);
-    await withOwner(served.ownerUrl, (client) =>
+    await withConnection(served.ownerUrl, (client) =>
       client.query(
         `insert into plan_location (name, countries, currency_id) select 'Alps', '{AT,CH}', id from currency limit 1`,
       ),
@@ -119,7 +115,7 @@ describe('a file of a list', () => {
 
   test('runs as no formula', async () => {
     const { id } = served.world.companyA;
-    await withOwner(served.ownerUrl, (client) =>
+    await withConnection(served.ownerUrl, (client) =>
       client.query(`update node set name = '=1+1' where company_id = $1 and id = $2`, [
         id,
         served.world.companyA.nodes.room,
@@ -131,7 +127,7 @@ describe('a file of a list', () => {
 
   test('of several batches has all rows, in their order', async () => {
     const { companyA } = served.world;
-    await withOwner(served.ownerUrl, (client) =>
+    await withConnection(served.ownerUrl, (client) =>
       client.query(
         `insert into company_tag (company_id, name) select $1, 'tag ' || lpad(place::text, 5, '0') from generate_series(1, 2500) place`,
         [companyA.id],
@@ -190,7 +186,7 @@ describe('a file is refused', () => {
   });
 
   test('beyond the rows that one takes', async () => {
-    await withOwner(served.ownerUrl, (client) =>
+    await withConnection(served.ownerUrl, (client) =>
       client.query(
         `insert into company_tag (company_id, name) select $1, 'tag ' || place from generate_series(1, $2) place`,
         [served.world.companyB.id, MAX_EXPORTED_ROWS + 1],

@@ -1,13 +1,9 @@
 /** What a row was is kept with who changed it, read with the row, and comes back by the rules of a change. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withOwner } from '../test/prices.ts';
-import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withConnection } from '../database/with-connection.ts';
+import { type CallAnswer, servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 interface Entry {
   version: number;
@@ -157,7 +153,7 @@ test('secrets are not kept, and the log does not tell what a row was', async () 
   });
   const [entry] = await entriesOf('adminA', path);
   expect(Object.keys(entry?.history ?? {})).not.toContain('secret');
-  const kept = await withOwner(served.ownerUrl, (client) =>
+  const kept = await withConnection(served.ownerUrl, (client) =>
     client.query("select history from audit_entry where entity = 'webhook' and history ? 'secret'"),
   );
   expect(kept.rows).toEqual([]);

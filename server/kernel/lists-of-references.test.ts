@@ -1,6 +1,6 @@
 /** Rows that are named in lists: by whom, found by them, and what becomes of a list when one of them is deleted. */
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
 import { descriptors } from '../generated/index.ts';
 import { rules } from '../generated/rules.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
@@ -8,16 +8,13 @@ import { createAbilities } from '../access/abilities.ts';
 import { createScope } from '../access/scope.ts';
 import type { Work } from '../access/work.ts';
 import { insertUser } from '../test/world.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { bindReferences } from './bind.ts';
 import { collectDeleted } from './bin/keep.ts';
 import { putBackIntoLists, takeOutOfLists } from './lists-of-references.ts';
+import { withConnection } from '../database/with-connection.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const RULES = 'feedbackrules';
 const call = (as: string, method: string, path: string, body?: object) =>
@@ -84,9 +81,7 @@ test('a user that is deleted is taken out of all lists, and out of none where th
 test('a deletion that comes while a rule is written waits for it', async () => {
   const user = await addUser();
   const rule = await addRule([await addUser()]);
-  const writer = new pg.Client({ connectionString: served.ownerUrl });
-  await writer.connect();
-  try {
+  await withConnection(served.ownerUrl, async (writer) => {
     await writer.query('begin');
     // As the server does it: what the list names is held before the list is written.
     await writer.query('select from customer_user where id = $1 for key share', [user]);
@@ -95,9 +90,7 @@ test('a deletion that comes while a rule is written waits for it', async () => {
     await expect.poll(() => waiting(writer)).toBe(1);
     await writer.query('commit');
     expect((await removal).status).toBe(204);
-  } finally {
-    await writer.end();
-  }
+  });
   expect(await toldBy(rule)).toEqual([]);
 });
 

@@ -1,21 +1,11 @@
 /** What a refused write costs: to say no, nothing is worked out from the row. */
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { connectedOwner, servedWorld } from '../test/scenarios.ts';
 import { planted, plantSurveys } from '../test/surveys.ts';
 
-let served: Served;
-let owner: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  await plantSurveys(served);
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+await plantSurveys(served);
+const owner = await connectedOwner(served.ownerUrl);
 
 test('a survey that may be read alone is refused without a look at its versions', async () => {
   await owner.query('begin; lock table survey_version in access exclusive mode');

@@ -1,18 +1,14 @@
 /** Two administrators at one row: the later is told who was quicker, with the row as it is now; nothing is overwritten unseen. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plantPrices, type PriceList, withOwner } from '../test/prices.ts';
+import { expect, test } from 'vitest';
+import { plantPrices } from '../test/prices.ts';
+import { withConnection } from '../database/with-connection.ts';
 import { descriptors } from '../generated/index.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
 
-let served: Served;
-let list: PriceList;
-beforeAll(async () => {
-  served = await serveWorld();
-  list = await plantPrices(served.ownerUrl);
-  await withOwner(served.ownerUrl, (client) => client.query('update plan set return_url = true, link_list = true'));
-});
-afterAll(() => served.close());
+const served = await servedWorld();
+const list = await plantPrices(served.ownerUrl);
+await withConnection(served.ownerUrl, (client) => client.query('update plan set return_url = true, link_list = true'));
 
 const patch = (as: string, path: string, body: object) => served.call({ as, method: 'PATCH', path, body });
 

@@ -1,26 +1,19 @@
 /** Rich text over HTTP: whatever is sent, what is stored is the subset, and what is read of it is found, filtered and exported. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainText, plainTextSql, richTextOf } from '../../shared/rich-text/plain.ts';
 import { plan } from '../generated/plan.ts';
-import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
+import { type CallAnswer, servedWorld, connectedOwner } from '../test/scenarios.ts';
 import { ATTACKS, isOfSubset } from '../test/rich-text-attacks.ts';
 import { differing } from './import/existing.ts';
 import { readCell } from './import/cells.ts';
 import { sanitizeRichText } from '../validation/rich-text.ts';
 
-let served: Served;
-let owner: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-});
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
 afterAll(async () => {
   await owner?.end();
-  await served.close();
 });
 
 const send = (method: string, path: string, body: object): Promise<CallAnswer> =>

@@ -1,5 +1,5 @@
 /** Groups and sums of lists: over all that a list finds and the caller may read, and no more. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAbilities } from '../access/abilities.ts';
 import { createScope } from '../access/scope.ts';
 import { descriptors } from '../generated/index.ts';
@@ -7,8 +7,8 @@ import { rules } from '../generated/rules.ts';
 import { parseList } from '../query/parse.ts';
 import { parseSummary } from '../query/parse-summary.ts';
 import { planSummary } from '../query/plan-summary.ts';
-import { withOwner } from '../test/prices.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { withConnection } from '../database/with-connection.ts';
+import { servedWorld } from '../test/scenarios.ts';
 
 interface Group {
   value: unknown;
@@ -16,11 +16,7 @@ interface Group {
   sums: Record<string, object[]>;
 }
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const ask = (as: string, path: string, query: Record<string, string>) =>
   served.call({ as, path: `${path}?${new URLSearchParams(query).toString()}` });
@@ -113,7 +109,7 @@ describe('sums', () => {
   test('are over the rows that the caller reaches, and of no other company', async () => {
     const { companyA, companyB } = served.world;
     const invoice = (company: number, number: string, currency: string, total: number) =>
-      withOwner(served.ownerUrl, (client) =>
+      withConnection(served.ownerUrl, (client) =>
         client.query(
           `insert into invoice (company_id, number, description, currency, subtotal, total, issued_at, due_at, billing_name)
             values ($1, $2, 'Plan', $3, $4, $4, now(), now(), 'Company')`,

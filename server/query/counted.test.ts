@@ -1,26 +1,23 @@
 /** Totals of lists: exact up to a bound, which is lower where texts are searched. */
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { servedWorld } from '../test/scenarios.ts';
 import { COUNTED_FOUND } from './plan-list.ts';
+import { withConnection } from '../database/with-connection.ts';
 
 const ROWS = COUNTED_FOUND + 50;
 
-let served: Served;
+const served = await servedWorld();
 /** The id of one of the tags. */
 let noise: string;
 beforeAll(async () => {
-  served = await serveWorld();
-  const owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-  const { rows } = await owner.query<{ id: string }>(
-    "insert into company_tag (company_id, name) select $1, 'Noise ' || n from generate_series(1, $2::int) n returning id",
-    [served.world.companyA.id, ROWS],
-  );
-  noise = rows[0]?.id ?? '';
-  await owner.end();
+  await withConnection(served.ownerUrl, async (owner) => {
+    const { rows } = await owner.query<{ id: string }>(
+      "insert into company_tag (company_id, name) select $1, 'Noise ' || n from generate_series(1, $2::int) n returning id",
+      [served.world.companyA.id, ROWS],
+    );
+    noise = rows[0]?.id ?? '';
+  });
 });
-afterAll(() => served.close());
 
 async function rangeOf(filter: object): Promise<string | null> {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });

@@ -1,19 +1,9 @@
 /** Added fields are found by a table of their values: under row-level security an index of jsonb would not be used. */
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { connectedOwner, servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
-let owner: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
 
 const QUESTION = `explain select id from customer_user where company_id = $1 and custom @> '{"1": 7}'`;
 

@@ -1,14 +1,14 @@
 /** What a calendar asks of a list: rows that begin before an end, and end after a beginning or not at all. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plantPrices, withOwner } from '../test/prices.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plantPrices } from '../test/prices.ts';
+import { withConnection } from '../database/with-connection.ts';
 import { plantAnswer } from '../test/feedback.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 
-let served: Served;
+const served = await servedWorld();
 beforeAll(async () => {
-  served = await serveWorld();
   const { plans } = await plantPrices(served.ownerUrl);
-  await withOwner(served.ownerUrl, async (client) => {
+  await withConnection(served.ownerUrl, async (client) => {
     const contract = (company: number, startsOn: string, endsOn: string | null) =>
       client.query(
         `insert into contract (company_id, plan_id, starts_on, ends_on, price, currency_id)
@@ -34,7 +34,6 @@ beforeAll(async () => {
     await discount('AFTER', '2030-04-01T00:00Z', null);
   });
 });
-afterAll(() => served.close());
 
 const days = (from: string, to: string, [first, last]: [string, string]) => ({
   [`${from}_lte`]: last,

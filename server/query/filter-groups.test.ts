@@ -1,19 +1,15 @@
 /** Filters with groups: which rows they find, for whom, and what is refused at its place. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createScope } from '../access/scope.ts';
 import { createAbilities } from '../access/abilities.ts';
 import { rules } from '../generated/rules.ts';
 import { node } from '../generated/node.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { MAX_ALL_PARTS, MAX_DEPTH, MAX_PARTS } from './filter-groups.ts';
 import { parseList } from './parse.ts';
 import { planList, planTotal } from './plan-list.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const UNITS = 'companyorganizationnodes';
 const repeat = (count: number): object[] => Array.from({ length: count }, () => ({ id: 1 }));

@@ -1,14 +1,10 @@
 /** Lists by name: in the order of the language, with numbers by their value, from an index. */
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
+import { withConnection } from '../database/with-connection.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 /** As the collation has them: accents and capitals come after the letters, numbers go by their value. */
 const ORDERED = ['Ägypten', 'apple', 'Éclair', 'Eden', 'Ile', 'Île', 'Şanlı', 'Table 1', 'Table 2', 'Table 10', 'Zoo'];
@@ -26,9 +22,7 @@ test('names stand as a reader expects them, in both directions', async () => {
 });
 
 test('a page of units by name is read from the index in its order, not sorted', async () => {
-  const client = new pg.Client({ connectionString: served.ownerUrl });
-  await client.connect();
-  try {
+  await withConnection(served.ownerUrl, async (client) => {
     // So few rows are sorted faster than found; what counts is that the index could serve.
     await client.query('set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off');
     const { rows } = await client.query<Record<string, string>>(
@@ -37,7 +31,5 @@ test('a page of units by name is read from the index in its order, not sorted', 
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain('node_name_id_idx');
     expect(plan).not.toContain('Sort');
-  } finally {
-    await client.end();
-  }
+  });
 });

@@ -1,5 +1,5 @@
 /** Filters by whether a row holds something in a field: a file, an object, a list, a text or a value. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { FieldViolation } from '../errors.ts';
 import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import { createAbilities } from '../access/abilities.ts';
@@ -8,17 +8,13 @@ import { createScope } from '../access/scope.ts';
 import { feedback } from '../generated/feedback.ts';
 import { organization } from '../generated/organization.ts';
 import { rules } from '../generated/rules.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseList } from './parse.ts';
 import { planTotal } from './plan-list.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const PICTURE = { key: 'a', name: 'a.webp', media_type: 'image/webp', byte_size: 1, width: 1, height: 1 };
 

@@ -1,6 +1,5 @@
 /** Lists of rows that hang on units find the same whichever way they take: what their reader may see, and no more. */
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAbilities } from '../access/abilities.ts';
 import { createScope } from '../access/scope.ts';
 import { nodeRead } from '../generated/node_read.ts';
@@ -8,7 +7,7 @@ import { nodeSurveyAnswerMedia } from '../generated/node_survey_answer_media.ts'
 import { rules } from '../generated/rules.ts';
 import { parseList } from './parse.ts';
 import { type ListAnswer, planList } from './plan-list.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../test/scenarios.ts';
 import { findByUnits, type ListedUnits, UNIT_BOUNDS, type UnitBounds } from './reach.ts';
 
 const ROWS = 40;
@@ -31,14 +30,11 @@ const lists = {
 type ListName = keyof typeof lists;
 const names = Object.keys(lists) as ListName[];
 
-let served: Served;
-let owner: pg.Client;
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
 const planted: Record<ListName, Planted[]> = { node_read: [], node_survey_answer_media: [] };
 
 beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
   const { companyA, companyB } = served.world;
   for (const name of names) {
     const nodes = Object.values(companyA.nodes);
@@ -49,10 +45,6 @@ beforeAll(async () => {
     }
     await plant(name, companyB.id, { node_id: companyB.nodes.room });
   }
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
 });
 
 /** As the owner: reads are written by visitors only. */

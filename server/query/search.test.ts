@@ -1,11 +1,11 @@
 /** The search of lists: what it finds however it is typed, what stands first, and what it costs. */
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { blankMarcs, claim, type MarcRow, order } from '../test/marcs.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
+import { withConnection } from '../database/with-connection.ts';
 
-let served: Served;
+const served = await servedWorld();
 let marcs: MarcRow[];
 const TAGS = [
   'Bar',
@@ -26,12 +26,10 @@ const TAGS = [
 ];
 
 beforeAll(async () => {
-  served = await serveWorld();
   const { companyA, database } = served.world;
   for (const name of TAGS) await insertRow(database, companyA.id, 'company_tag', { name });
   marcs = await blankMarcs(served, companyA.id, 3);
 });
-afterAll(() => served.close());
 
 const listed = async (path: string, q: string, sort?: [string, string], as = 'adminA') => {
   const asked = new URLSearchParams({ filter: JSON.stringify({ q }), range: '[0,24]' });
@@ -176,9 +174,7 @@ describe('of many units', () => {
 
   test('the folded names are compared as they are stored, and nothing is folded anew', async () => {
     const { companyB } = served.world;
-    const client = new pg.Client({ connectionString: served.ownerUrl });
-    await client.connect();
-    try {
+    await withConnection(served.ownerUrl, async (client) => {
       await client.query(
         `insert into node (company_id, organization_id, parent_id, name, path)
          select $1, $2, $3, 'Şanlıurfa Mağaza ' || i, '/' from generate_series(1, ${UNITS}) i`,
@@ -192,9 +188,7 @@ describe('of many units', () => {
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('name_folded');
       expect(plan).not.toMatch(/fold\(|normalize/);
-    } finally {
-      await client.end();
-    }
+    });
     const [found] = await listed('companyorganizationnodes', 'MAĞAZA 5999', ['name', 'ASC'], 'adminB');
     expect(found?.name).toBe('Şanlıurfa Mağaza 5999');
   });

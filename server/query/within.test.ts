@@ -1,18 +1,17 @@
 /** Lists of a unit with everything below it: `<field>_within`. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { treeIds } from '../access/subtree.ts';
 import type { TreeTable } from '../../shared/contract/model.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { servedWorld } from '../test/scenarios.ts';
 import { type Company, insertRow } from '../test/world.ts';
 
 type Place = keyof Company['nodes'];
 
-let served: Served;
+const served = await servedWorld();
 /** Name of the place to the id of the feedback there. */
 const feedback: Record<string, Record<Place, number>> = {};
 
 beforeAll(async () => {
-  served = await serveWorld();
   const { companyA, companyB, database } = served.world;
   for (const [name, company] of Object.entries({ A: companyA, B: companyB })) {
     const ids = Object.entries(company.nodes).map(async ([place, nodeId]) => {
@@ -23,7 +22,6 @@ beforeAll(async () => {
     feedback[name] = Object.fromEntries(await Promise.all(ids)) as Record<Place, number>;
   }
 });
-afterAll(() => served.close());
 
 async function idsOf(as: string, filter: object): Promise<{ status: number; ids: number[]; body: unknown }> {
   const { status, body } = await served.call({ as, path: `feedback?filter=${JSON.stringify(filter)}` });

@@ -1,5 +1,5 @@
 /** What the demo says is true: its rows agree with each other and with the product's rules. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkAnswers, commentOf } from '../../shared/survey/answers.ts';
 import { priorityOf, scoreOf } from '../../shared/survey/score.ts';
 import { surveyViolations } from '../../shared/survey/check-survey.ts';
@@ -9,12 +9,9 @@ import { feedback } from '../generated/feedback.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { documentViolations } from '../validation/validate.ts';
 import { seedDemo } from './index.ts';
-import { now, openSeeded, type SeededDatabase } from './test/seeded.ts';
+import { now, openSeeded } from './test/seeded.ts';
 
-let demo: SeededDatabase;
-beforeAll(async () => {
-  demo = await openSeeded((url) => seedDemo(url, { now }));
-});
+const demo = await openSeeded((url) => seedDemo(url, { now }));
 afterAll(() => demo.drop());
 
 test('answers are valid in the version that was answered; score, priority and comment follow from them', async () => {

@@ -1,14 +1,11 @@
 /** The demo is made once, anywhere, the same each time, and never in production. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { SetupError } from '../database/setup-error.ts';
 import { DAY, HOUR } from './days.ts';
 import { demoVisitorCodes, seedDemo } from './index.ts';
 import { now, openPlainlyOwned, openSeeded, readRows, type SeededDatabase } from './test/seeded.ts';
 
-let demo: SeededDatabase;
-beforeAll(async () => {
-  demo = await openSeeded((url) => seedDemo(url, { now }));
-});
+const demo = await openSeeded((url) => seedDemo(url, { now }));
 afterAll(() => demo.drop());
 
 /** Everything that the demo says, without the hashes of the password, which are salted anew each time. */

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../access/database.ts';
 import { locales } from '../../shared/i18n/locales.ts';
 import { passwordMatches } from '../modules/identity/session/passwords.ts';
 import { normalizeCode } from '../../shared/codes/code.ts';
 import { demoLogins, demoPassword, demoVisitorCodes, seedDemo } from './index.ts';
-import { now, openSeeded, type SeededDatabase } from './test/seeded.ts';
+import { now, openSeeded } from './test/seeded.ts';
 
-let demo: SeededDatabase;
-beforeAll(async () => {
-  demo = await openSeeded((url) => seedDemo(url, { now }));
-});
+const demo = await openSeeded((url) => seedDemo(url, { now }));
 afterAll(() => demo.drop());
 
 const count = async (table: string, company: string): Promise<number> => {

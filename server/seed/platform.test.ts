@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { seedPlatform } from './index.ts';
-import { openSeeded, type SeededDatabase } from './test/seeded.ts';
+import { openSeeded } from './test/seeded.ts';
 
-let platform: SeededDatabase;
-beforeAll(async () => {
-  platform = await openSeeded(seedPlatform);
-});
+const platform = await openSeeded(seedPlatform);
 afterAll(() => platform.drop());
 
 test('ISO 3166-1: 249 countries with all three codes', async () => {

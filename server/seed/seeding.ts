@@ -6,6 +6,7 @@
 import pg from 'pg';
 import { databaseRoleName, DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
 import { ownSigner, readTenantKey, type SignCompany, TENANT_SETTING } from '../database/tenant-key.ts';
+import { withConnection } from '../database/with-connection.ts';
 
 export type SeedRow = Record<string, unknown>;
 
@@ -45,11 +46,7 @@ export async function withSeeding<Result>(
   connectionString: string,
   work: (seeding: Seeding) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString, application_name: 'feedtree-seed' });
-  // A connection that breaks while idle emits an error besides the one that the next query gets.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withConnection({ connectionString, application_name: 'feedtree-seed' }, async (client) => {
     await client.query(
       "begin; set local statement_timeout to 0; set local search_path to public; set local time zone 'UTC'",
     );
@@ -59,10 +56,7 @@ export async function withSeeding<Result>(
     );
     await client.query('commit');
     return result;
-  } finally {
-    // Ends an unfinished transaction as well.
-    await client.end();
-  }
+  });
 }
 
 /** The platform's role comes last: it is held by no company. */

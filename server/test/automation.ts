@@ -1,18 +1,16 @@
 /** Rules, answers and what came of them: for the tests of what happens by itself. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { Database } from '../access/database.ts';
 import { takeArrivals } from '../modules/feedback/rules/arrivals.ts';
-import { type Served, serveWorld } from './scenarios.ts';
+import { type Served, servedWorld } from './scenarios.ts';
 
 /** Of the file that is under way. */
 export let served: Served;
 
 /** A world of its own for a file's tests, each of which begins without rules and answers. */
-export function serveAutomation(): void {
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
+export async function serveAutomation(): Promise<void> {
+  served = await servedWorld();
   beforeEach(async () => {
     for (const table of [
       'notice',
@@ -29,7 +27,6 @@ export function serveAutomation(): void {
     ]);
     await served.world.database.lookup('worker', { text: 'delete from mail_message', values: [] });
   });
-  afterAll(() => served.close());
 }
 
 export const companyId = () => served.world.companyA.id;

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { demoLogins } from '../seed/index.ts';
 import { createDemoDatabase, createEmptyDatabase, createTestDatabase } from './database.ts';
+import { withConnection } from '../database/with-connection.ts';
 
 test('a test database is alone, and gone after drop', async () => {
   const [first, second] = await Promise.all([createEmptyDatabase(), createEmptyDatabase()]);
@@ -32,11 +32,7 @@ test('those with the demo hold it at once, each its own', async () => {
 });
 
 async function query(connectionString: string, sql: string, values: unknown[] = []): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  return withConnection(connectionString, async (client) => {
     return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,6 +1,7 @@
 /** Databases for tests: each its own, cloned from one that was migrated once in the run. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { withConnection } from '../database/with-connection.ts';
 
 export interface TestDatabase {
   /** Connection string, as the database's owner. */
@@ -90,13 +91,9 @@ function makeTemplate(label: string, source: string, fill: (url: string) => Prom
 
 /** Every statement on databases goes through the one that the run was pointed at; locks die with the connection. */
 async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: server() });
-  await client.connect();
-  try {
+  return withConnection(server(), async (client) => {
     return await work(client);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function addressOf(database: string): string {

@@ -1,8 +1,8 @@
 /** Webhooks, a receiver and what is delivered to it, for the tests of deliveries. */
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { type CallerParts, createDeliverer } from '../modules/feedback/webhooks/deliver.ts';
 import { hereOnly, openReceiver, type Receiver } from './receiver.ts';
-import { type Served, serveWorld } from './scenarios.ts';
+import { type Served, servedWorld } from './scenarios.ts';
 
 /** Of the file that is under way. */
 export let served: Served;
@@ -10,10 +10,8 @@ export let receiver: Receiver;
 const failures: unknown[] = [];
 
 /** A world and a receiver for a file's tests, each of which begins without webhooks. No delivery may fail by itself. */
-export function serveDeliveries(): void {
-  beforeAll(async () => {
-    [served, receiver] = [await serveWorld({ webhookPolicy: hereOnly }), await openReceiver()];
-  });
+export async function serveDeliveries(): Promise<void> {
+  [served, receiver] = [await servedWorld({ webhookPolicy: hereOnly }), await openReceiver()];
   beforeEach(async () => {
     receiver.received.length = 0;
     receiver.answer((response) => response.writeHead(204).end());
@@ -23,7 +21,6 @@ export function serveDeliveries(): void {
   });
   afterAll(async () => {
     if (failures.length > 0) throw new Error('A delivery failed by itself.', { cause: failures[0] });
-    await served.close();
     await receiver.close();
   });
 }

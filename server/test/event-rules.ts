@@ -21,8 +21,8 @@ export const inB = <Row extends object>(text: string): Promise<Row[]> =>
   served.world.database.statement<Row>('app', companyB(), { text, values: [] });
 
 /** A world for a file's tests, each of which begins without rules, tags and what rules did. */
-export function serveEventRules(): void {
-  serveDeliveries();
+export async function serveEventRules(): Promise<void> {
+  await serveDeliveries();
   beforeEach(async () => {
     failures.length = 0;
     for (const table of ['notice', 'event_notice', 'event_rule_match', 'event_rule', 'company_tag'])

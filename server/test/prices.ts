@@ -1,5 +1,5 @@
 /** A small price list for tests: Germany in euros with tax, Japan in yen, and dollars for all others. */
-import pg from 'pg';
+import { withConnection } from '../database/with-connection.ts';
 
 export interface PriceList {
   /** Ids of plan locations by name. */
@@ -21,18 +21,8 @@ const COUNTRIES = [
   ['CA', 'CAN', '124', 'Canada'],
 ];
 
-export async function withOwner<Answer>(url: string, run: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
-}
-
 export const plantPrices = (ownerUrl: string): Promise<PriceList> =>
-  withOwner(ownerUrl, async (client) => {
+  withConnection(ownerUrl, async (client) => {
     const insert = async (text: string, values: unknown[]): Promise<number> =>
       Number((await client.query<{ id: string }>(`${text} returning id`, values)).rows[0]?.id);
     for (const country of COUNTRIES)
@@ -72,7 +62,7 @@ export const plantPrices = (ownerUrl: string): Promise<PriceList> =>
 
 /** Says in which country a company is. */
 export const settle = (ownerUrl: string, companyId: number, country: string): Promise<unknown> =>
-  withOwner(ownerUrl, (client) =>
+  withConnection(ownerUrl, (client) =>
     client.query('update customer set country_id = (select id from country where code = $2) where id = $1', [
       companyId,
       country,

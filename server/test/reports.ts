@@ -1,20 +1,17 @@
 /** Subscriptions of mail reports, for the tests of what becomes of them. */
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type Served, serveWorld } from './scenarios.ts';
+import { beforeEach, expect } from 'vitest';
+import { type Served, servedWorld } from './scenarios.ts';
 
 /** Of the file that is under way. */
 export let served: Served;
 
 /** A world of its own for a file's tests, each of which begins without subscriptions and mails. */
-export function serveReports(): void {
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
+export async function serveReports(): Promise<void> {
+  served = await servedWorld();
   beforeEach(async () => {
     await asApp('delete from report_subscription');
     await asWorker('delete from mail_message');
   });
-  afterAll(() => served.close());
 }
 
 export const asApp = <Row extends object>(text: string, values: unknown[] = []) =>

@@ -172,6 +172,21 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
   };
 }
 
+/** The application of a test file, for all of its tests: it starts as the file is read, and is closed after them. */
+export async function servedWorld(options?: ServeOptions): Promise<Served> {
+  const served = await serveWorld(options);
+  afterAll(() => served.close());
+  return served;
+}
+
+/** A connection of a test file as the database's owner, for all of its tests: it ends after them. */
+export async function connectedOwner(ownerUrl: string): Promise<pg.Client> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  afterAll(() => owner.end());
+  return owner;
+}
+
 /** The role that owns the database; its address may leave it out. */
 async function ownerOf(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrate } from '../../../server/database/migrate.ts';
 import config from '../../../feedtree.config.ts';
 import { buildModel } from '../../build-model.ts';
@@ -11,6 +11,7 @@ import type { RawEntity } from '../../raw.ts';
 import { type MigrationPlan, planMigration } from '../plan.ts';
 import { EMPTY_SNAPSHOT } from '../snapshot.ts';
 import type { Snapshot } from '../types.ts';
+import { withConnection } from '../../../server/database/with-connection.ts';
 
 export type FixtureEntity = Partial<RawEntity> & Pick<RawEntity, '$id'>;
 
@@ -67,11 +68,7 @@ export function migrationFolder() {
 
 /** Runs `work` with a connection of its own. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withConnection(url, async (client) => {
     return await work(client);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { SimpleValue } from '../../access/database.ts';
 import { hashPassword } from '../../modules/identity/session/passwords.ts';
+import { withConnection } from '../../database/with-connection.ts';
 
 export interface Seeding {
   /** Answers the row's id. */
@@ -17,18 +18,14 @@ export type Seed = (seeding: Seeding) => Promise<void>;
  * @param connectionString of the tables' owner, who may pass row-level security by, as the embedded database's does
  */
 export async function seedOnce(connectionString: string, seed: Seed): Promise<boolean> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  return withConnection(connectionString, async (client) => {
     await client.query('begin');
     const { rowCount } = await client.query('select from customer limit 1');
     if (rowCount !== 0) return false;
     await seed({ insert: (table, values) => insert(client, table, values), hash: hashPassword });
     await client.query('commit');
     return true;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function insert(client: pg.Client, table: string, values: Record<string, SimpleValue>): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../access/database.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
 import { createAdmission } from './admission.ts';
 import { createSemaphore } from './semaphore.ts';
 
@@ -9,8 +9,7 @@ const CAPACITY = 12;
 /** Three quarters of them. */
 const SHARE = 9;
 
-describe('more answers than the database can take', () => {
-  let served: Served;
+describe('more answers than the database can take', async () => {
   /** Answers wait here for the database until the test lets them go on. */
   let held: PromiseWithResolvers<void> | null = null;
 
@@ -22,12 +21,11 @@ describe('more answers than the database can take', () => {
     },
   });
 
+  const served = await servedWorld({ submissionCapacity: CAPACITY, through: hold });
   beforeAll(async () => {
-    served = await serveWorld({ submissionCapacity: CAPACITY, through: hold });
     // What leads to the surveys is known already.
     for (const { codes } of [served.world.companyA, served.world.companyB]) await submit(codes.room, randomUUID());
   });
-  afterAll(() => served.close());
 
   const submit = (code: string, token: string, headers: Record<string, string> = {}): Promise<CallAnswer> =>
     served.call({

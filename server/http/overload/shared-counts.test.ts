@@ -1,18 +1,14 @@
 /** Limits hold over all servers of a database: two of them here, and what becomes of them without it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../access/database.ts';
 import { createRateLimits } from '../rate-limits.ts';
 import { purgeRateLimits } from '../../platform/queue/purge-rate-limits.ts';
 import type { RateClass } from '../../access/rate-class.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { TEST_SECRET } from '../../test/world.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 /** On a machine that is busy with others' work even a database that is well may answer late. */
 const PATIENT = 60_000;

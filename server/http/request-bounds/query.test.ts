@@ -1,14 +1,9 @@
 /** An address of thousands of parameters costs no more than its length, wherever it leads. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { hasMoreParameters, MAX_PARAMETERS, parseQuery } from './query.ts';
-import { afterAll, beforeAll } from 'vitest';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld({ renderPage: async () => ({ html: '<p>page</p>', styles: [] }) });
-});
-afterAll(() => served.close());
+const served = await servedWorld({ renderPage: async () => ({ html: '<p>page</p>', styles: [] }) });
 afterEach(() => vi.restoreAllMocks());
 
 const many = (count: number) => Array.from({ length: count }, () => 'a').join('&');

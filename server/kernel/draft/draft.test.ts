@@ -1,12 +1,8 @@
 /** A draft changes nothing until it is published, by the rules of a patch; who may not change a row has no draft of it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const GROUPS = 'linklistgroups';
 const call = (method: string, path: string, body?: object, as = 'adminA'): Promise<CallAnswer> =>

@@ -34,8 +34,6 @@ scenarios(
       status: 400,
       pointers: ['/template'],
     }),
-    create({ name: 'has a name', body: {}, status: 400, pointers: ['/name'] }),
-    create({ name: 'is made by admins', as: 'node_edit', body: { name: 'X' }, status: 403 }),
     {
       name: 'may begin as any of the templates',
       as: 'node_read',
@@ -62,8 +60,6 @@ scenarios(
         usage: { is_default: false, unit_count: 0, groups: [] },
       },
     }),
-    duplicate('ofRoom', { name: 'is copied by admins', as: 'node_edit', body: { name: 'Copy' }, status: 403 }),
-    duplicate('ofB', { name: 'is not copied from elsewhere', body: { name: 'Copy' }, status: 404 }),
     remove('ofRoom', {
       name: 'stays while a unit has it',
       status: 409,
@@ -99,7 +95,6 @@ scenarios(
       status: 409,
       code: 'survey_is_default',
     },
-    remove('unpublished', { name: 'is not deleted by others than admins', as: 'node_edit', status: 403 }),
     remove('unpublished', { name: 'goes', status: 204 }),
     read('unpublished', { name: '… and is gone', status: 404 }),
     {

@@ -57,14 +57,6 @@ scenarios(
       status: 200,
       contains: { name: 'Insisted', revision: 3 },
     }),
-    patch('library', { name: 'keeps a draft', body: { draft: null, revision: 3 }, status: 400, pointers: ['/draft'] }),
-    patch('library', { name: 'is an object', body: { draft: [], revision: 3 }, status: 400, pointers: ['/draft'] }),
-    patch('library', {
-      name: 'has no other origin',
-      body: { origin: 'node', revision: 3 },
-      status: 400,
-      pointers: ['/origin'],
-    }),
     patch('library', {
       name: "is not changed by a unit's manager",
       as: 'node_edit',
@@ -90,13 +82,6 @@ scenarios(
       as: 'node_edit',
       body: { draft: other, revision: 1 },
       status: 403,
-    }),
-    patch('ofB', { name: 'of another company is not there', body: { draft: other, revision: 1 }, status: 404 }),
-    patch('library', {
-      name: 'is changed by nobody unknown',
-      as: 'anonymous',
-      body: { draft: other, revision: 3 },
-      status: 401,
     }),
     {
       name: 'says what its reader may do',

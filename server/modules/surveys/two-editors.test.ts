@@ -1,6 +1,6 @@
 /** Several people at one survey at once: nothing is lost without a word, and versions are numbered without gaps. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../../test/scenarios.ts';
 import { planted, plantSurveys } from '../../test/surveys.ts';
 import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 
@@ -13,12 +13,8 @@ interface Row {
   version: number | null;
 }
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-  await plantSurveys(served);
-});
-afterAll(() => served.close());
+const served = await servedWorld();
+await plantSurveys(served);
 
 const path = (action = '') => `surveys/${planted.library}${action}`;
 const read = async (): Promise<Row> => (await served.call({ as: 'adminA', path: path() })).body as Row;

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const answer = (count: number, node: 'room' | 'otherBranch'): Promise<object[]> => {
   const { id, nodes, surveyVersionId } = served.world.companyA;

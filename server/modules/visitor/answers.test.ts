@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
 import { insertRow, TEST_SECRET } from '../../test/world.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 import { deviceCookie } from './test/device-cookie.ts';
 import { createShownVersions } from './shown-versions.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 interface Counters {
   answers: number;

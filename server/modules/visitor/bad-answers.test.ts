@@ -1,13 +1,9 @@
 /** Answers that are none, and codes that lead nowhere: each is refused at its place. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { describe, expect, it } from 'vitest';
+import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const send = (body: unknown): Promise<CallAnswer> => served.call({ method: 'POST', path: 'setsurveyanswer/', body });
 const stored = () =>

@@ -1,16 +1,14 @@
 /** What a printed code shows, whatever became of its unit and its company. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkCharacter } from '../../../shared/codes/crockford.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { givePlan } from '../../test/plans.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow } from '../../test/world.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
 const { ask } = createBrowser(() => served);
-beforeAll(async () => void (served = await serveWorld({ renderPage: renderModel })));
-afterAll(() => served.close());
 
 const change = (text: string, ...values: unknown[]) =>
   served.database.statement('app', served.world.companyA.id, { text, values });

@@ -1,17 +1,13 @@
 /** The conversation of a visitor who stays unknown with the company: its reply, their words, and whether it is solved. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answerCodeOf, groupedCode } from '../../../shared/codes/answer-code.ts';
 import type { AnswerPage } from '../../../public-app/page.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
 const browser = createBrowser(() => served);
-beforeAll(async () => {
-  served = await serveWorld({ renderPage: renderModel });
-});
-afterAll(() => served.close());
 beforeEach(() => browser.anotherDevice());
 
 const query = <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>

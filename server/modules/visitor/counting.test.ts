@@ -1,8 +1,8 @@
 /** Which answers count: each device's, and of one network no more than people may give. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SurveyPage } from '../../../public-app/page.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { DEVICE_COOKIE } from './device-token.ts';
 import { deviceCookie } from './test/device-cookie.ts';
@@ -11,9 +11,7 @@ import { deviceCookie } from './test/device-cookie.ts';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';
 const MINUTE_MS = 60_000;
 
-let served: Served;
-beforeAll(async () => void (served = await serveWorld({ renderPage: renderModel })));
-afterAll(() => served.close());
+const served = await servedWorld({ renderPage: renderModel });
 
 const query = <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
   served.world.database.statement<Row>('app', served.world.companyA.id, { text, values });

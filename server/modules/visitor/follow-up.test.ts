@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerCodeOf, groupedCode } from '../../../shared/codes/answer-code.ts';
 import type { AnswerPage, SurveyPage, ThanksPage } from '../../../public-app/page.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { serveWorld, servedWorld } from '../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow } from '../../test/world.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
 const browser = createBrowser(() => served);
-beforeAll(async () => {
-  served = await serveWorld({ renderPage: renderModel });
-});
-afterAll(() => served.close());
 beforeEach(() => browser.anotherDevice());
 const { ask } = browser;
 

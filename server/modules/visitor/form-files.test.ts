@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SurveyPage } from '../../../public-app/page.ts';
 import { filesIn, pdf, photoWithPlace, program, publishMediaSurvey } from '../../test/media-world.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { renderModel } from '../../test/visitor-browser.ts';
 
-let served: Served;
-let photo: Buffer;
-beforeAll(async () => {
-  served = await serveWorld({ renderPage: renderModel });
-  await publishMediaSurvey(served);
-  photo = await photoWithPlace();
-});
-afterAll(() => served.close());
+const served = await servedWorld({ renderPage: renderModel });
+await publishMediaSurvey(served);
+const photo = await photoWithPlace();
 
 const SHOWN = 'experience,picture,voice,papers';
 

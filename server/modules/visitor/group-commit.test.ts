@@ -1,13 +1,11 @@
 /** Answers that are stored together: each gets its own rows, and one that fails costs the others nothing. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RepeatedStatement } from '../../access/database.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { createGroupCommit, type GroupedStatement } from './group-commit.ts';
 
-let served: Served;
+const served = await servedWorld();
 let asked: { companyId: number | null; executions: number }[];
-beforeAll(async () => (served = await serveWorld()));
-afterAll(() => served.close());
 
 /** The real database; what is sent to it is counted. */
 function counted() {

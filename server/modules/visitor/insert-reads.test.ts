@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../access/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../access/database.ts';
 import { purgeReadMarks } from './jobs/purge-read-marks.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { createTestDatabase } from '../../test/database.ts';
+import { createWorld } from '../../test/world.ts';
 import type { NotedRead } from './read-line.ts';
 import { createWriteReads } from './write-reads.ts';
 
-let testDatabase: TestDatabase;
-let world: World;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  world = await createWorld(testDatabase.url);
-  database = openDatabase({ connectionString: testDatabase.url });
-});
+const testDatabase = await createTestDatabase();
+const world = await createWorld(testDatabase.url);
+const database = openDatabase({ connectionString: testDatabase.url });
 afterAll(async () => {
   await database.close();
   await world.close();

@@ -1,7 +1,7 @@
 /** Who gets the address of a unit's kiosk, and what it does to the answers that are given there. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, scenarios, serveWorld } from '../../test/scenarios.ts';
+import { describe, expect, it } from 'vitest';
+import { scenarios, servedWorld } from '../../test/scenarios.ts';
 import type { World } from '../../test/world.ts';
 import { deviceCookie } from './test/device-cookie.ts';
 
@@ -27,23 +27,6 @@ scenarios('kiosk_address', [
     status: 200,
     contains: (world) => url('room', world),
   },
-  { name: 'is kept from who may only read it', as: 'node_read', ...path('room'), status: 403, code: 'forbidden' },
-  { name: 'is kept from who may read its code', as: 'qr_read', ...path('room'), status: 403, code: 'forbidden' },
-  {
-    name: 'is not there for units out of reach',
-    as: 'node_edit',
-    ...path('otherBranch'),
-    status: 404,
-    code: 'not_found',
-  },
-  { name: 'is not there for another company', as: 'adminB', ...path('room'), status: 404, code: 'not_found' },
-  { name: 'is for no stranger', as: 'anonymous', ...path('room'), status: 401 },
-  {
-    name: 'is none of a unit that there is not',
-    as: 'adminA',
-    path: () => 'companyorganizationnodes/999999999/kiosk_address',
-    status: 404,
-  },
   {
     name: 'takes no id that is none',
     as: 'adminA',
@@ -60,10 +43,8 @@ scenarios('kiosk_address', [
   { name: 'is gone with its unit', as: 'adminA', ...path('room'), status: 404 },
 ]);
 
-describe('answers of one device', () => {
-  let served: Served;
-  beforeAll(async () => void (served = await serveWorld()));
-  afterAll(() => served.close());
+describe('answers of one device', async () => {
+  const served = await servedWorld();
 
   it.each([
     ['at the address of its kiosk are as many people’s', 'own', [false, false]],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bombs,
   filesIn,
@@ -13,21 +13,15 @@ import {
   type Sent,
   sendFile,
 } from '../../test/media-world.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { insertRow, TEST_SECRET } from '../../test/world.ts';
 import { createShownVersions } from './shown-versions.ts';
 import { nameWith } from '../../platform/media/limits.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 
-let served: Served;
-let versions: { A: number; B: number };
-let photo: Buffer;
-beforeAll(async () => {
-  served = await serveWorld();
-  versions = await publishMediaSurvey(served);
-  photo = await photoWithPlace();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
+const versions = await publishMediaSurvey(served);
+const photo = await photoWithPlace();
 
 const room = (): string => served.world.companyA.codes.room;
 const send = (sent: Omit<Sent, 'code'> & { code?: string }) => sendFile(served, { code: room(), ...sent });

@@ -1,19 +1,18 @@
 /** Where a code leads beside its survey: the return address, the links, the company's contact page. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChoicePage, ContactPage, LinksPage, SurveyPage, ThanksPage } from '../../../public-app/page.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow } from '../../test/world.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
 const browser = createBrowser(() => served);
 const { ask, post } = browser;
 /** Rows of plans, by what they allow. */
 const plans = new Map<string, number>();
 
 beforeAll(async () => {
-  served = await serveWorld({ renderPage: renderModel });
   for (const [name, tag, returns, links] of [
     // Also what a company has that never chose one.
     ['nothing', 'free', false, false],
@@ -27,7 +26,6 @@ beforeAll(async () => {
     plans.set(name, Number(row?.id));
   }
 });
-afterAll(() => served.close());
 beforeEach(() => browser.anotherDevice());
 
 const query = <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>

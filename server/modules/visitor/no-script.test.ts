@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SurveyPage, ThanksPage } from '../../../public-app/page.ts';
 import { MAX_FIELDS } from './form-body.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { askedOn, createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow } from '../../test/world.ts';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
 const browser = createBrowser(() => served);
 const { ask, post } = browser;
-beforeAll(async () => {
-  served = await serveWorld({ renderPage: renderModel });
-});
 beforeEach(() => browser.anotherDevice());
-afterAll(() => served.close());
 
 const query = <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
   served.world.database.statement<Row>('app', served.world.companyA.id, { text, values });

@@ -1,18 +1,17 @@
 /** What strangers may take of a company's room before any answer names their files. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { pdf, publishMediaSurvey, sendFile } from '../../test/media-world.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { insertRow } from '../../test/world.ts';
 
-let served: Served;
+const served = await servedWorld({ trustsProxy: true, leastOrphanedBytes: 400_000 });
 const KB = 1_000;
 /** Of the plan. */
 const ROOM = 1_000 * KB;
 
+await publishMediaSurvey(served);
 beforeAll(async () => {
-  served = await serveWorld({ trustsProxy: true, leastOrphanedBytes: 400_000 });
-  await publishMediaSurvey(served);
   const { database, companyA } = served.world;
   const [plan] = await database.statement<{ id: number }>('platform', null, {
     text: "insert into plan (name, tag, storage_mb) values ('Tiny', 'pro', 1) returning id",
@@ -24,7 +23,6 @@ beforeAll(async () => {
     period_start: new Date(),
   });
 });
-afterAll(() => served.close());
 
 const query = (text: string): Promise<object[]> =>
   served.world.database.statement('app', served.world.companyA.id, { text, values: [] });

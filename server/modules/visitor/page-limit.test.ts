@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { overloaded } from '../../errors.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { serveWorld, servedWorld } from '../../test/scenarios.ts';
 import { renderModel } from '../../test/visitor-browser.ts';
 
 /** Two pages a minute. */
 const TWO_READS = 2 / 3_000;
 const TWO_PUBLIC = 2 / 300;
 
-describe('pages of codes', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld({ renderPage: renderModel, rateLimitFactor: TWO_READS });
-  });
-  afterAll(() => served.close());
+describe('pages of codes', async () => {
+  const served = await servedWorld({ renderPage: renderModel, rateLimitFactor: TWO_READS });
 
   test('are not rendered and counted for one address without end', async () => {
     const address = `${served.origin}/Q/${served.world.companyA.codes.room}`;

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { NoticePage, SurveyPage, ThanksPage } from '../../../public-app/page.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { askedOn, createBrowser, type PageAnswer, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow } from '../../test/world.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
 const browser = createBrowser(() => served);
-beforeAll(async () => {
-  served = await serveWorld({ renderPage: renderModel });
-});
-afterAll(() => served.close());
 beforeEach(() => browser.anotherDevice());
 const { ask, post } = browser;
 

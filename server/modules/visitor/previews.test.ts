@@ -1,18 +1,14 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 import type { NoticePage, SurveyPage } from '../../../public-app/page.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow, TEST_SECRET } from '../../test/world.ts';
 import { createPreviews } from './previews.ts';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
 const { ask } = createBrowser(() => served);
-beforeAll(async () => {
-  served = await serveWorld({ renderPage: renderModel });
-});
-afterAll(() => served.close());
 
 const call = (as: string, body: object) => served.call({ as, method: 'POST', path: 'surveypreview/', body });
 const linkOf = async (as: string, body: object): Promise<URL> => {

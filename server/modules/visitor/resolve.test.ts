@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../access/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { createWorld, insertRow, type World } from '../../test/world.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../access/database.ts';
+import { createTestDatabase } from '../../test/database.ts';
+import { createWorld, insertRow } from '../../test/world.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 
-let testDatabase: TestDatabase;
-let world: World;
-let database: Database;
+const testDatabase = await createTestDatabase();
+const world = await createWorld(testDatabase.url);
+const database = openDatabase({ connectionString: testDatabase.url });
 /** Made anew for each test, since answers are kept for two seconds. */
 let resolver: Resolver;
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  world = await createWorld(testDatabase.url);
-  database = openDatabase({ connectionString: testDatabase.url });
-});
 beforeEach(() => {
   resolver = createResolver(database);
 });

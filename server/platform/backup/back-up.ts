@@ -21,6 +21,7 @@ import {
   sequencesOf,
   tablesOf,
 } from './tables.ts';
+import { withConnection } from '../../database/with-connection.ts';
 
 export interface BackUpParts {
   /** As the owner of the tables. */
@@ -40,18 +41,13 @@ export interface BackedUp {
 
 /** Throws SetupError where there is nothing, not all can be read, or the file can't be made; then nothing is left behind. */
 export async function backUp({ connectionString, store, file }: BackUpParts): Promise<BackedUp> {
-  const client = new pg.Client({ connectionString, application_name: 'feedtree-backup' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withConnection({ connectionString, application_name: 'feedtree-backup' }, async (client) => {
     await client.query(BEGIN_LONG_WORK);
     await requireTables(client);
     await requireAllRows(client);
     await client.query('begin isolation level repeatable read read only');
     return await write(client, store, file);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function write(client: pg.Client, store: BackUpParts['store'], file: string): Promise<BackedUp> {

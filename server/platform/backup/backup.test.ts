@@ -3,16 +3,17 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { startServer } from '../../app/main.ts';
 import { demoPassword } from '../../seed/index.ts';
 import { bytesOf, openFileStore } from '../storage/file-store.ts';
 import { createDemoDatabase, createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { localConfig } from '../../test/local-config.ts';
-import { backUp, type BackedUp } from './back-up.ts';
+import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
+import { withConnection } from '../../database/with-connection.ts';
 
 const PICTURE = {
   key: 'pictures/8c0f4a52-1b0e-4b59-9d3f-0a4e7a3f3c11.webp',
@@ -20,21 +21,16 @@ const PICTURE = {
 };
 const GONE = 'answers/1/4f0d1d3a-4c75-4b6e-8a49-3f1f6a0c9e21';
 
-let source: TestDatabase;
-let folder: string;
-let file: string;
-let made: BackedUp;
+const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-backup-'));
+const file = path.join(folder, 'backup.zip');
+const source = await createDemoDatabase();
 
 const storeIn = (name: string) => openFileStore({ kind: 'folder', folder: path.join(folder, name) });
 
 async function asOwner<T>(database: TestDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
+  return withConnection(database.url, async (client) => {
     return await work(client);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Of each table the number of its rows and a digest of all they hold. */
@@ -56,21 +52,16 @@ const contentsOf = (database: TestDatabase): Promise<Record<string, string>> =>
     return contents;
   });
 
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'feedtree-backup-'));
-  file = path.join(folder, 'backup.zip');
-  source = await createDemoDatabase();
-  await storeIn('files').put(PICTURE.key, PICTURE.bytes, 'image/webp');
-  await asOwner(source, (client) =>
-    client.query(
-      `insert into stored_file (company_id, storage_key, purpose, byte_size, state)
+await storeIn('files').put(PICTURE.key, PICTURE.bytes, 'image/webp');
+await asOwner(source, (client) =>
+  client.query(
+    `insert into stored_file (company_id, storage_key, purpose, byte_size, state)
        select c.id, given.key, 'answer', 20, 'stored'
        from (select id from customer order by id limit 1) c, unnest($1::text[]) as given (key)`,
-      [[PICTURE.key, GONE]],
-    ),
-  );
-  made = await backUp({ connectionString: source.url, store: storeIn('files'), file });
-});
+    [[PICTURE.key, GONE]],
+  ),
+);
+const made = await backUp({ connectionString: source.url, store: storeIn('files'), file });
 afterAll(async () => {
   await source.drop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,19 +1,15 @@
 /** A draft is published once at its time, with the rights of who scheduled it; why it was refused stays at it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withOwner } from '../../test/prices.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { withConnection } from '../../database/with-connection.ts';
+import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const GROUPS = 'linklistgroups';
 const call = (method: string, path: string, body?: object, as = 'adminA'): Promise<CallAnswer> =>
   served.call({ as, method, path, ...(body && { body }) });
 const sql = (text: string, values: unknown[] = []): Promise<object[]> =>
-  withOwner(served.ownerUrl, async (client) => (await client.query<object>(text, values)).rows);
+  withConnection(served.ownerUrl, async (client) => (await client.query<object>(text, values)).rows);
 
 /** A draft whose time has come, and the way to its row. */
 async function scheduled(name: string): Promise<string> {

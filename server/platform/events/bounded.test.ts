@@ -1,21 +1,17 @@
 /** What streams of events may take of a server: so many of them, and so much that gathers. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAbilities } from '../../access/abilities.ts';
 import { anonymous, signedIn } from '../../access/principal.ts';
 import { createScope } from '../../access/scope.ts';
 import { Problem } from '../../errors.ts';
 import { rules } from '../../generated/rules.ts';
 import { foldCounters } from '../../modules/insight/jobs/fold-counters.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { insertRow } from '../../test/world.ts';
 import { createEvents } from './hub.ts';
 import { createEventClients } from './test/event-clients.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld({ eventLimits: { gatherMs: 20, beatMs: 100, perUser: 3 } });
-});
-afterAll(() => served.close());
+const served = await servedWorld({ eventLimits: { gatherMs: 20, beatMs: 100, perUser: 3 } });
 
 const { listenAs, listening } = createEventClients(() => served);
 

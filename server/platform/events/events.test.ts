@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foldCounters } from '../../modules/insight/jobs/fold-counters.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../../test/scenarios.ts';
 import { type Company, insertRow } from '../../test/world.ts';
 import type { EventClient } from './test/event-client.ts';
 import { createEventClients } from './test/event-clients.ts';
 
-let served: Served;
-let owner: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld({ eventLimits: { gatherMs: 20, beatMs: 100 } });
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld({ eventLimits: { gatherMs: 20, beatMs: 100 } });
+const owner = await connectedOwner(served.ownerUrl);
 
 const { listenAs, listening } = createEventClients(() => served);
 

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../app/config.ts';
 import { type RunningServer, startServer } from '../../app/main.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { TEST_SECRET } from '../../test/world.ts';
 import { openEventClient } from './test/event-client.ts';
 
-let served: Served;
+const served = await servedWorld();
 let servers: RunningServer[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-two-'));
 
@@ -23,11 +23,9 @@ const start = (name: string): Promise<RunningServer> => {
 };
 
 beforeAll(async () => {
-  served = await serveWorld();
   servers = [await start('one'), await start('two')];
 });
 afterAll(async () => {
-  await served.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

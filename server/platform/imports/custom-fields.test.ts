@@ -1,10 +1,10 @@
 /** Fields that a company has added to rows, as columns of a file: found by their labels, judged, and read back from an export. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { customFieldCalls } from '../../test/custom-fields.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { importing, type ImportRow } from './test/import-file.ts';
 
-let served: Served;
+const served = await servedWorld();
 const { ask, write, field } = customFieldCalls(() => served, { path: 'customeruser', entity: 'customer_user' });
 const { upload, step, faults, call } = importing(() => served, 'customeruser');
 
@@ -34,12 +34,10 @@ const FIELDS = {
 };
 
 beforeAll(async () => {
-  served = await serveWorld();
   for (const [key, { value: _, ...one }] of Object.entries(FIELDS))
     await field('adminA', key, { label: key, in_list: true, ...one });
   await field('adminB', 'theirs');
 });
-afterAll(() => served.close());
 
 async function taken(file: string, more: object = {}, as = 'adminA'): Promise<ImportRow> {
   const { id, mapping } = await upload(as, file);

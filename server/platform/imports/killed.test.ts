@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { effort } from '../../../scripts/test/effort.ts';
-import { withOwner } from '../../test/prices.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { withConnection } from '../../database/with-connection.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { importing } from './test/import-file.ts';
 
 /** A million with TEST_EFFORT=50. */
@@ -14,11 +14,7 @@ const ROWS = 20_000 * effort;
 const PARTS = 4;
 const PROCESS = fileURLToPath(new URL('./test/import-process.ts', import.meta.url));
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const { upload, step, call, read } = importing(() => served, 'discount');
 
@@ -26,7 +22,7 @@ const start = (): ChildProcess =>
   spawn(process.execPath, [PROCESS, served.ownerUrl, served.folder], { stdio: 'ignore' });
 
 const ask = <Row extends object>(text: string): Promise<Row[]> =>
-  withOwner(served.ownerUrl, async (client) => (await client.query<Row>(text)).rows);
+  withConnection(served.ownerUrl, async (client) => (await client.query<Row>(text)).rows);
 
 /** What a process that died had in hand is due when its lease is over. */
 const endLease = () => ask('update list_import set due_at = now() where done_at is null');

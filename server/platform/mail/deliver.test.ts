@@ -2,9 +2,9 @@
 import { mailTemplate } from '../../app/mail-templates.ts';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '../../../shared/i18n/locales.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { servedWorld } from '../../test/scenarios.ts';
 import { TEST_SECRET } from '../../test/world.ts';
 import { deliverDue, forgetOldMails } from './deliver.ts';
 import { enqueueMail } from './outbox.ts';
@@ -45,17 +45,13 @@ async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<M
 const PUBLIC_URL = 'https://feedback.test';
 const LINK = /https:\/\/feedback\.test\/reset-password\?token=[\w.-]+/;
 
-describe('the outbox', () => {
-  let served: Served;
+describe('the outbox', async () => {
+  const served = await servedWorld();
   const logged: string[] = [];
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
   beforeEach(async () => {
     logged.length = 0;
     await asWorker('delete from mail_message');
   });
-  afterAll(() => served.close());
 
   const asWorker = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
     served.world.database.lookup<Row>('worker', { text, values });

@@ -1,25 +1,14 @@
 /** Files of fields (`x-file`): what is taken, which row may name it, and how it is read. */
-import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldFileCalls } from '../../test/field-files.ts';
 import { bombs, filesIn, pdf, photoWithPlace, program } from '../../test/media-world.ts';
 import { plantPrices } from '../../test/prices.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { type CallAnswer, servedWorld, connectedOwner } from '../../test/scenarios.ts';
 
-let served: Served;
-let owner: pg.Client;
-let photo: Buffer;
-beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-  photo = await photoWithPlace(400, 200);
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
+const photo = await photoWithPlace(400, 200);
 
 const PATH = 'companyorganization';
 const { send, read } = fieldFileCalls(() => served, PATH, 'logo');

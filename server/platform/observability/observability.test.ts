@@ -3,20 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../app/config.ts';
 import { createLog } from '../../log.ts';
 import { type RunningServer, startServer } from '../../app/main.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createTestDatabase } from '../../test/database.ts';
 import { localConfig } from '../../test/local-config.ts';
 import { serveWorld } from '../../test/scenarios.ts';
 
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(path.join(tmpdir(), 'feedtree-observed-'));
-});
+const database = await createTestDatabase();
+const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-observed-'));
 afterAll(async () => {
   await database.drop();
   rmSync(folder, { recursive: true, force: true });

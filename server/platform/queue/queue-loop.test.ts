@@ -1,22 +1,17 @@
 /** What wakes a loop over a queue, by the rows of the outbox. */
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
+import { createWorld } from '../../test/world.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { notifyQueue, openQueueChannel, type QueueChannel } from './channel.ts';
+import { notifyQueue, openQueueChannel } from './channel.ts';
 import type { RunningLoop } from './loop.ts';
 import { startQueueLoop } from './queue-loop.ts';
 import { type Job, openQueue } from './queue.ts';
 
-let empty: TestDatabase;
-let world: World;
-let channel: QueueChannel;
+const empty = await createTestDatabase();
+const world = await createWorld(empty.url);
+const channel = openQueueChannel(world.database);
 let loop: RunningLoop | undefined;
-beforeAll(async () => {
-  empty = await createTestDatabase();
-  world = await createWorld(empty.url);
-  channel = openQueueChannel(world.database);
-});
 afterAll(async () => {
   await channel.stop();
   await world.close();

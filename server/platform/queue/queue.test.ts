@@ -1,7 +1,7 @@
 /** Turns, leases and outcomes, by the rows of the outbox. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
+import { createWorld } from '../../test/world.ts';
 import { countJobs } from './figures.ts';
 import { failedJobs, type Job, openQueue, type QueueKind } from './queue.ts';
 
@@ -13,12 +13,8 @@ const MAILS: QueueKind = {
   perCompany: 10,
 };
 
-let empty: TestDatabase;
-let world: World;
-beforeAll(async () => {
-  empty = await createTestDatabase();
-  world = await createWorld(empty.url);
-});
+const empty = await createTestDatabase();
+const world = await createWorld(empty.url);
 afterAll(async () => {
   await world.close();
   await empty.drop();

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesIn, pdf, publishMediaSurvey, sendFile } from '../../test/media-world.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../../test/scenarios.ts';
 import { createFileCleanUp } from './file-clean-up.ts';
 
-let served: Served;
-let owner: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  await publishMediaSurvey(served);
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+await publishMediaSurvey(served);
+const owner = await connectedOwner(served.ownerUrl);
 
 const send = (token = randomUUID()) =>
   sendFile(served, { code: served.world.companyA.codes.room, question: 'papers', bytes: pdf, token });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../test/media-world.ts';
 import { bytesOf, type FileStore, openFileStore } from './file-store.ts';
 import { readStorageUrl } from './settings.ts';
@@ -24,8 +24,6 @@ function bucketServer(objects: Map<string, Buffer>): Server {
   });
 }
 
-let folder: string;
-let server: Server;
 const objects = new Map<string, Buffer>();
 const addressOf = (user = 'key:secret'): string => {
   const bound = server.address();
@@ -37,11 +35,9 @@ const opened = (url?: string): FileStore => {
   return openFileStore(settings);
 };
 
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'feedtree-store-'));
-  server = bucketServer(objects);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-store-'));
+const server = bucketServer(objects);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

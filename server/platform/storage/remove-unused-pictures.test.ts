@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { removeUnusedPictures } from './unused-pictures.ts';
 import { filesIn } from '../../test/media-world.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../../test/scenarios.ts';
 import { insertRow } from '../../test/world.ts';
 import { checkPictures } from './remove-unused-pictures.ts';
 
-let served: Served;
-let owner: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
 
 const company = () => served.world.companyA.id;
 const failures: unknown[] = [];

@@ -1,25 +1,14 @@
 /** Files of fields go when no row names them, in their time, and a row can name none that is about to go. */
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldFileCalls } from '../../test/field-files.ts';
 import { filesIn, photoWithPlace } from '../../test/media-world.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { type CallAnswer, servedWorld, connectedOwner } from '../../test/scenarios.ts';
 import { createFileCleanUp } from './file-clean-up.ts';
 import { checkPictures } from './remove-unused-pictures.ts';
 
-let served: Served;
-let owner: pg.Client;
-let photo: Buffer;
-beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-  photo = await photoWithPlace();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
+const photo = await photoWithPlace();
 
 const PATH = 'companyorganization';
 const { send, read } = fieldFileCalls(() => served, PATH, 'logo');

@@ -1,16 +1,10 @@
 /** Texts as searches compare them: the same in the browser, on the server and in the database. */
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fold } from '../../../shared/text/fold.ts';
-import { type Served, serveWorld } from '../../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../../test/scenarios.ts';
 
-let served: Served;
-let client: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  client = new pg.Client({ connectionString: served.ownerUrl });
-  await client.connect();
-});
+const served = await servedWorld();
+const client = await connectedOwner(served.ownerUrl);
 afterAll(async () => {
   await client?.end();
   await served?.close();

@@ -1,8 +1,8 @@
 /** For the seed's tests: a database of their own to fill, and a way to look at all of it, past row-level security. */
-import pg from 'pg';
 import { migrate } from '../../database/migrate.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { createPlainOwner, type PlainOwner } from '../../test/plain-owner.ts';
+import { withConnection } from '../../database/with-connection.ts';
 
 /** A Thursday afternoon. */
 export const now = new Date('2026-10-15T14:30:00Z');
@@ -36,12 +36,8 @@ export async function openPlainlyOwned(): Promise<PlainOwner> {
 
 /** Tells a policy's silence from an empty table: without the right to see everything the statement fails. */
 export async function readRows<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withConnection(url, async (client) => {
     await client.query('set row_security to off');
     return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
+  });
 }

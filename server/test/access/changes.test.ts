@@ -1,16 +1,12 @@
 /** That no change escapes the matrix: neither of any table, nor whose rows it was. */
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../database.ts';
 import { noteChanges, notedTables, takeChanges } from './changes.ts';
 
-let database: TestDatabase;
-let owner: pg.Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  owner = new pg.Pool({ connectionString: database.url, max: 1 });
-  await noteChanges(owner);
-});
+const database = await createTestDatabase();
+const owner = new pg.Pool({ connectionString: database.url, max: 1 });
+await noteChanges(owner);
 afterAll(async () => {
   await owner.end();
   await database.drop();

@@ -23,7 +23,7 @@ import {
 import { forgetOldActs } from '../jobs/apply-event-rules.ts';
 import { createRuleActor } from './act.ts';
 
-serveEventRules();
+await serveEventRules();
 
 describe('a rule', () => {
   test('tells whom it names of the event that it chose, and of no other', async () => {

@@ -1,11 +1,9 @@
 /** Which quotes are forgotten, and which are not. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPaying, type Paying } from '../payments/test/paying.ts';
+import { expect, test } from 'vitest';
+import { openPaying } from '../payments/test/paying.ts';
 import { purgeQuotes } from './purge-quotes.ts';
 
-let paying: Paying;
-beforeAll(async () => void (paying = await openPaying()));
-afterAll(() => paying.served.close());
+const paying = await openPaying();
 
 test('quotes that nobody has paid are forgotten a day after they ended', async () => {
   const companyId = paying.served.world.companyA.id;

@@ -1,15 +1,11 @@
 /** When the renewal worker looks: as soon as a contract is there. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openQueueChannel } from '../../../platform/queue/channel.ts';
-import { openPaying, type Paying } from '../payments/test/paying.ts';
+import { openPaying } from '../payments/test/paying.ts';
 import { renewingOf } from '../subscriptions/test/renewing.ts';
 import { startRenewing } from './renew-subscriptions.ts';
 
-let paying: Paying;
-beforeAll(async () => {
-  paying = await openPaying({});
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying({});
 
 test('a contract that begins today begins at once, not at the next look', async () => {
   const { world } = paying.served;

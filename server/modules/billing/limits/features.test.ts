@@ -1,15 +1,11 @@
 /** What only some plans include: written with them alone, kept without them, and shown to visitors only while they last. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultSurvey } from '../../../../shared/survey/default-survey.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { givePlan, type PlanValues } from '../../../test/plans.ts';
 import { createResolver, surveyPage } from '../../visitor/index.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const send = (method: string, path: string, body?: object): Promise<CallAnswer> =>
   served.call({ as: 'adminA', method, path, ...(body && { body }) });

@@ -1,12 +1,12 @@
 /** After a plan became smaller: the newest units are read-only in every way there is, and nothing else is. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { csv, importUnits } from '../../../test/unit-imports.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { givePlan } from '../../../test/plans.ts';
 import { addUnit, idOf, storedUnits } from '../../../test/tree.ts';
 import { insertRow } from '../../../test/world.ts';
 
-let served: Served;
+const served = await servedWorld();
 /** Of the world: root, branch, room and otherBranch; and the newest two. */
 let newer: number;
 let newest: number;
@@ -28,7 +28,6 @@ const plan = (units: number | null) =>
   givePlan(served.world, served.world.companyA, { name: 'Smaller', qr_code_count: units, link_list: true });
 
 beforeAll(async () => {
-  served = await serveWorld();
   const { companyA, database } = served.world;
   newer = await addUnit(served, companyA.nodes.branch, { name: 'Newer' });
   newest = await addUnit(served, newer, { name: 'Newest' });
@@ -48,7 +47,6 @@ beforeAll(async () => {
     membership: await row('group_node', { node_id: newest, kind: 'survey', survey_group_id: group }),
   };
 });
-afterAll(() => served.close());
 beforeEach(() => plan(5));
 
 const unit = () => `companyorganizationnodes/${newest}`;

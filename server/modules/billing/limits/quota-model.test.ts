@@ -3,19 +3,15 @@
  * allows, and none refused that there is room for. PROPERTY_SEED=<seed> plays a failed game again.
  */
 import { propertySeed } from '../../../../scripts/test/properties.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { givePlan } from '../../../test/plans.ts';
 
 const ROUNDS = 14;
 const AT_ONCE = 6;
 const MAX_AT_ONCE = 4;
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 /** Numbers from 0 up to the limit, the same for each seed (Park and Miller's generator). */
 function createRandom(seed: number): (limit: number) => number {

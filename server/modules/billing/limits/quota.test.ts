@@ -1,17 +1,13 @@
 /** A plan's limits where rows are made: each way of making them, alone and at the same time. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { csv, importUnits } from '../../../test/unit-imports.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { givePlan, makePlan } from '../../../test/plans.ts';
 import { addUnit, idOf } from '../../../test/tree.ts';
 import { descriptors } from '../../../generated/index.ts';
 import { limits } from './limits.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const count = async (table: string): Promise<number> => {
   const { companyA, database } = served.world;

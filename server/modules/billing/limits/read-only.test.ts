@@ -1,15 +1,13 @@
 /** A company that can only read: every write of its users is refused, reading and what leads out of it is not. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
 import type { Operation } from '../../../http/registry.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 
-let served: Served;
+const served = await servedWorld();
 beforeAll(async () => {
-  served = await serveWorld();
   await setState('read_only');
 });
-afterAll(() => served.close());
 
 const inCompanyA = (text: string, values: unknown[] = []) =>
   served.world.database.statement<{ rows: number }>('app', served.world.companyA.id, { text, values });

@@ -1,22 +1,16 @@
 /** Callbacks as they should not come, of every purpose: doubled, replayed, out of their order, forged, with fields altered. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { renewDue } from '../subscriptions/renew.ts';
 import { TEST_SECRET } from '../../../test/world.ts';
 import { GatewayError } from './gateway.ts';
 import { callbackKey, signCallback } from './simulator/callback.ts';
 import type { SimulatedCharge } from './simulator/charges.ts';
-import { days, type Owing, owingOf } from './test/owing.ts';
-import { openPaying, type Paying, type Started, startedOf, typedCard } from './test/paying.ts';
+import { days, owingOf } from './test/owing.ts';
+import { openPaying, type Started, startedOf, typedCard } from './test/paying.ts';
 
-let paying: Paying;
-let owing: Owing;
-let a: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  owing = owingOf(paying);
-  a = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const owing = owingOf(paying);
+const a = paying.served.world.companyA.id;
 beforeEach(() => owing.begin());
 
 const KEY = callbackKey(TEST_SECRET);

@@ -1,13 +1,9 @@
 /** A discount code with one use, and all who want it at once. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '../../../test/scenarios.ts';
-import { CARDS, openPaying, type Paying, startedOf } from './test/paying.ts';
+import { CARDS, openPaying, startedOf } from './test/paying.ts';
 
-let paying: Paying;
-beforeAll(async () => {
-  paying = await openPaying();
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
 beforeEach(() => paying.forget());
 
 const DISCOUNTED = { discount_code: 'FIFTH', amount: 9_425 };

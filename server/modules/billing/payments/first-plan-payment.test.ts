@@ -1,12 +1,8 @@
 /** The calls around the first plan: what a country means, and the plan that is had for nothing. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nothing, openPaying, type Paying } from './test/paying.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nothing, openPaying } from './test/paying.ts';
 
-let paying: Paying;
-beforeAll(async () => {
-  paying = await openPaying();
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
 beforeEach(() => paying.forget());
 
 describe('a country', () => {

@@ -2,27 +2,21 @@
  * The server killed between any two steps of what is paid, from the call to the bank's word: whoever asks afterwards finds
  * it had once, charged once and invoiced once, or nothing of it; and then it can be had.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Renewing, renewingOf } from '../subscriptions/test/renewing.ts';
+import { expect, test } from 'vitest';
+import { renewingOf } from '../subscriptions/test/renewing.ts';
 import { reconcile } from './reconcile.ts';
 import { SimulatedCrash, crashingDatabase, singleCrash } from './test/crashes.ts';
 import { openPaying, type Paying, type Started, typedCard } from './test/paying.ts';
 
 const crash = singleCrash();
 
-let paying: Paying;
-let renewing: Renewing;
-let a: number;
-beforeAll(async () => {
-  paying = await openPaying({
-    through: (database) => crashingDatabase(database, crash.crashPoint),
-    isMeant: (failure) => failure instanceof SimulatedCrash,
-  });
-  renewing = renewingOf(paying);
-  a = paying.served.world.companyA.id;
-  await paying.sql(`update customer set country_id = (select id from country where code = 'DE')`);
+const paying = await openPaying({
+  through: (database) => crashingDatabase(database, crash.crashPoint),
+  isMeant: (failure) => failure instanceof SimulatedCrash,
 });
-afterAll(() => paying.served.close());
+const renewing = renewingOf(paying);
+const a = paying.served.world.companyA.id;
+await paying.sql(`update customer set country_id = (select id from country where code = 'DE')`);
 
 interface Flow {
   /** What is there before, and what is sent then. */

@@ -1,17 +1,11 @@
 /** An open invoice that is paid with a card. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, days, SAVED_CARD_PAYMENT, type Owing, owingOf } from './test/owing.ts';
-import { cardsOf, CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, days, SAVED_CARD_PAYMENT, owingOf } from './test/owing.ts';
+import { cardsOf, CARDS, openPaying, startedOf, typedCard } from './test/paying.ts';
 
-let paying: Paying;
-let owing: Owing;
-let a: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  owing = owingOf(paying);
-  a = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const owing = owingOf(paying);
+const a = paying.served.world.companyA.id;
 beforeEach(() => owing.begin());
 const saved = () => cardsOf(paying, a);
 

@@ -1,15 +1,10 @@
 /** A payment's way, from the card to the bank and back, and what must not happen on it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { settle } from './settle.ts';
-import { CARDS, nothing, openPaying, type Paying } from './test/paying.ts';
+import { CARDS, nothing, openPaying } from './test/paying.ts';
 
-let paying: Paying;
-let companyId: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  companyId = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const companyId = paying.served.world.companyA.id;
 beforeEach(() => paying.forget());
 
 describe('a card that is good', () => {

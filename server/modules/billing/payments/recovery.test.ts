@@ -1,18 +1,13 @@
 /** What a crash leaves, and who finishes it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GatewayError } from './gateway.ts';
 import { reconcile } from './reconcile.ts';
-import { nothing, openPaying, type Paying } from './test/paying.ts';
+import { nothing, openPaying } from './test/paying.ts';
 
 const unreachable = () => Promise.reject(new GatewayError('no route'));
 
-let paying: Paying;
-let companyId: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  companyId = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const companyId = paying.served.world.companyA.id;
 beforeEach(() => paying.forget());
 
 /** As if its minutes had passed. */

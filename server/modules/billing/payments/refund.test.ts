@@ -1,22 +1,16 @@
 /** A gateway that takes something else than was asked for: it goes back, pays nothing, and nothing more is taken meanwhile. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GatewayError } from './gateway.ts';
 import { reconcile } from './reconcile.ts';
-import { days, type Owing, owingOf } from './test/owing.ts';
-import { openPaying, type Paying, type Started, startedOf } from './test/paying.ts';
+import { days, owingOf } from './test/owing.ts';
+import { openPaying, type Started, startedOf } from './test/paying.ts';
 
-let paying: Paying;
-let owing: Owing;
-let a: number;
-beforeAll(async () => {
-  // Somebody is told of each, by the payment's reference.
-  paying = await openPaying({
-    isMeant: (failure) => failure instanceof Error && /^[0-9a-f]{32}$/.test(failure.message),
-  });
-  owing = owingOf(paying);
-  a = paying.served.world.companyA.id;
+// Somebody is told of each, by the payment's reference.
+const paying = await openPaying({
+  isMeant: (failure) => failure instanceof Error && /^[0-9a-f]{32}$/.test(failure.message),
 });
-afterAll(() => paying.served.close());
+const owing = owingOf(paying);
+const a = paying.served.world.companyA.id;
 beforeEach(() => owing.begin());
 
 /** Of the payments that are there, and of the gateway's charges for them. */

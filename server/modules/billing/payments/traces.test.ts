@@ -9,32 +9,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plantPrices, type PriceList } from '../../../test/prices.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { plantPrices } from '../../../test/prices.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { createWorld } from '../../../test/world.ts';
 import { CARDS, typedCard } from './test/paying.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'test/talking-server.ts');
 
-let database: TestDatabase;
-let world: World;
-let list: PriceList;
-let client: pg.Client;
-let folder: string;
+const database = await createTestDatabase();
+const world = await createWorld(database.url);
+const list = await plantPrices(database.url);
+const client = new pg.Client({ connectionString: database.url });
 let server: ChildProcess;
 let logged = '';
 let origin = '';
 /** All that came back. */
 const said: string[] = [];
 
+await client.connect();
+await client.query(`update customer set country_id = (select id from country where code = 'DE')`);
+const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-traces-'));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  world = await createWorld(database.url);
-  list = await plantPrices(database.url);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`update customer set country_id = (select id from country where code = 'DE')`);
-  folder = mkdtempSync(path.join(tmpdir(), 'feedtree-traces-'));
   // What its libraries can tell of themselves they tell.
   const env = { ...process.env, DEBUG: '*', NODE_ENV: 'development' };
   server = spawn(process.execPath, [SCRIPT, database.url, folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,22 +1,15 @@
 /** An upgrade that is paid: exactly its quote, once. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GatewayError } from './gateway.ts';
 import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
-import { codeOf, days, half, SAVED_CARD_PAYMENT, type Owing, owingOf } from './test/owing.ts';
-import { CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
+import { codeOf, days, half, SAVED_CARD_PAYMENT, owingOf } from './test/owing.ts';
+import { CARDS, openPaying, startedOf, typedCard } from './test/paying.ts';
 
-let paying: Paying;
-let owing: Owing;
-let a: number;
-let b: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  owing = owingOf(paying);
-  a = paying.served.world.companyA.id;
-  b = paying.served.world.companyB.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const owing = owingOf(paying);
+const a = paying.served.world.companyA.id;
+const b = paying.served.world.companyB.id;
 beforeEach(() => owing.begin());
 
 describe('an upgrade', () => {

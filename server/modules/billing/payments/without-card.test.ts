@@ -1,15 +1,10 @@
 /** What is paid without a card that is kept, and without any; and why a card did not pay. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { payerReasonOf } from '../../../../shared/card/failure-reason.ts';
-import { CARDS, nothing, openPaying, type Paying } from './test/paying.ts';
+import { CARDS, nothing, openPaying } from './test/paying.ts';
 
-let paying: Paying;
-let companyId: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  companyId = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const companyId = paying.served.world.companyA.id;
 beforeEach(() => paying.forget());
 
 const renews = async () =>

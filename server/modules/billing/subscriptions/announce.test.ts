@@ -1,19 +1,13 @@
 /** What is told by mail before a period ends, when a plan is stopped, and once it is over. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailTemplate } from '../../../app/mail-templates.ts';
-import { openPaying, type Paying } from '../payments/test/paying.ts';
+import { openPaying } from '../payments/test/paying.ts';
 import { announceRenewals } from './announce.ts';
-import { type Renewing, renewingOf } from './test/renewing.ts';
+import { renewingOf } from './test/renewing.ts';
 
-let paying: Paying;
-let renewing: Renewing;
-let a: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  renewing = renewingOf(paying);
-  a = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const renewing = renewingOf(paying);
+const a = paying.served.world.companyA.id;
 beforeEach(() => paying.forget());
 
 const JANUARY = { from: '2026-01-31T10:00Z', to: '2026-02-28T10:00Z' };

@@ -1,34 +1,29 @@
 /** A plan by agreement: given by the super administrator, begun on its day, billed by invoice, and over after its last day. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailTemplate } from '../../../app/mail-templates.ts';
 import { SimulatedCrash, crashingDatabase, singleCrash } from '../payments/test/crashes.ts';
 import { days } from '../payments/test/owing.ts';
-import { cardsOf, openPaying, type Paying, startedOf, typedCard } from '../payments/test/paying.ts';
+import { cardsOf, openPaying, startedOf, typedCard } from '../payments/test/paying.ts';
 import type { CallAnswer } from '../../../test/scenarios.ts';
 import { announceRenewals } from './announce.ts';
-import { type Renewing, renewingOf } from './test/renewing.ts';
+import { renewingOf } from './test/renewing.ts';
 
 const crash = singleCrash();
 
-let paying: Paying;
-let renewing: Renewing;
-let a: number;
-let b: number;
+const paying = await openPaying({
+  through: (database) => crashingDatabase(database, crash.crashPoint),
+  isMeant: (failure) => failure instanceof SimulatedCrash,
+});
+const renewing = renewingOf(paying);
+const a = paying.served.world.companyA.id;
+const b = paying.served.world.companyB.id;
 let enterprise: number;
 let euro: number;
 beforeAll(async () => {
-  paying = await openPaying({
-    through: (database) => crashingDatabase(database, crash.crashPoint),
-    isMeant: (failure) => failure instanceof SimulatedCrash,
-  });
-  renewing = renewingOf(paying);
-  a = paying.served.world.companyA.id;
-  b = paying.served.world.companyB.id;
   enterprise = await idOf(`select id from plan where tag = 'enterprise'`);
   euro = await idOf(`select id from currency where code = 'EUR'`);
   await paying.sql(`update customer set country_id = (select id from country where code = 'DE')`);
 });
-afterAll(() => paying.served.close());
 beforeEach(async () => {
   await paying.forget();
   await paying.sql(`delete from contract; delete from audit_entry;

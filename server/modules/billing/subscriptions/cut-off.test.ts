@@ -1,21 +1,15 @@
 /** Renewals that fail, or were cut off in the middle. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GatewayError } from '../payments/gateway.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import type { PaymentParts } from '../payments/settle.ts';
-import { openPaying, type Paying, typedCard } from '../payments/test/paying.ts';
+import { openPaying, typedCard } from '../payments/test/paying.ts';
 import { renewDue } from './renew.ts';
-import { type Renewing, renewingOf } from './test/renewing.ts';
+import { renewingOf } from './test/renewing.ts';
 
-let paying: Paying;
-let renewing: Renewing;
-let a: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  renewing = renewingOf(paying);
-  a = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const renewing = renewingOf(paying);
+const a = paying.served.world.companyA.id;
 beforeEach(() => paying.forget());
 
 const JANUARY = { from: '2026-01-31T10:00Z', to: '2026-02-28T10:00Z' };

@@ -1,17 +1,11 @@
 /** What comes at the end of a period, over simulated months. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPaying, type Paying } from '../payments/test/paying.ts';
-import { type Renewing, renewingOf } from './test/renewing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openPaying } from '../payments/test/paying.ts';
+import { renewingOf } from './test/renewing.ts';
 
-let paying: Paying;
-let renewing: Renewing;
-let a: number;
-beforeAll(async () => {
-  paying = await openPaying();
-  renewing = renewingOf(paying);
-  a = paying.served.world.companyA.id;
-});
-afterAll(() => paying.served.close());
+const paying = await openPaying();
+const renewing = renewingOf(paying);
+const a = paying.served.world.companyA.id;
 beforeEach(() => paying.forget());
 
 const JANUARY = { from: '2026-01-31T10:00Z', to: '2026-02-28T10:00Z' };

@@ -1,14 +1,10 @@
 /** Which codes may have never been printed: those of units that only hold others together, unless a marc carries them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { claim, blankMarcs } from '../../../test/marcs.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { loadCodes } from './load.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 /** Name of the unit to what is said of its codes, the doubtful ones last. */
 async function flagged(): Promise<Record<string, boolean[]>> {

@@ -6,7 +6,7 @@ import { unsubscribeToken } from '../../insight/index.ts';
 import { asApp, asWorker, served, serveReports, userId } from '../../../test/reports.ts';
 import { insertRow, TEST_SECRET } from '../../../test/world.ts';
 import { enqueueFindings, lastSunday } from './enqueue.ts';
-serveReports();
+await serveReports();
 
 const SUNDAY = new Date('2026-03-22T12:30:00Z');
 const MONDAY_8_UTC = new Date('2026-03-23T08:00:00Z');

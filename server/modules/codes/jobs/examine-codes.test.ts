@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connectedOwner, servedWorld } from '../../../test/scenarios.ts';
 import { examineCodes, lastNight } from './examine-codes.ts';
 import { foldCounters } from '../../insight/index.ts';
 
@@ -10,17 +9,8 @@ const DAY_MS = 24 * 3_600_000;
 const daysAgo = (days: number, hour = 0): Date =>
   new Date(Date.parse('2026-03-25T00:00:00Z') - days * DAY_MS + hour * 3_600_000);
 
-let served: Served;
-let owner: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
 
 type Unit = 'root' | 'branch' | 'room' | 'otherBranch';
 const asApp = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>

@@ -1,14 +1,10 @@
 /** What a batch is made of, and how its counts follow its marcs. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claim, idOf, order, pageOf, setMarcState } from '../../../test/marcs.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { PLAIN_MARC } from './generate.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 describe('the counts of a batch', () => {
   test('follow its marcs through all that happens to them', async () => {

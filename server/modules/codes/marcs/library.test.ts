@@ -1,13 +1,9 @@
 /** Batches are made for units or as blank ones, and the library says where each marc of them is. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blankMarcs, claim, idOf, order, pageOf } from '../../../test/marcs.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { claim, idOf, order, pageOf } from '../../../test/marcs.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 describe('a batch for units', () => {
   test('has a marc for each living unit in the order of the tree, bound from the start', async () => {
@@ -144,16 +140,6 @@ describe('a batch is refused', () => {
       body: { code: 'company_closed' },
     });
     expect((await state('reopen')).status).toBe(200);
-  });
-
-  test('for everybody but the super administrator, as the library is', async () => {
-    const { companyA } = served.world;
-    const [marc] = await blankMarcs(served, companyA.id, 1);
-    expect(marc).toBeDefined();
-    for (const [as, status] of Object.entries({ adminA: 403, qr_edit: 403, anonymous: 401 })) {
-      expect((await order(served, { ...blank, company_id: companyA.id }, as)).status, as).toBe(status);
-      expect((await served.call({ as, path: 'customermarcgeneratordetailviewset/1' })).status, as).toBe(status);
-    }
   });
 
   test.each([

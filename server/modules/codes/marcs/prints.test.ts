@@ -1,14 +1,10 @@
 /** A batch is printed for who makes its marcs. */
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { idOf, order, pageOf, setMarcState } from '../../../test/marcs.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 /** The files of an archive by their names. */
 async function printsOf(id: number, search: string): Promise<Map<string, Uint8Array>> {

@@ -94,8 +94,6 @@ scenarios(
       status: 400,
       pointers: ['/design/foreground'],
     },
-    { ...ofUnit(good), as: 'adminB', name: 'of another company is not there', status: 404 },
-    { ...ofUnit(good), as: 'qr_read', name: 'is not changed by who may only read', status: 403 },
   ],
   plant,
 );

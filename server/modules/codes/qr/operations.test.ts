@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { qrAddress } from '../../../../shared/codes/code.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { readCodes } from './reader.ts';
 import sharp from 'sharp';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const address = () => qrAddress('https://feedback.test', served.world.companyA.codes.room);
 

@@ -1,7 +1,7 @@
 /** Prints as files: whatever is designed is read back, by a reader of another make, to the very address. */
 import fc from '../../../../scripts/test/properties.ts';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PrintedCode, QrDesign } from '../../../../shared/qr/design.ts';
 import type { Shape, TextShape } from '../../../../shared/qr/drawing.ts';
 import { matrixOf, QUIET_ZONE } from '../../../../shared/qr/matrix.ts';
@@ -26,13 +26,10 @@ const plate = (width: number, height: number, background: string): Promise<Buffe
     .png()
     .toBuffer();
 
-let pictures: Pictures;
-beforeAll(async () => {
-  pictures = new Map([
-    [LOGO, await plate(200, 200, '#B42318')],
-    [COMPANY_LOGO, await plate(400, 100, '#101010')],
-  ]);
-});
+const pictures = new Map([
+  [LOGO, await plate(200, 200, '#B42318')],
+  [COMPANY_LOGO, await plate(400, 100, '#101010')],
+]);
 
 /** Pixels of a picture for a reader that wants more of them than ours. */
 const LARGE = 1200;

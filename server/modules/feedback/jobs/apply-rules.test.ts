@@ -6,7 +6,7 @@ import { takeDueSteps } from '../rules/due.ts';
 import { findSilences } from '../rules/silence.ts';
 import { answer, asApp, companyId, look, makeRule, served, serveAutomation, userId } from '../../../test/automation.ts';
 import { startApplyingRules } from './apply-rules.ts';
-serveAutomation();
+await serveAutomation();
 
 const ofB = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   served.world.database.statement<Row>('app', served.world.companyB.id, { text, values });

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { type Company, insertRow } from '../../../test/world.ts';
 import { eraseOldAnswers } from './erase-old-answers.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const ofCompany = <Row extends object>({ id }: Company, text: string, ...values: unknown[]): Promise<Row[]> =>
   served.database.statement<Row>('app', id, { text, values });

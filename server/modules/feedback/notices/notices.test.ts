@@ -6,7 +6,7 @@ import { keepingTransport } from '../../../platform/mail/transport.ts';
 import { answer, asApp, look, makeRule, notices, served, userId, serveAutomation } from '../../../test/automation.ts';
 import { TEST_SECRET } from '../../../test/world.ts';
 import { enqueueNotices, isQuiet } from './enqueue.ts';
-serveAutomation();
+await serveAutomation();
 
 describe('notices', () => {
   const preference = (as: string, body: object) => served.call({ as, method: 'POST', path: 'noticepreferences', body });

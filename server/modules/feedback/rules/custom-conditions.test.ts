@@ -3,24 +3,23 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { answer, asApp, look, makeRule, notified, served, serveAutomation, userId } from '../../../test/automation.ts';
 import { customFieldCalls } from '../../../test/custom-fields.ts';
 import { takeDueSteps } from './due.ts';
-serveAutomation();
+await serveAutomation();
 
 const units = customFieldCalls(() => served, { path: 'companyorganizationnodes', entity: 'node' });
 const desk = customFieldCalls(() => served, { path: 'feedback', entity: 'feedback' });
 const users = customFieldCalls(() => served, { path: 'customeruser', entity: 'customer_user' });
-let fields: Record<'region' | 'seats' | 'services' | 'open' | 'rent' | 'cause' | 'shift' | 'theirs', number>;
+const fields = {
+  region: await units.field('adminA', 'region', { kind: 'choice', choices: ['North', 'South'] }),
+  seats: await units.field('adminA', 'seats', { kind: 'number' }),
+  services: await units.field('adminA', 'services', { kind: 'multiple_choice', choices: ['Bar', 'Spa'] }),
+  open: await units.field('adminA', 'open', { kind: 'yes_or_no' }),
+  rent: await units.field('adminA', 'rent', { kind: 'number', seen_by: 'administrators' }),
+  cause: await desk.field('adminA', 'cause', { kind: 'text' }),
+  shift: await users.field('adminA', 'shift'),
+  theirs: await units.field('adminB', 'theirs'),
+};
 
 beforeAll(async () => {
-  fields = {
-    region: await units.field('adminA', 'region', { kind: 'choice', choices: ['North', 'South'] }),
-    seats: await units.field('adminA', 'seats', { kind: 'number' }),
-    services: await units.field('adminA', 'services', { kind: 'multiple_choice', choices: ['Bar', 'Spa'] }),
-    open: await units.field('adminA', 'open', { kind: 'yes_or_no' }),
-    rent: await units.field('adminA', 'rent', { kind: 'number', seen_by: 'administrators' }),
-    cause: await desk.field('adminA', 'cause', { kind: 'text' }),
-    shift: await users.field('adminA', 'shift'),
-    theirs: await units.field('adminB', 'theirs'),
-  };
   const custom = { region: 'North', seats: 12.5, services: ['Spa', 'Bar'], open: false };
   const room = `companyorganizationnodes/${served.world.companyA.nodes.room}`;
   await units.write('adminA', 'PATCH', room, { custom });

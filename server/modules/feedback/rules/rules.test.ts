@@ -17,7 +17,7 @@ import {
 import { takeArrivals } from './arrivals.ts';
 import { takeDueSteps } from './due.ts';
 import { findSilences } from './silence.ts';
-serveAutomation();
+await serveAutomation();
 
 describe('an answer', () => {
   test.each([

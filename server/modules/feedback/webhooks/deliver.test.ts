@@ -16,7 +16,7 @@ import {
 import { forgetOldDeliveries } from './deliver.ts';
 import { notifyWebhooks } from './enqueue.ts';
 import { withoutContact } from './payload.ts';
-serveDeliveries();
+await serveDeliveries();
 
 test('a test arrives signed, so that any Standard Webhooks library takes it', async () => {
   const { id, secret } = await makeWebhook();

@@ -13,7 +13,7 @@ import {
   serveDeliveries,
 } from '../../../test/deliveries.ts';
 import { type CallerParts, createDeliverer, PER_COMPANY, PER_WEBHOOK } from './deliver.ts';
-serveDeliveries();
+await serveDeliveries();
 
 describe('a receiver that is down', () => {
   test('is tried again, later each time, and the delivery fails at last; the next one makes it well', async () => {

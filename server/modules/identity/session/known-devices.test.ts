@@ -1,9 +1,9 @@
 /** A device from which an account was signed in to is locked out by no guesses from elsewhere. */
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withOwner } from '../../../test/prices.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withConnection } from '../../../database/with-connection.ts';
 import { PASSWORD, peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { KNOWN_DEVICE_COOKIE } from './known-devices.ts';
 import { type Device, guessersOf, NEXT, WHO, WRONG } from './test/guessers.ts';
 
@@ -11,19 +11,13 @@ const STEP_MS = 30_000;
 
 /** The server's clock, as far as codes go; each test begins at a later time, so that no code is an old one. */
 let now = Date.UTC(2030, 0, 1);
-let served: Served;
-let people: ReturnType<typeof peopleOf>;
-let guessers: ReturnType<typeof guessersOf>;
-beforeAll(async () => {
-  served = await serveWorld({ trustsProxy: true, now: () => now });
-  people = peopleOf(served);
-  guessers = guessersOf(served);
-});
+const served = await servedWorld({ trustsProxy: true, now: () => now });
+const people = peopleOf(served);
+const guessers = guessersOf(served);
 beforeEach(async () => {
   now += 100 * STEP_MS;
   await guessers.reset();
 });
-afterAll(() => served.close());
 
 describe('a known device', () => {
   test('is one by a cookie that no script reads, that no other site sends, and that names nobody', async () => {
@@ -103,7 +97,7 @@ describe('a known device', () => {
   test('is nobody’s once its account is deleted, whoever has its e-mail afterwards', async () => {
     const email = 'leaver@test.example';
     const own = guessers.deviceAt('192.0.2.9');
-    await withOwner(served.ownerUrl, async (client) => {
+    await withConnection(served.ownerUrl, async (client) => {
       const hire = () =>
         client.query(
           `with hired as (insert into customer_user (company_id, full_name, email, login_email, state)

@@ -1,26 +1,20 @@
 /** Wrong guesses are counted for who guesses, over all servers, and alike for e-mails that nobody has. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../app/app.ts';
 import { purgeRateLimits } from '../../../platform/queue/purge-rate-limits.ts';
 import { PASSWORD, peopleOf } from '../../../test/accounts.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { TEST_SECRET } from '../../../test/world.ts';
 import { createGuessLimits } from './guess-limits.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { guessersOf, NEXT, WHO, WRONG } from './test/guessers.ts';
 
-let served: Served;
-let people: ReturnType<typeof peopleOf>;
-let guessers: ReturnType<typeof guessersOf>;
-beforeAll(async () => {
-  served = await serveWorld({ trustsProxy: true });
-  people = peopleOf(served);
-  guessers = guessersOf(served);
-});
+const served = await servedWorld({ trustsProxy: true });
+const people = peopleOf(served);
+const guessers = guessersOf(served);
 beforeEach(() => guessers.reset());
-afterAll(() => served.close());
 
 /** Guesses from so many addresses; answers how each was answered. */
 async function guessFromAnywhere(email: string, guesses: number): Promise<CallAnswer[]> {

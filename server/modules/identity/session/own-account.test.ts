@@ -1,21 +1,16 @@
 /** A user's own password and sessions: who may change them, what ends with it, and what it leaves. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { purgeSessions } from '../jobs/purge-sessions.ts';
 import { PASSWORD, peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { SESSION_MAX_DAYS } from './session-statements.ts';
 
 const NEW = 'Newer-5678!';
 const WHO = 'nobody';
 
-let served: Served;
-let people: ReturnType<typeof peopleOf>;
-beforeAll(async () => {
-  served = await serveWorld();
-  people = peopleOf(served);
-});
+const served = await servedWorld();
+const people = peopleOf(served);
 beforeEach(() => people.reset(WHO));
-afterAll(() => served.close());
 
 const change = (token: string | undefined, given: object) => people.post('account/changepassword', given, token);
 const both = (current = PASSWORD, next = NEW) => ({ current_password: current, new_password: next });

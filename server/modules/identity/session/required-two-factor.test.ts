@@ -1,8 +1,8 @@
 /** Two-factor login where a company requires it: who may require it, who is held up, by what, and until when. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createEventClients } from '../../../platform/events/test/event-clients.ts';
 import { PASSWORD, type SignedInAnswer } from '../../../test/accounts.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { codeClock, twoFactorOf } from '../../../test/two-factor.ts';
 import { holdRows } from '../../../test/until-blocked.ts';
 
@@ -11,19 +11,14 @@ const WHO = 'feedback_read';
 const REFUSED = { status: 403, body: { code: 'two_factor_required' } };
 
 const clock = codeClock();
-let served: Served;
-let people: ReturnType<typeof twoFactorOf>;
+const served = await servedWorld({ now: clock.now, eventLimits: { gatherMs: 20, beatMs: 100 } });
+const people = twoFactorOf(served, clock);
 let secretOfAdmin = '';
-beforeAll(async () => {
-  served = await serveWorld({ now: clock.now, eventLimits: { gatherMs: 20, beatMs: 100 } });
-  people = twoFactorOf(served, clock);
-});
 beforeEach(async () => {
   await people.setRequired(false);
   await Promise.all([ADMIN, 'adminB', WHO, 'user_edit', 'superadmin'].map((name) => people.reset(name)));
   secretOfAdmin = await people.setUp(await people.signIn(ADMIN));
 });
-afterAll(() => served.close());
 
 const { listenAs } = createEventClients(() => served);
 
@@ -52,17 +47,6 @@ describe('requiring it', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ pointer: '/password', code: 'required' }] } });
     expect((await requireOf(session, true, { password: 'Wrong-1234!' })).status).toBe(400);
     expect((await requireOf(session, true, { code: people.nextCode(secretOfAdmin) })).status).toBe(200);
-  });
-
-  test.each([
-    ['adminB', 404],
-    ['user_edit', 403],
-    ['superadmin', 403],
-    ['anonymous', 401],
-  ])('is refused to %s with %i', async (as, status) => {
-    const body = { required: true, password: PASSWORD };
-    expect((await served.call({ as, method: 'POST', path: profile('require_two_factor'), body })).status).toBe(status);
-    expect((await served.call({ as, path: profile('two_factor_use') })).status).toBe(status);
   });
 
   test('is no field of the company that a patch could set', async () => {

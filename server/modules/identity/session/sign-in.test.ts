@@ -1,20 +1,17 @@
 /** What signing in leaves behind, and what it must not tell. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { holdRows } from '../../../test/until-blocked.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD = 'Right-1234!';
 
-describe('signing in', () => {
-  let served: Served;
-  let passwordHash: string;
+describe('signing in', async () => {
+  const served = await servedWorld();
+  const passwordHash = await hashPassword(PASSWORD);
   beforeAll(async () => {
-    served = await serveWorld();
-    passwordHash = await hashPassword(PASSWORD);
     for (const name of ['adminA', 'adminB', 'nobody', 'node_read']) await givePassword(name);
   });
-  afterAll(() => served.close());
 
   const principal = (name: string) => {
     const found = served.world.principals[name];

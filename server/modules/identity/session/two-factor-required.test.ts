@@ -1,19 +1,14 @@
 /** Who owes two-factor login, at every operation of the registry; and the super administrators in production. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD, type SignedInAnswer } from '../../../test/accounts.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { serveWorld, servedWorld } from '../../../test/scenarios.ts';
 import { codeClock, twoFactorOf } from '../../../test/two-factor.ts';
 
 const clock = codeClock();
-let served: Served;
-let people: ReturnType<typeof twoFactorOf>;
-beforeAll(async () => {
-  served = await serveWorld({ now: clock.now, production: true });
-  people = twoFactorOf(served, clock);
-  await people.setRequired(true);
-  await Promise.all(['adminA', 'nobody', 'superadmin'].map((name) => people.reset(name)));
-});
-afterAll(() => served.close());
+const served = await servedWorld({ now: clock.now, production: true });
+const people = twoFactorOf(served, clock);
+await people.setRequired(true);
+await Promise.all(['adminA', 'nobody', 'superadmin'].map((name) => people.reset(name)));
 
 const OPEN = ['session.logout', 'session.userinfo', 'two_factor.begin', 'two_factor.confirm', 'two_factor.state'];
 

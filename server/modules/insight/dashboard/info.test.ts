@@ -1,6 +1,6 @@
 /** What the dashboard begins with: what there is, with the limits of the plan, within the caller's rights. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scenarios, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { scenarios, servedWorld } from '../../../test/scenarios.ts';
 import { insertRow, type World } from '../../../test/world.ts';
 
 scenarios('figures that are refused', [
@@ -11,14 +11,11 @@ scenarios('figures that are refused', [
     status: 404,
   },
   { name: 'of a missing unit', as: 'adminA', path: 'dashboardinfo?node_id=999999999', status: 404 },
-  { name: 'of a day', as: 'adminA', path: 'dashboardinfo?from=2026-02-02', status: 400, pointers: ['/from'] },
-  { name: 'by nobody who is known', path: 'dashboardinfo', status: 401 },
 ]);
 
-describe('the figures of what there is', () => {
-  let served: Served;
+describe('the figures of what there is', async () => {
+  const served = await servedWorld();
   beforeAll(async () => {
-    served = await serveWorld();
     const { database, companyA } = served.world;
     for (const [unit, values] of [
       [companyA.nodes.room, { reads: 4, answers: 3, open: 2 }],
@@ -28,7 +25,6 @@ describe('the figures of what there is', () => {
     await insertRow(database, companyA.id, 'survey_group', { name: 'Rooms' });
     await insertRow(database, companyA.id, 'qr_code_group', { name: 'Doors' });
   });
-  afterAll(() => served.close());
 
   test.each([
     [

@@ -1,7 +1,7 @@
 /** The dashboard's report: each figure within the caller's rights, counted once, folded or not. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { foldCounters } from '../jobs/fold-counters.ts';
-import { scenarios, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { scenarios, servedWorld } from '../../../test/scenarios.ts';
 import { grant } from '../../../test/tree.ts';
 import { insertRow, type World } from '../../../test/world.ts';
 import type { Report } from './report.ts';
@@ -19,9 +19,6 @@ scenarios('a report that is refused', [
     pointers: ['/to'],
   },
   { name: 'of no date', as: 'adminA', path: report('from=2026-02-30'), status: 400, pointers: ['/from'] },
-  { name: 'by the hour', as: 'adminA', path: report('step=hour'), status: 400, pointers: ['/step'] },
-  { name: 'of a unit that is no number', as: 'adminA', path: report('node_id=x'), status: 400, pointers: ['/node_id'] },
-  { name: 'by what there is not', as: 'adminA', path: report('company_id=1'), status: 400, pointers: ['/company_id'] },
   { name: 'of a missing unit', as: 'adminA', path: report(`node_id=${MISSING_ID}`), status: 404, code: 'not_found' },
   { name: 'of a missing organization', as: 'adminA', path: report(`organization_id=${MISSING_ID}`), status: 404 },
   {
@@ -54,14 +51,13 @@ scenarios('a report that is refused', [
     path: ({ companyA }: World) => report(`node_id=${companyA.nodes.root}`),
     status: 404,
   },
-  { name: 'by nobody who is known', path: report(''), status: 401 },
 ]);
 
 const FROM = '2026-03-02';
 const PERIOD = `from=${FROM}&to=2026-03-15`;
 
-describe('a report', () => {
-  let served: Served;
+describe('a report', async () => {
+  const served = await servedWorld();
   const read = async (as: string, query = PERIOD): Promise<Report> => {
     const { status, body } = await served.call({ as, path: report(query) });
     expect({ status, body }).toMatchObject({ status: 200 });
@@ -73,7 +69,6 @@ describe('a report', () => {
     plant(unit, day, { answers: 1, open: 1, weight: 1, score, hour: 9, ...values });
 
   beforeAll(async () => {
-    served = await serveWorld();
     const { root, branch, room, otherBranch } = served.world.companyA.nodes;
     await answer(room, '2026-03-02', 100, { smiley: 5, nps: 10, csat: 5 });
     await answer(room, '2026-03-03', 50, { smiley: 3, nps: 7, csat: 4 });
@@ -94,7 +89,6 @@ describe('a report', () => {
     await grant(served, 'feedback_edit', room, ['feedback_read']);
     await grant(served, 'feedback_edit', otherBranch, ['feedback_read']);
   });
-  afterAll(() => served.close());
 
   test.each([
     ['not folded yet', false],

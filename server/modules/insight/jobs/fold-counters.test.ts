@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { insertRow } from '../../../test/world.ts';
 import { foldCounters } from './fold-counters.ts';
 
-describe('folding counters', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('folding counters', async () => {
+  const served = await servedWorld();
 
   const count = async (reads: number, answers: number, open: number, day = '2026-01-05'): Promise<void> => {
     const { database, companyA } = served.world;

@@ -3,18 +3,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { rebuildRollUps } from '../roll-ups/rebuild.ts';
 import { differences } from '../roll-ups/test/recount.ts';
 import { createRandom } from '../../../seed/random.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../../../test/scenarios.ts';
 import { insertRow } from '../../../test/world.ts';
 import { foldCounters } from './fold-counters.ts';
 import { recountScores } from './recount-scores.ts';
 
-let served: Served;
-let owner: pg.Client;
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
 let versionId: number;
 
 const DOCUMENT = {
@@ -32,9 +31,6 @@ const DOCUMENT = {
 };
 
 beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
   const { companyA } = served.world;
   const surveyId = await insertRow(served.database, companyA.id, 'survey', { name: 'Table', origin: 'library' });
   versionId = await insertRow(served.database, companyA.id, 'survey_version', {
@@ -42,10 +38,6 @@ beforeAll(async () => {
     number: 1,
     document: JSON.stringify(DOCUMENT),
   });
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
 });
 
 beforeEach(async () => {

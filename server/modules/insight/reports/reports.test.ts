@@ -12,7 +12,7 @@ import { enqueueReports } from './enqueue.ts';
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-serveReports();
+await serveReports();
 beforeAll(async () => {
   const { room, branch, otherBranch } = served.world.companyA.nodes;
   const answers = (node: number, day: number, values: object) =>

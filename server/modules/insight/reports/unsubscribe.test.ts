@@ -4,7 +4,7 @@ import { asApp, served, serveReports, stored, subscribe, userId } from '../../..
 import { serveWorld } from '../../../test/scenarios.ts';
 import { TEST_SECRET } from '../../../test/world.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
-serveReports();
+await serveReports();
 
 describe('the way out', () => {
   const page = (token: string, method = 'GET', body?: string) =>

@@ -4,12 +4,11 @@
  * counted anew.
  */
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { foldCounters } from '../jobs/fold-counters.ts';
 import { effort } from '../../../../scripts/test/effort.ts';
 import { createRandom } from '../../../seed/random.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../../../test/scenarios.ts';
 import { rebuildRollUps } from './rebuild.ts';
 import { RandomSteps } from '../../../test/random-steps.ts';
 import { differences } from './test/recount.ts';
@@ -18,17 +17,8 @@ const ROUNDS = 25 * effort;
 const PAUSE_MS = 5;
 const PER_ROUND = { answers: 560, reads: 260, statusMoves: 150, erasures: 20, treeSteps: 10 };
 
-let served: Served;
-let owner: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
 
 async function expectRollUpsToHold(): Promise<void> {
   for (const [table, text] of Object.entries(differences)) {

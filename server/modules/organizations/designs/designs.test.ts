@@ -1,7 +1,7 @@
 /** Which design a unit shows: the back office, the visitor and a naive model must always say the same. */
 import fc from '../../../../scripts/test/properties.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { type Served, servedWorld } from '../../../test/scenarios.ts';
 import { insertRow } from '../../../test/world.ts';
 import { createResolver } from '../../visitor/index.ts';
 
@@ -142,15 +142,10 @@ class Stock {
 
 /** Thousands of calls: a busy machine needs longer for them than for other tests. */
 
-describe('the design of a unit', () => {
-  let served: Served;
-  let stock: Stock;
-  beforeAll(async () => {
-    served = await serveWorld();
-    stock = new Stock(served);
-    await stock.fill();
-  });
-  afterAll(() => served.close());
+describe('the design of a unit', async () => {
+  const served = await servedWorld();
+  const stock = new Stock(served);
+  await stock.fill();
 
   async function setup(
     as: string,

@@ -1,13 +1,9 @@
 /** Designs that a unit has of its own are changed as drafts by whom may change them, and are left as they were until then. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LINKS, QR_DESIGN } from '../../../test/groups.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const call = (method: string, path: string, body?: object, as = 'adminA'): Promise<CallAnswer> =>
   served.call({ as, method, path, ...(body && { body }) });

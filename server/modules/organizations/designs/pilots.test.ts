@@ -1,16 +1,15 @@
 /** A unit that tries a draft of its group shows it, and no other does; taken back or published, all show the same again. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type GroupName, groups, LINKS, prepareGroups, type UnitName } from '../../../test/groups.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../test/scenarios.ts';
 import { renderModel } from '../../../test/visitor-browser.ts';
 import { insertRow } from '../../../test/world.ts';
 import { createResolver } from '../../visitor/index.ts';
 import { shownCodes } from './shown-qr.ts';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
+await prepareGroups(served);
 beforeAll(async () => {
-  served = await serveWorld({ renderPage: renderModel });
-  await prepareGroups(served);
   for (const [kind, group] of KINDS)
     await call('POST', 'groupnodes/multi_add', {
       kind,
@@ -18,7 +17,6 @@ beforeAll(async () => {
       node_ids: [unit('branch'), unit('otherBranch')],
     });
 });
-afterAll(() => served.close());
 
 const KINDS: [kind: string, group: GroupName][] = [
   ['survey', 'designed'],

@@ -53,10 +53,6 @@ scenarios(
       code: 'forbidden',
     },
     { name: 'needs the right of codes for a code', ...start('branch', 'qr_code'), as: 'node_edit', status: 403 },
-    { name: 'needs more than reading', ...start('branch', 'qr_code'), as: 'qr_read', status: 403 },
-    { name: 'is not for units out of reach', ...start('otherBranch'), as: 'node_edit', status: 404 },
-    { name: 'is not for another company', ...start('otherBranch'), as: 'adminB', status: 404 },
-    { name: 'is for no stranger', ...start('otherBranch'), as: 'anonymous', status: 401 },
     { name: 'begins links with none where there is nothing to copy', ...start('root', 'link_list'), status: 200 },
     shows('root', 'setup_linklist', { state: 'custom', source: { kind: 'own' }, design: { links: [] } }),
     {
@@ -70,8 +66,6 @@ scenarios(
     shows('room', 'setup_linklist', { state: 'custom', design: LINKS, group: null }),
     { name: 'never takes own links away', ...start('room', 'link_list'), status: 409, code: 'already_own_design' },
     { name: 'needs the right of units for links', ...start('branch', 'link_list'), as: 'qr_edit', status: 403 },
-    { name: 'is for no kind that there is not', ...start('otherBranch', 'menu'), status: 400, pointers: ['/kind'] },
-    { name: 'needs a kind', ...start('otherBranch'), body: {}, status: 400, pointers: ['/kind'] },
     shows('otherBranch', 'setup_survey', { state: 'not_designed' }),
     {
       name: '(the company gives up its default survey)',

@@ -1,12 +1,12 @@
 /** Fields that a company has added to its units, in the file of the tree: written, read back, judged, changed and taken back. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customFieldCalls, customOf } from '../../../test/custom-fields.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { csv, exportUnits, importAndApply, importUnits, XLSX } from '../../../test/unit-imports.ts';
 
 const UNITS = 'companyorganizationnodes';
 
-let served: Served;
+const served = await servedWorld();
 const { ask, write, field } = customFieldCalls(() => served, { path: UNITS, entity: 'node' });
 const unitOf = (name: 'branch' | 'room' | 'otherBranch'): number => served.world.companyA.nodes[name];
 const at = (name: Parameters<typeof unitOf>[0]): string => `${UNITS}/${unitOf(name)}`;
@@ -16,18 +16,14 @@ const unitCalled = async (name: string) => {
   return (body as { name: string; custom: object }[]).find((unit) => unit.name === name);
 };
 
-beforeAll(async () => {
-  served = await serveWorld();
-  await field('adminA', 'seats', { label: 'Seats', kind: 'number' });
-  await field('adminA', 'smoking', { label: 'Smoking', kind: 'yes_or_no' });
-  await field('adminA', 'services', { label: 'Services', kind: 'multiple_choice', choices: ['Bar', 'Spa'] });
-  await field('adminA', 'motto', { label: 'Motto', kind: 'long_text' });
-  await field('adminA', 'rent', { label: 'Rent', kind: 'number', seen_by: 'administrators' });
-  // As a column of the file is called.
-  await field('adminA', 'type_2', { label: 'Type', kind: 'text' });
-  await field('adminB', 'theirs', { label: 'Theirs' });
-});
-afterAll(() => served.close());
+await field('adminA', 'seats', { label: 'Seats', kind: 'number' });
+await field('adminA', 'smoking', { label: 'Smoking', kind: 'yes_or_no' });
+await field('adminA', 'services', { label: 'Services', kind: 'multiple_choice', choices: ['Bar', 'Spa'] });
+await field('adminA', 'motto', { label: 'Motto', kind: 'long_text' });
+await field('adminA', 'rent', { label: 'Rent', kind: 'number', seen_by: 'administrators' });
+// As a column of the file is called.
+await field('adminA', 'type_2', { label: 'Type', kind: 'text' });
+await field('adminB', 'theirs', { label: 'Theirs' });
 
 test.each([
   ['csv', 'text/csv', 'en'],

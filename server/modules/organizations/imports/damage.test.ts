@@ -1,7 +1,7 @@
 /** Files that were damaged on their way: refused or read, but never a failure of ours, and nothing is changed. */
 import fc from '../../../../scripts/test/properties.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { readTable } from './read/read-table.ts';
 import { UnreadableFile } from '../../../platform/files/read/unreadable-file.ts';
 import { CSV, exportUnits, importUnits, unitsOf, XLSX } from '../../../test/unit-imports.ts';
@@ -32,18 +32,15 @@ const wounds = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-let served: Served;
-let whole: { type: string; file: Buffer }[];
+const served = await servedWorld();
+const whole: { type: string; file: Buffer }[] = [];
 beforeAll(async () => {
-  served = await serveWorld();
-  whole = [];
   for (const [type, format] of [
     [CSV, 'csv'],
     [XLSX, 'xlsx'],
   ] as const)
     whole.push({ type, file: Buffer.from((await exportUnits(served, { format })).file) });
 });
-afterAll(() => served.close());
 
 const broken = () =>
   fc.tuple(fc.constantFrom(...whole), wounds).map(([{ type, file }, all]) => ({

@@ -1,7 +1,7 @@
 /** Ten thousand units at once: complete, and in their places. */
 import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { csv, exportUnits, importUnits, sendImport, unitsOf, XLSX } from '../../../test/unit-imports.ts';
 
 const UNITS = 10_000;
@@ -18,11 +18,7 @@ const rows = (prefix: string): string[][] =>
     at % 2 === 0 ? '#123456' : '',
   ]).toReversed();
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 async function count(text: string): Promise<number> {
   const { database, companyA } = served.world;

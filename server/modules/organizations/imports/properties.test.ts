@@ -1,9 +1,9 @@
 /** What holds for any tree and any file: an export says nothing new, and a plan does what it says. */
 import fc from '../../../../scripts/test/properties.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '../../../../shared/i18n/locales.ts';
 import { insertRow } from '../../../test/world.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { escapeCell, unescapeCell } from '../../../../shared/csv/cell.ts';
 import { columnOf, columns, headerOf } from './columns.ts';
 import { planImport } from './plan.ts';
@@ -80,11 +80,7 @@ const trees = fc
     })),
   );
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 /** A fresh organization with the units, planted past the import. */
 async function plant(units: Grown[]): Promise<number> {

@@ -1,14 +1,10 @@
 /** Files that are none: each with its own words. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { importUnits, sendImport } from '../../../test/unit-imports.ts';
 
-describe('a file that can not be read', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('a file that can not be read', async () => {
+  const served = await servedWorld();
 
   const umlaut = new Uint8Array([...Buffer.from('external_id,name\na,M'), 0xfc, ...Buffer.from('nchen\n')]);
 

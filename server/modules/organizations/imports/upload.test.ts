@@ -2,18 +2,14 @@
 import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request as send } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { serveWorld, servedWorld } from '../../../test/scenarios.ts';
 import { holdRows } from '../../../test/until-blocked.ts';
 import { csv, exportUnits, importUnits, sendImport, unitsOf } from '../../../test/unit-imports.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
+const served = await servedWorld();
 afterAll(async () => {
   agent.destroy();
-  await served.close();
 });
 
 /** As browsers do: a connection that is to be closed after the answer breaks off under what is still being sent. */

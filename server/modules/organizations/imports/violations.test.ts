@@ -1,8 +1,8 @@
 /** What is wrong with a file: each violation at its row and column with its own words, and nothing is changed by it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../../../shared/i18n/locales.ts';
 import { insertRow } from '../../../test/world.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { csv, importUnits, unitsOf } from '../../../test/unit-imports.ts';
 
 const HEADER = ['external_id', 'name', 'type', 'parent_external_id', 'color'];
@@ -153,12 +153,11 @@ const cases: ViolationCase[] = [
   },
 ];
 
-describe('a file with', () => {
-  let served: Served;
+describe('a file with', async () => {
+  const served = await servedWorld();
   /** Units by the names that the cases call them. */
   let ids: Record<string, number>;
   beforeAll(async () => {
-    served = await serveWorld();
     const { database, companyA, companyB } = served.world;
     const unit = (values: object) => insertRow(database, companyA.id, 'node', { name: 'X', path: '', ...values });
     const other = await insertRow(database, companyA.id, 'organization', { name: 'Other' });
@@ -174,7 +173,6 @@ describe('a file with', () => {
       }),
     };
   });
-  afterAll(() => served.close());
 
   const filled = (rows: string[][]): string[][] =>
     rows.map((row) => row.map((cell) => (ids[cell.slice(1)] ? `#${ids[cell.slice(1)]}` : cell)));

@@ -1,13 +1,8 @@
 /** What ticks each of the first steps, and what others of the company, or of another one, learn of it. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, scenarios, serveWorld } from '../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { insertRow } from '../../../test/world.ts';
-
-scenarios('the first steps are refused', [
-  { name: 'to a stranger', path: 'firststeps', status: 401 },
-  { name: 'to the super administrator, who has no units', as: 'superadmin', path: 'firststeps', status: 403 },
-]);
 
 interface Answer {
   steps: Record<string, boolean>;
@@ -15,10 +10,8 @@ interface Answer {
   unit: { id: number; name: string; code: string } | null;
 }
 
-describe('the first steps', () => {
-  let served: Served;
-  beforeAll(async () => void (served = await serveWorld()));
-  afterAll(() => served.close());
+describe('the first steps', async () => {
+  const served = await servedWorld();
 
   async function read(as: string): Promise<Answer> {
     const { status, body } = await served.call({ as, path: 'firststeps' });

@@ -1,23 +1,12 @@
 /** The files of tickets: who may send, name and read them, what is refused, and when they go. */
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFileCleanUp } from '../../../platform/storage/file-clean-up.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../../../test/scenarios.ts';
 import { pictureOfTicket, QUESTION, ticketCalls } from '../../../test/tickets.ts';
 
-let served: Served;
-let owner: pg.Client;
-let picture: Buffer;
-beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-  picture = await pictureOfTicket();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
+const picture = await pictureOfTicket();
 
 const { call, open, reply, ticketFor, send, fileOf } = ticketCalls(() => served);
 

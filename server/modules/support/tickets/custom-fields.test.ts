@@ -1,20 +1,16 @@
 /** Fields that a company adds to its tickets: for its own people, each as he sees tickets, and never for the platform. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customFieldCalls, customOf, idsOf } from '../../../test/custom-fields.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { servedWorld } from '../../../test/scenarios.ts';
 import { QUESTION, ticketCalls } from '../../../test/tickets.ts';
 
-let served: Served;
+const served = await servedWorld();
 const { open } = ticketCalls(() => served);
 
 const { ask, write, field } = customFieldCalls(() => served, { path: 'support', entity: 'support_ticket' });
 
-beforeAll(async () => {
-  served = await serveWorld();
-  await field('adminA', 'machine', { in_list: true });
-  await field('adminA', 'cost', { kind: 'number', seen_by: 'administrators', in_list: true });
-});
-afterAll(() => served.close());
+await field('adminA', 'machine', { in_list: true });
+await field('adminA', 'cost', { kind: 'number', seen_by: 'administrators', in_list: true });
 
 test('are given, changed and shown as tickets are', async () => {
   const { id } = await open('user_read', { custom: { machine: 'Press 4' } });

@@ -1,23 +1,13 @@
 /** Tickets from both sides: how they move, who is told, and what is refused. */
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFileCleanUp } from '../../../platform/storage/file-clean-up.ts';
-import { type Served, serveWorld } from '../../../test/scenarios.ts';
+import { connectedOwner, servedWorld } from '../../../test/scenarios.ts';
 import { pictureOfTicket, ticketCalls } from '../../../test/tickets.ts';
 import { completeAnswered } from './complete.ts';
 import { enqueueForPlatform } from './mail-to-platform.ts';
 
-let served: Served;
-let owner: pg.Client;
-beforeAll(async () => {
-  served = await serveWorld();
-  owner = new pg.Client({ connectionString: served.ownerUrl });
-  await owner.connect();
-});
-afterAll(async () => {
-  await owner.end();
-  await served.close();
-});
+const served = await servedWorld();
+const owner = await connectedOwner(served.ownerUrl);
 
 const { call, open, reply, ticketFor, send, fileOf } = ticketCalls(() => served);
 

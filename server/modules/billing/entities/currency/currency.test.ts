@@ -1,13 +1,9 @@
 /** Currencies are those of ISO 4217, and what is priced in one never changes by it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withOwner } from '../../../../test/prices.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { withConnection } from '../../../../database/with-connection.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const send = (method: string, path: string, body: object) => served.call({ as: 'superadmin', method, path, body });
 
@@ -30,7 +26,7 @@ test.each(['ABC', 'XAU', 'CHE'])('%s can not be sold in', async (code) => {
 });
 
 test('digits and code stay as they are, name and symbol change', async () => {
-  const id = await withOwner(served.ownerUrl, async (client) => {
+  const id = await withConnection(served.ownerUrl, async (client) => {
     const found = await client.query<{ id: string }>("select id from currency where code = 'HUF'");
     return found.rows[0]?.id ?? '';
   });

@@ -1,16 +1,14 @@
 /** A discount is a percentage or an amount, never both: by the API with the place of each violation, and by the database. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withOwner } from '../../../../test/prices.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withConnection } from '../../../../database/with-connection.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 
-let served: Served;
+const served = await servedWorld();
 let currencyId: number;
 beforeAll(async () => {
-  served = await serveWorld();
   const made = await send('POST', 'currency', { code: 'EUR', name: 'Euro', symbol: '€' });
   currencyId = Number(made['id']);
 });
-afterAll(() => served.close());
 
 async function send(method: string, path: string, body: object): Promise<Record<string, unknown>> {
   const answer = await served.call({ as: 'superadmin', method, path, body });
@@ -65,7 +63,7 @@ describe('a discount', () => {
     ['a percentage of an amount', "'amount', 10, null, null"],
   ])('with %s is refused by the database itself', async (_name, values) => {
     const text = `insert into discount (code, valid_from, kind, percent, amount, currency_id) values ('RAW', now(), ${values})`;
-    await expect(withOwner(served.ownerUrl, (client) => client.query(text))).rejects.toThrow(
+    await expect(withConnection(served.ownerUrl, (client) => client.query(text))).rejects.toThrow(
       /discount_(percent_amount|when_kind_\w+)_check/,
     );
   });

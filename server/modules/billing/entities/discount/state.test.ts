@@ -1,13 +1,9 @@
 /** A discount says whether it can be used now, and why not. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withOwner } from '../../../../test/prices.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { withConnection } from '../../../../database/with-connection.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 test.each([
   ['active', "now() - interval '1 day', null, null, 5, true"],
@@ -17,7 +13,7 @@ test.each([
   ['inactive', "now() - interval '2 days', now() - interval '1 day', 2, 2, false"],
 ])('%s', async (state, values) => {
   const code = `IS_${state.toUpperCase()}`;
-  await withOwner(served.ownerUrl, (client) =>
+  await withConnection(served.ownerUrl, (client) =>
     client.query(`insert into discount (code, percent, valid_from, valid_to, maximum_uses, used_count, is_active)
       values ('${code}', 10, ${values})`),
   );

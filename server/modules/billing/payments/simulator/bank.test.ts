@@ -1,17 +1,15 @@
 /** The page of the simulated bank: in ten languages, without a script, and nothing that decides by being opened. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { locales } from '../../../../../shared/i18n/locales.ts';
-import { openPaying, type Paying, startedOf } from '../test/paying.ts';
+import { openPaying, startedOf } from '../test/paying.ts';
 import { loadBankTexts } from './texts.ts';
 
-let paying: Paying;
+const paying = await openPaying();
 let address = '';
 beforeAll(async () => {
-  paying = await openPaying();
   const { redirect_url: led } = startedOf(await paying.pay({ card_holder: '<b>Ada</b>' }));
   address = `${paying.served.origin}${new URL(led ?? '').pathname}`;
 });
-afterAll(() => paying.served.close());
 
 const english = loadBankTexts('en');
 

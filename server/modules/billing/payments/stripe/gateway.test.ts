@@ -1,27 +1,23 @@
 /** The Stripe adapter against a double of Stripe's wire: what is asked of it, what its answers come to, what an error leaves. */
 import { inspect } from 'node:util';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCard } from '../../pricing/card/card.ts';
 import { Problem } from '../../../../errors.ts';
-import { type Gateway, GatewayError, type PaymentMeans, type Order } from '../gateway.ts';
+import { GatewayError, type PaymentMeans, type Order } from '../gateway.ts';
 import { startStripeDouble, STRIPE_CARDS } from '../test/stripe-double.ts';
 import { createStripe } from './gateway.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_test';
 const BACK = 'https://feedback.test/register/creditcardpay?payment=x';
 
-let double: Awaited<ReturnType<typeof startStripeDouble>>;
-let gateway: Gateway;
-let serial = 0;
-beforeAll(async () => {
-  double = await startStripeDouble();
-  gateway = createStripe({
-    secretKey: 'sk_test_x',
-    webhookSecret: WEBHOOK_SECRET,
-    api: { ...double.api, timeout: 500 },
-  });
+const double = await startStripeDouble();
+const gateway = createStripe({
+  secretKey: 'sk_test_x',
+  webhookSecret: WEBHOOK_SECRET,
+  api: { ...double.api, timeout: 500 },
 });
+let serial = 0;
 beforeEach(() => {
   double.asked.length = 0;
   double.mishaps.length = 0;

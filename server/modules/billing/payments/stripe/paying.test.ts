@@ -1,18 +1,18 @@
 /** The first plan of a company paid by Stripe, as its callbacks come: through the whole application, against the double. */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plantPrices, withOwner } from '../../../../test/prices.ts';
+import { plantPrices } from '../../../../test/prices.ts';
+import { withConnection } from '../../../../database/with-connection.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { startStripeDouble, STRIPE_CARDS } from '../test/stripe-double.ts';
 import { createStripe } from './gateway.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_test';
 
-let double: Awaited<ReturnType<typeof startStripeDouble>>;
+const double = await startStripeDouble();
 let served: Served;
 let subPlan = 0;
 beforeAll(async () => {
-  double = await startStripeDouble();
   const gateway = createStripe({ secretKey: 'sk_test_x', webhookSecret: WEBHOOK_SECRET, api: double.api });
   served = await serveWorld({ throughGateway: () => gateway });
   subPlan = (await plantPrices(served.ownerUrl)).prices['de_pro_monthly'] ?? 0;
@@ -86,7 +86,7 @@ test('a declined card fails; with the next one the bank decides, its word counts
   expect(new Set(told)).toEqual(new Set([204]));
   expect(await state(started)).toMatchObject({ state: 'paid' });
 
-  const kept = await withOwner(served.ownerUrl, async (client) => ({
+  const kept = await withConnection(served.ownerUrl, async (client) => ({
     invoices: (await client.query('select total, state from invoice')).rows,
     cards: (await client.query('select gateway, last4, gateway_token, gateway_customer from company_saved_card')).rows,
     payments: (await client.query('select state, gateway from payment order by id')).rows,

@@ -1,17 +1,13 @@
 /** What Stripe is asked where something was taken wrongly. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCard } from '../../pricing/card/card.ts';
-import { type Gateway, GatewayError } from '../gateway.ts';
+import { GatewayError } from '../gateway.ts';
 import { startStripeDouble, STRIPE_CARDS } from '../test/stripe-double.ts';
 import { createStripe } from './gateway.ts';
 
-let double: Awaited<ReturnType<typeof startStripeDouble>>;
-let gateway: Gateway;
+const double = await startStripeDouble();
+const gateway = createStripe({ secretKey: 'sk_test_x', webhookSecret: 'whsec_of_the_test', api: double.api });
 let serial = 0;
-beforeAll(async () => {
-  double = await startStripeDouble();
-  gateway = createStripe({ secretKey: 'sk_test_x', webhookSecret: 'whsec_of_the_test', api: double.api });
-});
 beforeEach(() => void (double.asked.length = 0));
 afterAll(() => double.close());
 

@@ -1,9 +1,10 @@
 /** A world in which the first plan is paid with a card, as the payer and the bank see it. */
 import pg from 'pg';
+import { afterAll } from 'vitest';
 import type { Gateway } from '../gateway.ts';
 import { readCharge, type SimulatedCharge } from '../simulator/charges.ts';
 import { plantPrices, type PriceList } from '../../../../test/prices.ts';
-import { type CallAnswer, type Served, type ServeOptions, serveWorld } from '../../../../test/scenarios.ts';
+import { type CallAnswer, type Served, type ServeOptions, servedWorld } from '../../../../test/scenarios.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -57,16 +58,17 @@ export const typedCard = (number = CARDS.good) => ({
   accept_agreement: true,
 });
 
-/** With two codes: FIFTH takes a fifth off, once; WHOLE takes all. */
+/** For all tests of a file, as `servedWorld`, with two codes: FIFTH takes a fifth off, once; WHOLE takes all. */
 export async function openPaying(options: Pick<ServeOptions, 'through' | 'isMeant'> = {}): Promise<Paying> {
   let override: Partial<Gateway> | null = null;
   const throughGateway = (gateway: Gateway): Gateway =>
     new Proxy(gateway, { get: (target, name: keyof Gateway) => override?.[name] ?? target[name] });
-  const served = await serveWorld({ throughGateway, ...options });
+  const served = await servedWorld({ throughGateway, ...options });
   const list = await plantPrices(served.ownerUrl);
   const owner = new pg.Pool({ connectionString: served.ownerUrl, max: 4 });
   // Its connections may still be closing as the database goes.
   owner.on('error', () => undefined);
+  afterAll(() => owner.end());
   // Without values several statements may stand in one text.
   const sql: Paying['sql'] = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
     (await owner.query<Row>(text, values)).rows;
@@ -94,13 +96,7 @@ export async function openPaying(options: Pick<ServeOptions, 'through' | 'isMean
   const check: Paying['check'] = (reference) =>
     served.call({ method: 'POST', path: 'payment/paymentcheck', body: { reference } });
   return {
-    served: {
-      ...served,
-      async close() {
-        await owner.end();
-        await served.close();
-      },
-    },
+    served,
     list,
     pay,
     post,

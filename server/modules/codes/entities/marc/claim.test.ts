@@ -1,13 +1,12 @@
 /** Blank marcs find their unit, move on to others, and are told apart from all that is no marc of the caller's. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { blankMarcs, claim, type MarcRow } from '../../../../test/marcs.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 
-let served: Served;
+const served = await servedWorld();
 /** A blank marc of company A, another one each time. */
 let next: () => MarcRow;
 beforeAll(async () => {
-  served = await serveWorld();
   const marcs = await blankMarcs(served, served.world.companyA.id, 40);
   next = () => {
     const marc = marcs.shift();
@@ -15,7 +14,6 @@ beforeAll(async () => {
     return marc;
   };
 });
-afterAll(() => served.close());
 
 const lookUp = (as: string, code: string) =>
   served.call({ as, path: `marc/look_up?${new URLSearchParams({ code }).toString()}` });

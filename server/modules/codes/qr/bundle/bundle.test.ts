@@ -5,7 +5,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { QrDesign } from '../../../../../shared/qr/design.ts';
 import { readCodes } from '../reader.ts';
 import { COMPANY_LOGO, LOGO } from '../test/designs.ts';
@@ -13,10 +13,7 @@ import { pagesOf } from '../test/pdf-pages.ts';
 import { writeBundleApart } from './apart.ts';
 import { type BundleFormat, type BundleOrder, type CodeToPrint, writeBundle } from './bundle.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'feedtree-bundle-'));
-});
+const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const AT = new Date('2026-03-01T10:00:00Z');

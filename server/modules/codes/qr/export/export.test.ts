@@ -3,18 +3,14 @@ import { unzipSync } from 'fflate';
 import pg from 'pg';
 import { readSheet } from 'read-excel-file/node';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { givePlan } from '../../../../test/plans.ts';
 import { type Company, insertRow } from '../../../../test/world.ts';
 import { qrAddress } from '../../../../../shared/codes/code.ts';
 import { readCodes } from '../reader.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 beforeEach(async () => {
   await query(served.world.companyA, 'delete from qr_export');
 });

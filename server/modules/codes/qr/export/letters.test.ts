@@ -1,12 +1,8 @@
 /** Names with letters that no font has, on prints of many codes. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const NAME = 'ᠮᠣᠩᠭᠣᠯ 1';
 

@@ -1,8 +1,8 @@
 /** Two words for one thing become one: all that had the one has the other, and nothing else changes. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MOVED_AT_ONCE } from '../feedback/tag-links.ts';
 import { type Case, feedback, history, MISSING, onMany, plantFeedback, read } from '../../../../test/feedback.ts';
-import { type Scenario, type Served, scenarios, serveWorld } from '../../../../test/scenarios.ts';
+import { type Scenario, scenarios, servedWorld } from '../../../../test/scenarios.ts';
 import { type Holder, holdRows } from '../../../../test/until-blocked.ts';
 
 type Tag = 'quiet' | 'loud' | 'tagOfB' | 'missing';
@@ -52,12 +52,6 @@ scenarios(
       body: () => ({ name: 'Loud ones', filter: { tag_ids: feedback.loud, status: 'new' } }),
       status: 201,
     },
-    merge('loud', 'quiet', { name: 'is an admin’s to merge', as: 'feedback_edit', status: 403, code: 'forbidden' }),
-    merge('loud', 'quiet', { name: 'not the platform’s', as: 'superadmin', status: 403 }),
-    merge('loud', 'quiet', { name: 'nor nobody’s', as: 'anonymous', status: 401 }),
-    merge('loud', 'quiet', { name: 'nor another company’s', as: 'adminB', status: 404, code: 'not_found' }),
-    merge('tagOfB', 'quiet', { name: 'is the company’s own', status: 404, code: 'not_found' }),
-    merge('missing', 'quiet', { name: 'is there', status: 404, code: 'not_found' }),
     merge('loud', 'tagOfB', { name: 'goes into no foreign one', status: 400, pointers: ['/into_id'] }),
     merge('loud', 'missing', { name: 'nor into one that is missing', status: 400, pointers: ['/into_id'] }),
     merge('loud', 'loud', { name: 'nor into itself', status: 400, pointers: ['/into_id'] }),
@@ -122,18 +116,14 @@ scenarios(
   plantFeedback,
 );
 
-describe('tags that are merged while others work', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
+describe('tags that are merged while others work', async () => {
+  const served = await servedWorld();
   beforeEach(async () => {
     for (const { id } of [served.world.companyA, served.world.companyB])
       for (const table of ['feedback', 'company_tag'])
         await served.database.statement('app', id, { text: `delete from ${table}`, values: [] });
     await plantFeedback(served);
   });
-  afterAll(() => served.close());
 
   const ask = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
     served.database.statement<Row>('app', served.world.companyA.id, { text, values });

@@ -115,11 +115,6 @@ scenarios(
         pages: [{ questions: [{ id: 'experience' }] }, { questions: [{ id: 'problems' }] }, {}, {}],
       },
     }),
-    answered('beyond', { name: 'is told to nobody out of reach', as: 'feedback_edit', status: 404 }),
-    answered('first', { name: 'is told to nobody with another right', as: 'node_edit', status: 404 }),
-    answered('ofB', { name: 'is told to no stranger', status: 404, code: 'not_found' }),
-    answered('missing', { name: 'is told where it is', status: 404, code: 'not_found' }),
-    answered('first', { name: 'is no business of the platform', as: 'superadmin', status: 403 }),
     reply('first', {
       name: 'is replied to, which is its first handling',
       as: 'feedback_edit',
@@ -161,21 +156,6 @@ scenarios(
       },
     }),
     reply('first', { name: 'is replied to in words', body: { text: ' \n ' }, status: 400, pointers: ['/text'] }),
-    reply('first', {
-      name: 'is replied to at some length',
-      body: { text: 'x'.repeat(4001) },
-      status: 400,
-      pointers: ['/text'],
-    }),
-    reply('first', { name: 'is replied to in text', body: { text: 'a\0b' }, status: 400, pointers: ['/text'] }),
-    reply('first', {
-      name: 'is not replied to by who may read',
-      as: 'feedback_read',
-      body: { text: 'x' },
-      status: 403,
-    }),
-    reply('beyond', { name: 'is not replied to out of reach', as: 'feedback_edit', body: { text: 'x' }, status: 404 }),
-    reply('ofB', { name: 'is not replied to by a stranger', body: { text: 'x' }, status: 404, code: 'not_found' }),
     erase('first', { name: 'is erased', status: 200 }),
     answered('first', {
       name: '… and then told without what was said',

@@ -122,9 +122,6 @@ scenarios(
         ],
       }),
     }),
-    history('third', { name: 'has no history for a stranger', as: 'adminB', status: 404, code: 'not_found' }),
-    history('beyond', { name: 'has none out of reach', as: 'feedback_read', status: 404, code: 'not_found' }),
-    history('missing', { name: 'has none where there is nothing', status: 404, code: 'not_found' }),
     change({
       name: 'is not given to a stranger, nor a foreign tag',
       body: (world) => ({
@@ -141,36 +138,11 @@ scenarios(
       status: 400,
       pointers: ['/changes'],
     }),
-    change({ name: 'is named', body: { changes: { status: 'new' } }, status: 400, pointers: ['/ids'] }),
-    change({
-      name: 'is some, and not too much at once',
-      body: { ids: [], changes: { status: 'new' } },
-      status: 400,
-      pointers: ['/ids'],
-    }),
-    change({
-      name: 'is at most a thousand',
-      body: { ids: Array.from({ length: 1001 }, (_, at) => at + 1), changes: { status: 'new' } },
-      status: 400,
-      pointers: ['/ids'],
-    }),
     change({
       name: 'takes what its schema knows',
       body: () => ({ ids: [feedback.third], changes: { status: 'gone', score: 3 } }),
       status: 400,
       pointers: ['/changes/status', '/changes/score'],
-    }),
-    change({
-      name: 'is no business of the platform',
-      as: 'superadmin',
-      body: () => ({ ids: [feedback.third], changes: { priority: 'low' } }),
-      status: 403,
-    }),
-    change({
-      name: 'is nobody’s without an account',
-      as: 'anonymous',
-      body: () => ({ ids: [feedback.third], changes: { priority: 'low' } }),
-      status: 401,
     }),
     patch('third', {
       name: 'follows the same rules as one by itself',

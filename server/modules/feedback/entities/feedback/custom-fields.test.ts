@@ -1,11 +1,11 @@
 /** Fields that a company adds to its feedback: handled on the desk, unknown to visitors, gone with an erasure. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customFieldCalls, customOf, idsOf } from '../../../../test/custom-fields.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 import { compose } from '../../webhooks/payload.ts';
 
-let served: Served;
+const served = await servedWorld();
 
 const { ask, write, field } = customFieldCalls(() => served, { path: 'feedback', entity: 'feedback' });
 const patch = (as: string, id: number, custom: object) => write(as, 'PATCH', `feedback/${id}`, { custom });
@@ -34,13 +34,9 @@ async function exported(as: string, body: object): Promise<string> {
   return String(file.body);
 }
 
-beforeAll(async () => {
-  served = await serveWorld();
-  await field('adminA', 'cause', { kind: 'choice', choices: ['Kitchen', 'Service'], in_list: true });
-  await field('adminA', 'damage', { kind: 'number', seen_by: 'administrators', in_list: true });
-  await field('adminB', 'theirs');
-});
-afterAll(() => served.close());
+await field('adminA', 'cause', { kind: 'choice', choices: ['Kitchen', 'Service'], in_list: true });
+await field('adminA', 'damage', { kind: 'number', seen_by: 'administrators', in_list: true });
+await field('adminB', 'theirs');
 
 test('are written by who may edit the feedback, and read by who may read it', async () => {
   const id = await answer();

@@ -1,6 +1,6 @@
 /** Whichever way the list takes, it finds what a plain look at every row finds. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAbilities } from '../../../../access/abilities.ts';
 import { createScope } from '../../../../access/scope.ts';
 import { feedback as entity } from '../../../../generated/feedback.ts';
@@ -9,7 +9,7 @@ import { fillWords } from '../../jobs/fill-words.ts';
 import { parseList } from '../../../../query/parse.ts';
 import { type ListAnswer, planList } from '../../../../query/plan-list.ts';
 import { fold } from '../../../../../shared/text/fold.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 import { BOUNDS, type Bounds, findRowsWithin } from './find-rows.ts';
 
@@ -33,12 +33,11 @@ interface Planted extends Record<string, unknown> {
   created_at: string;
 }
 
-let served: Served;
+const served = await servedWorld();
 let planted: Planted[] = [];
 let tags: number[] = [];
 
 beforeAll(async () => {
-  served = await serveWorld();
   const { companyA, companyB, database, principals } = served.world;
   tags = await Promise.all(['Quiet', 'Loud'].map((name) => insertRow(database, companyA.id, 'company_tag', { name })));
   const nodes = Object.values(companyA.nodes);
@@ -66,7 +65,6 @@ beforeAll(async () => {
   planted = planted.toReversed();
   while ((await fillWords(database)) > 0);
 });
-afterAll(() => served.close());
 
 async function plant(company: { id: number; surveyVersionId: number }, values: Record<string, unknown>) {
   const { database } = served.world;

@@ -47,14 +47,6 @@ scenarios(
       contains: { read: 0 },
     }),
     mark({ name: 'is named', body: { ids: ['1'] }, status: 400, pointers: ['/ids/0'] }),
-    mark({
-      name: 'is at most a hundred',
-      body: { ids: Array.from({ length: 101 }, (_, at) => at + 1) },
-      status: 400,
-      pointers: ['/ids'],
-    }),
-    mark({ name: 'is no business of the platform', as: 'superadmin', body: { ids: [1] }, status: 403 }),
-    mark({ name: 'is nobody’s without an account', as: 'anonymous', body: { ids: [1] }, status: 401 }),
     names({
       name: 'tells the way to its unit in the order that was asked',
       body: () => ({ ids: all() }),
@@ -106,9 +98,6 @@ scenarios(
       status: 200,
       contains: { results: [] },
     }),
-    names({ name: 'names some', body: { ids: [] }, status: 400, pointers: ['/ids'] }),
-    names({ name: 'is no business of the platform either', as: 'superadmin', body: { ids: [1] }, status: 403 }),
-    names({ name: 'is nobody’s without an account either', as: 'anonymous', body: { ids: [1] }, status: 401 }),
   ],
   async (served) => {
     await plantFeedback(served);

@@ -1,25 +1,23 @@
 /** Many people at many feedback at once: nobody waits in a circle, and figures stay exact. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { foldCounters } from '../../../insight/index.ts';
 import { createRandom } from '../../../../seed/random.ts';
 import { feedback, plantAnswer, plantFeedback } from '../../../../test/feedback.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../../test/scenarios.ts';
 
 const ANSWERS = 24;
 const STEPS = 2_000;
 const AT_ONCE = 8;
 
 const random = createRandom('feedback that is handled together');
-let served: Served;
+const served = await servedWorld();
 const ids: number[] = [];
+await plantFeedback(served);
 beforeAll(async () => {
-  served = await serveWorld();
-  await plantFeedback(served);
   const { otherBranch } = served.world.companyA.nodes;
   for (let at = 0; at < ANSWERS; at += 1)
     ids.push(await plantAnswer(served, { is_repeat: at % 7 === 3, ...(at % 2 === 0 && { node_id: otherBranch }) }));
 });
-afterAll(() => served.close());
 
 const query = <Row extends object>(text: string): Promise<Row[]> =>
   served.world.database.statement<Row>('app', served.world.companyA.id, { text, values: [] });

@@ -78,12 +78,6 @@ scenarios(
       contains: { revision: 4, changed_by: { name: 'adminA', role: 'company_admin' } },
     }),
     tag({
-      name: 'takes at most twenty tags',
-      body: { tag_ids: Array.from({ length: 21 }, (_, at) => at + 1) },
-      status: 400,
-      pointers: ['/tag_ids'],
-    }),
-    tag({
       name: 'takes no foreign tag',
       body: () => ({ tag_ids: [feedback.loud, feedback.tagOfB, MISSING] }),
       status: 400,
@@ -104,12 +98,6 @@ scenarios(
       code: 'forbidden',
     }),
     patch('ofB', { name: 'is a secret to strangers', body: { priority: 'high', revision: 7 }, status: 404 }),
-    patch('second', {
-      name: 'has a number for a revision',
-      body: { priority: 'high', revision: '1' },
-      status: 400,
-      pointers: ['/revision'],
-    }),
   ],
   plantFeedback,
 );

@@ -59,17 +59,12 @@ scenarios(
       status: 200,
       contains: { text: 'Called back.' },
     }),
-    change({ name: 'is not changed by another', as: 'feedback_read', body: { text: 'x' }, status: 403 }),
     change({
       name: 'is not reworded by an administrator, under whose name it does not stand',
       as: 'adminA',
       body: { text: 'x' },
       status: 403,
     }),
-    change({ name: 'is not there for strangers', as: 'adminB', body: { text: 'x' }, status: 404, code: 'not_found' }),
-    change({ name: 'has an end', body: { text: 'x'.repeat(4001) }, status: 400, pointers: ['/text'] }),
-    change({ name: 'says something', body: { text: '' }, status: 400, pointers: ['/text'] }),
-    remove({ name: 'is not deleted by another', as: 'feedback_delete', status: 403 }),
     remove({ name: 'is deleted by its author', status: 204 }),
     history('first', {
       name: '… and the history knows that there was one, not what it said',

@@ -12,7 +12,7 @@ import {
   userId,
   serveAutomation,
 } from '../../../../test/automation.ts';
-serveAutomation();
+await serveAutomation();
 
 /** What a migration does with the rows that are there: its part that is written by hand. */
 function dataSteps(name: string): string {

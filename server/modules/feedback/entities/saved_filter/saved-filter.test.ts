@@ -1,6 +1,6 @@
 /** Lists as people keep them by name: each his own, shared by administrators, as the list takes them, not too many. */
-import { beforeAll, describe, expect, test, afterAll } from 'vitest';
-import { scenarios, type Scenario, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { scenarios, type Scenario, servedWorld } from '../../../../test/scenarios.ts';
 
 type Case = Partial<Scenario> & Pick<Scenario, 'name' | 'status'>;
 const create = ({ as = 'feedback_read', ...rest }: Case): Scenario => ({
@@ -29,7 +29,6 @@ scenarios(
     create({ name: 'of one without a right', as: 'nobody', body: { name: 'Mine', filter: {} }, status: 201 }),
     { name: 'are read by their own', as: 'feedback_read', path: one, status: 200, contains: { name: 'Stored' } },
     { name: 'and by nobody else, an admin neither', as: 'adminA', path: one, status: 404, code: 'not_found' },
-    { name: 'nor by a stranger', as: 'adminB', path: one, status: 404, code: 'not_found' },
     { name: 'nor changed', as: 'adminA', method: 'PATCH', path: one, body: { name: 'x' }, status: 404 },
     { name: 'nor deleted', as: 'adminA', method: 'DELETE', path: one, status: 404 },
     {
@@ -69,7 +68,6 @@ scenarios(
       status: 400,
       pointers: ['/filter/score_lte'],
     }),
-    create({ name: 'are objects', body: { name: 'Bad', filter: ['new'] }, status: 400, pointers: ['/filter'] }),
     create({
       name: 'are at most two kilobytes',
       body: { name: 'Bad', filter: { node_id: Array.from({ length: 500 }, (_, at) => at + 1_000) } },
@@ -121,15 +119,12 @@ scenarios(
       status: 200,
       contains: [],
     },
-    create({ name: 'have a name', body: { filter: {} }, status: 400, pointers: ['/name'] }),
     create({
       name: 'belong to who saves them',
       body: { name: 'x', filter: {}, user_id: 1 },
       status: 400,
       pointers: ['/user_id'],
     }),
-    create({ name: 'are no business of the platform', as: 'superadmin', body: { name: 'x', filter: {} }, status: 403 }),
-    create({ name: 'need an account', as: 'anonymous', body: { name: 'x', filter: {} }, status: 401 }),
     { name: 'are deleted', as: 'feedback_read', method: 'DELETE', path: one, status: 204 },
     { name: 'and gone', as: 'feedback_read', path: one, status: 404 },
   ],
@@ -144,12 +139,8 @@ scenarios(
   },
 );
 
-describe('so many that there is no end', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('so many that there is no end', async () => {
+  const served = await servedWorld();
 
   test('a hundred are kept, also when the last are saved at once', async () => {
     const save = (as: string, name: string) =>

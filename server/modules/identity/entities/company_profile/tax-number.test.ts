@@ -1,5 +1,6 @@
 /** A company's tax number against its country. */
-import { plantPrices, withOwner } from '../../../../test/prices.ts';
+import { plantPrices } from '../../../../test/prices.ts';
+import { withConnection } from '../../../../database/with-connection.ts';
 import { type Scenario, scenarios } from '../../../../test/scenarios.ts';
 import type { World } from '../../../../test/world.ts';
 
@@ -31,7 +32,7 @@ scenarios(
   ],
   async ({ ownerUrl }) => {
     await plantPrices(ownerUrl);
-    await withOwner(ownerUrl, async (client) => {
+    await withConnection(ownerUrl, async (client) => {
       const { rows } = await client.query<{ id: string; code: keyof typeof ids }>('select id, code from country');
       for (const { id, code } of rows) ids[code] = Number(id);
     });

@@ -1,7 +1,8 @@
 /** A customer's page: what a company has and pays, its users, and closing and reopening it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plantPrices, type PriceList, withOwner } from '../../../../test/prices.ts';
-import { type CallAnswer, type Scenario, type Served, scenarios, serveWorld } from '../../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { plantPrices } from '../../../../test/prices.ts';
+import { withConnection } from '../../../../database/with-connection.ts';
+import { type CallAnswer, type Scenario, scenarios, servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 
 const REASON = 'It asked for it, ticket 12';
@@ -12,7 +13,6 @@ const on =
     `customer/${companyA.id}/${action}`;
 
 const refusals = (action: 'close' | 'reopen'): Scenario[] => [
-  { ...call, name: `${action} needs a reason`, path: on(action), body: {}, status: 400, pointers: ['/reason'] },
   {
     ...call,
     name: `${action}: blanks are no reason`,
@@ -23,25 +23,10 @@ const refusals = (action: 'close' | 'reopen'): Scenario[] => [
   },
   {
     ...call,
-    name: `${action}: a missing company is 404`,
-    path: `customer/999999/${action}`,
-    body: { reason: REASON },
-    status: 404,
-  },
-  {
-    ...call,
     name: `${action}: the platform itself is no customer`,
     path: ({ principals }) => `customer/${principals['superadmin']?.companyId}/${action}`,
     body: { reason: REASON },
     status: 404,
-  },
-  {
-    ...call,
-    name: `${action}: an administrator may not`,
-    as: 'adminA',
-    path: on(action),
-    body: { reason: REASON },
-    status: 403,
   },
 ];
 
@@ -95,13 +80,8 @@ scenarios('close a company and open it again', [
   },
 ]);
 
-let served: Served;
-let list: PriceList;
-beforeAll(async () => {
-  served = await serveWorld();
-  list = await plantPrices(served.ownerUrl);
-});
-afterAll(() => served.close());
+const served = await servedWorld();
+const list = await plantPrices(served.ownerUrl);
 
 const read = (action: string, companyId = served.world.companyA.id): Promise<CallAnswer> =>
   served.call({ as: 'superadmin', path: `customer/${companyId}/${action}` });
@@ -116,7 +96,7 @@ test('a company that was read-only is so again when it is reopened', async () =>
   const { id } = served.world.companyB;
   const state = (action: string) =>
     served.call({ ...call, path: `customer/${id}/${action}`, body: { reason: REASON } });
-  await withOwner(served.ownerUrl, (client) =>
+  await withConnection(served.ownerUrl, (client) =>
     client.query("update customer set state = 'read_only' where id = $1", [id]),
   );
   expect((await state('close')).body).toEqual({ id, state: 'closed' });
@@ -142,7 +122,7 @@ describe('the account', () => {
 
   test('with a plan it tells its limits, its features and what it becomes next', async () => {
     const { database, companyA } = served.world;
-    await withOwner(served.ownerUrl, (client) =>
+    await withConnection(served.ownerUrl, (client) =>
       client.query('update plan set qr_code_count = 100, storage_mb = 50, link_list = true where id = $1', [
         list.plans.pro,
       ]),

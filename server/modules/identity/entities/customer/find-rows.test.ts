@@ -1,14 +1,13 @@
 /** Support finds a customer by what he says of himself, and opens his invoice. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 
 const CODE = 'ABCD1234';
-let served: Served;
+const served = await servedWorld();
 let invoice: number;
 let code: string;
 beforeAll(async () => {
-  served = await serveWorld();
   const { companyA, database } = { ...served.world, database: served.world.database };
   const [{ code: found } = { code: CODE }] = await database.statement<{ code: string }>('app', companyA.id, {
     text: 'select code from node_qr_code where company_id = $1 order by id limit 1',
@@ -31,7 +30,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => served.close());
 
 async function found(q: string, as = 'superadmin'): Promise<number[]> {
   const { body } = await served.call({ as, path: `customer?filter=${encodeURIComponent(JSON.stringify({ q }))}` });

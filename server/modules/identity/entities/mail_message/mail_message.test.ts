@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 
-let served: Served;
-beforeAll(async () => void (served = await serveWorld()));
-afterAll(() => served.close());
+const served = await servedWorld();
 
 /** A mail to an administrator, as a worker left it. */
 async function mail({ state, failure, attempts }: { state: string; failure?: string; attempts: number }) {

@@ -1,10 +1,10 @@
 /** From a registration to the first login: what is answered, what is mailed, what begins, and what it must not tell. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailTemplate } from '../../../../app/mail-templates.ts';
 import { forgetRegistrations } from '../../jobs/forget-registrations.ts';
 import { deliverDue } from '../../../../platform/mail/deliver.ts';
 import { keepingTransport } from '../../../../platform/mail/transport.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../../test/scenarios.ts';
 import { TEST_SECRET } from '../../../../test/world.ts';
 
 const PASSWORD = 'Right-1234!';
@@ -22,11 +22,7 @@ const registration = {
   accept_privacy: true,
 };
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 beforeEach(() => asWorker('delete from mail_message'));
 
 const asWorker = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>

@@ -114,7 +114,6 @@ scenarios(
       status: 409,
       code: 'already_own_design',
     },
-    { name: 'is for no kind that there is not', ...convert('room', 'menu'), status: 400, pointers: ['/kind'] },
     {
       name: 'is in the log',
       as: 'adminA',

@@ -112,13 +112,6 @@ scenarios(
       path: () => `surveygroups/${groups.designed}`,
       status: 204,
     },
-    {
-      name: 'is not for company users to delete',
-      as: 'node_delete',
-      method: 'DELETE',
-      path: () => `surveygroups/${groups.other}`,
-      status: 403,
-    },
   ],
   prepareGroups,
 );

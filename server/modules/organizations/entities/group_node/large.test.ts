@@ -1,17 +1,16 @@
 /** Groups of as many units as a company has: added along a path, counted and listed without running out of time. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { importAndApply } from '../../../../test/unit-imports.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { addUnit, grant, idOf } from '../../../../test/tree.ts';
 
 const LEAVES = 10_000;
 const LEVELS = 45;
 
-let served: Served;
+const served = await servedWorld();
 let groupId: number;
 const path: number[] = [];
 beforeAll(async () => {
-  served = await serveWorld();
   const { nodes } = served.world.companyA;
   for (let parent = nodes.room; path.length < LEVELS; path.push(parent)) parent = await addUnit(served, parent);
   const leaves = Array.from({ length: LEAVES }, (_, at) => `,leaf ${at},#${path.at(-1)}`);
@@ -20,7 +19,6 @@ beforeAll(async () => {
   if (status !== 200) throw new Error(`The units were not imported: ${status}`);
   groupId = idOf(await served.call({ as: 'adminA', method: 'POST', path: 'surveygroups', body: { name: 'All' } }));
 });
-afterAll(() => served.close());
 
 test('units that lie below each other are added with all below them once', async () => {
   const body = { kind: 'survey', group_id: groupId, node_ids: path, with_subunits: true };

@@ -1,17 +1,15 @@
 /** What a deletion says beforehand of the codes, held against what their visitors get afterwards. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { grant } from '../../../../test/tree.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../../../test/visitor-browser.ts';
 import { insertRow } from '../../../../test/world.ts';
 import { newCode } from '../../../../../shared/codes/code.ts';
 
 type Name = 'root' | 'branch' | 'room' | 'otherBranch';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
 const { ask } = createBrowser(() => served);
-beforeAll(async () => void (served = await serveWorld({ renderPage: renderModel })));
-afterAll(() => served.close());
 
 const id = (name: Name): number => served.world.companyA.nodes[name];
 const at = (name: Name, action = ''): string => `companyorganizationnodes/${id(name)}${action}`;

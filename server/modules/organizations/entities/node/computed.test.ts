@@ -1,8 +1,8 @@
 /** What a unit's row tells each caller: counters with all below, what is below, whether it is his top, his rights. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allRights } from '../../../../access/rights.ts';
 import { foldCounters } from '../../../insight/index.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
 
 interface UnitRow {
@@ -15,11 +15,7 @@ interface UnitRow {
   [counter: string]: unknown;
 }
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 async function unit(as: string, name: 'root' | 'branch' | 'room' | 'otherBranch', query = ''): Promise<UnitRow> {
   const { body, status } = await served.call({

@@ -1,16 +1,12 @@
 /** Units that are made while what is above them goes away. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { addUnit } from '../../../../test/tree.ts';
 import { holdRows } from '../../../../test/until-blocked.ts';
 import { MAX_LEVELS } from './tree.ts';
 
-describe('a unit that is made', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('a unit that is made', async () => {
+  const served = await servedWorld();
 
   /** Makes a unit while a transaction that has already run `text` is not finished yet. */
   async function makeDuring(text: string, values: unknown[], body: object) {

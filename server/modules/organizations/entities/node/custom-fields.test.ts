@@ -1,10 +1,10 @@
 /** Fields that a company adds to its units: read by who sees the unit, written by who edits it, shown to no visitor. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customFieldCalls, customOf, idsOf } from '../../../../test/custom-fields.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../../../test/visitor-browser.ts';
 
-let served: Served;
+const served = await servedWorld({ renderPage: renderModel });
 const { ask: visit } = createBrowser(() => served);
 
 const UNITS = 'companyorganizationnodes';
@@ -12,13 +12,9 @@ const { ask, write, field } = customFieldCalls(() => served, { path: UNITS, enti
 const at = (id: number): string => `${UNITS}/${id}`;
 const unitOf = (name: 'root' | 'branch' | 'room' | 'otherBranch'): number => served.world.companyA.nodes[name];
 
-beforeAll(async () => {
-  served = await serveWorld({ renderPage: renderModel });
-  await field('adminA', 'seats', { kind: 'number', in_list: true });
-  await field('adminA', 'rent', { kind: 'number', seen_by: 'administrators', in_list: true });
-  await field('adminB', 'theirs');
-});
-afterAll(() => served.close());
+await field('adminA', 'seats', { kind: 'number', in_list: true });
+await field('adminA', 'rent', { kind: 'number', seen_by: 'administrators', in_list: true });
+await field('adminB', 'theirs');
 
 test('are written by who may edit the unit, and read by who sees it', async () => {
   const room = at(unitOf('room'));

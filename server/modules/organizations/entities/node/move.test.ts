@@ -1,6 +1,6 @@
 /** Moving units: what is refused and changes nothing, and what holds at the new place. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Served, servedWorld } from '../../../../test/scenarios.ts';
 import { addUnit, grant, storedUnit, storedUnits } from '../../../../test/tree.ts';
 import { insertRow } from '../../../../test/world.ts';
 import { createResolver } from '../../../visitor/index.ts';
@@ -18,11 +18,10 @@ async function both({ call }: Served, as: string, unit: number, target: number |
   ] as const;
 }
 
-describe('a move that is refused', () => {
-  let served: Served;
+describe('a move that is refused', async () => {
+  const served = await servedWorld();
   const units: Record<string, number> = {};
   beforeAll(async () => {
-    served = await serveWorld();
     const { world } = served;
     const { id: companyId, nodes } = world.companyA;
     const other = await insertRow(world.database, companyId, 'organization', { name: 'Another' });
@@ -43,7 +42,6 @@ describe('a move that is refused', () => {
     await grant(served, 'node_edit', nodes.otherBranch, ['node_create']);
     await grant(served, 'nobody', nodes.branch, ['node_edit', 'node_create']);
   });
-  afterAll(() => served.close());
 
   test.each([
     ['to a unit that is missing', 'adminA', 'room', 'missing', 404, 'unit_not_found'],
@@ -91,11 +89,10 @@ describe('a move that is refused', () => {
   });
 });
 
-describe('a unit that moved', () => {
-  let served: Served;
+describe('a unit that moved', async () => {
+  const served = await servedWorld();
   let gone: number;
   beforeAll(async () => {
-    served = await serveWorld();
     const { world } = served;
     const { nodes, codes } = world.companyA;
     const body = { code: codes.room, answers: { experience: 5 } };
@@ -104,7 +101,6 @@ describe('a unit that moved', () => {
     await served.call({ as: 'adminA', method: 'DELETE', path: `companyorganizationnodes/${gone}` });
     await grant(served, 'nobody', nodes.otherBranch, ['feedback_read']);
   });
-  afterAll(() => served.close());
 
   const visible = async (as: string): Promise<number[]> => {
     const { body } = await served.call({ as, path: 'companyorganizationnodes?sort=["id","asc"]' });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rollUpReads } from '../../../insight/index.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 
-describe('how often a unit was read', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-    await read('room', '2026-03-01T10:00Z', { locale: 'de' });
-    await read('room', '2026-03-02T23:59Z', { device_class: 'tablet' });
-    await read('room', '2026-03-05T10:00Z', { channel: 'link' });
-    await read('room', '2026-03-05T11:00Z');
-    await read('room', '2026-03-05T12:00Z', { is_bot: true });
-    await read('room', '2026-02-27T10:00Z');
-    await read('branch', '2026-03-05T10:00Z');
-  });
-  afterAll(() => served.close());
+describe('how often a unit was read', async () => {
+  const served = await servedWorld();
+  await read('room', '2026-03-01T10:00Z', { locale: 'de' });
+  await read('room', '2026-03-02T23:59Z', { device_class: 'tablet' });
+  await read('room', '2026-03-05T10:00Z', { channel: 'link' });
+  await read('room', '2026-03-05T11:00Z');
+  await read('room', '2026-03-05T12:00Z', { is_bot: true });
+  await read('room', '2026-02-27T10:00Z');
+  await read('branch', '2026-03-05T10:00Z');
 
   async function read(unit: 'room' | 'branch', at: string, more: Record<string, unknown> = {}): Promise<void> {
     const { companyA, database } = served.world;

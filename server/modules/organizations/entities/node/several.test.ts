@@ -1,14 +1,13 @@
 /** Several units made at once: numbered, complete, all or none. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../../access/database.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../../test/scenarios.ts';
 import { addUnit, idOf, storedUnits } from '../../../../test/tree.ts';
 import { newCode } from '../../../../../shared/codes/code.ts';
 import { giveCodes } from './codes.ts';
 
-describe('units that are made at once', () => {
-  let served: Served;
+describe('units that are made at once', async () => {
   let statements = 0;
   /** Counts what goes through a transaction. */
   const counting = (database: Database): Database => ({
@@ -22,10 +21,7 @@ describe('units that are made at once', () => {
         return work({ ...transaction, query });
       }),
   });
-  beforeAll(async () => {
-    served = await serveWorld({ through: counting });
-  });
-  afterAll(() => served.close());
+  const served = await servedWorld({ through: counting });
 
   const make = (body: object, as = 'adminA'): Promise<CallAnswer> => {
     const { organizationId, nodes } = served.world.companyA;

@@ -1,16 +1,12 @@
 /** Changes of one tree that come at the same time: whatever order they get, the tree stays a tree. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../../../seed/random.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { type CallAnswer, servedWorld } from '../../../../test/scenarios.ts';
 import { addUnit, storedUnit, storedUnits } from '../../../../test/tree.ts';
 import { holdRows } from '../../../../test/until-blocked.ts';
 
-describe('changes at the same time', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-  });
-  afterAll(() => served.close());
+describe('changes at the same time', async () => {
+  const served = await servedWorld();
 
   const unitPath = (id: number, action = '') => `companyorganizationnodes/${id}${action}`;
   const post = (path: string, body: object = {}) => served.call({ as: 'adminA', method: 'POST', path, body });

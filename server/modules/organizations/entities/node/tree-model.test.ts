@@ -4,8 +4,8 @@
  */
 import fc, { propertySeed } from '../../../../../scripts/test/properties.ts';
 import { effort } from '../../../../../scripts/test/effort.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { play } from '../../../../test/tree-model/play.ts';
 import { RealTree } from '../../../../test/tree-model/real-tree.ts';
 import { step, USERS } from '../../../../test/tree-model/steps.ts';
@@ -18,11 +18,7 @@ const LANES = 6;
 const LONGEST_GAME = 120;
 const TIME_TO_SHRINK_MS = 60_000;
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 test('a tree of units does what a naive one does, whatever happens to it', { timeout: 300_000 * effort }, async () => {
   const stop = new AbortController();

@@ -1,7 +1,7 @@
 /** Opening hours by their calls: what is refused, and what a unit has of its own and from above. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serveAutomation, served } from '../../../../test/automation.ts';
-serveAutomation();
+await serveAutomation();
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const give = (nodeId: number | null, spans: string[], as = 'adminA') =>

@@ -83,11 +83,6 @@ describe('an organization', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('is refused to the super administrator and to strangers', async () => {
-    expect(await make('superadmin')).toMatchObject({ status: 403 });
-    expect(await make('anonymous')).toMatchObject({ status: 401 });
-  });
-
   test('can be made again by who lost the only one that he reached', async () => {
     const { id } = (await make('nobody')).body as { id: number };
     const [unit] = await list('nobody', 'companyorganizationnodes');

@@ -71,21 +71,6 @@ scenarios('the deletion of an organization', [
     contains: ({ companyA }) => ({ id: companyA.organizationId, deleted_at: null }),
   },
   {
-    name: 'of another company is that of a missing one',
-    as: 'adminA',
-    method: 'DELETE',
-    path: ({ companyB }) => `companyorganization/${companyB.organizationId}`,
-    status: 404,
-    code: 'not_found',
-  },
-  {
-    name: 'is no right of a company user',
-    as: 'node_delete',
-    method: 'DELETE',
-    path: ({ companyA }) => `companyorganization/${companyA.organizationId}`,
-    status: 403,
-  },
-  {
     name: 'goes through once its units are deleted',
     as: 'adminA',
     method: 'DELETE',

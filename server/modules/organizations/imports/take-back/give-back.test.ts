@@ -1,16 +1,12 @@
 /** Units from before that an import changed or moved: what they are given back, and what not. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { foldCounters } from '../../../insight/index.ts';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { storedUnits } from '../../../../test/tree.ts';
 import { csv, importAndApply, unitsOf } from '../../../../test/unit-imports.ts';
 import { createImports, HEADER, fresh } from '../test/take-back.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const { insert, importRows, check, checkAndTakeBack, patchUnit, moveUnit } = createImports(() => served);
 

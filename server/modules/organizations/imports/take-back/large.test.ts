@@ -1,16 +1,12 @@
 /** Five thousand units at once, within what a statement may take, and with progress. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { csv, importAndApply, unitsOf } from '../../../../test/unit-imports.ts';
 import type { TakeBack } from './take-back.ts';
 
 const UNITS = 5_000;
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 /** Ten branches a unit. */
 const rows = Array.from({ length: UNITS }, (_, at) => [

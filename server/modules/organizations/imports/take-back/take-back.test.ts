@@ -1,15 +1,11 @@
 /** Imports that are taken back and brought back, by those who may, and nobody else. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { storedUnits } from '../../../../test/tree.ts';
 import { csv, importAndApply, unitsOf } from '../../../../test/unit-imports.ts';
 import { createImports, HEADER, fresh } from '../test/take-back.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const { company, sql, insert, importRows, importRegion, check, takeBack, checkAndTakeBack, restore, living } =
   createImports(() => served);

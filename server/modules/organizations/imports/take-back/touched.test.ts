@@ -1,15 +1,11 @@
 /** Units that somebody has touched since they were imported: what stays and why. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { servedWorld } from '../../../../test/scenarios.ts';
 import { storedUnits } from '../../../../test/tree.ts';
 import { newCode } from '../../../../../shared/codes/code.ts';
 import { createImports, fresh } from '../test/take-back.ts';
 
-let served: Served;
-beforeAll(async () => {
-  served = await serveWorld();
-});
-afterAll(() => served.close());
+const served = await servedWorld();
 
 const { company, sql, insert, importRegion, check, takeBack, checkAndTakeBack, patchUnit, moveUnit, living } =
   createImports(() => served);
