@@ -227,7 +227,7 @@ export const rules: AccessRule[] = [
   { entity: 'customer_user', action: 'delete', role: 'company_admin' },
   { entity: 'customer_user', action: 'admin_permission', role: 'company_admin' },
   { entity: 'customer_user', action: 'send_password_link', role: 'company_admin' },
-  { entity: 'customer_user', action: 'reset_two_factor', role: 'company_admin' },
+  { entity: 'customer_user', action: 'reset_two_factor', role: 'company_admin', where: { id: { $ne: '$user.id' } } },
   { entity: 'customer_user', action: 'change_email', role: 'company_admin' },
   { entity: 'customer_user', action: 'resend_email_change', role: 'company_admin' },
   { entity: 'customer_user', action: 'cancel_email_change', role: 'company_admin' },
