@@ -138,6 +138,7 @@ export const rules: AccessRule[] = [
   { entity: 'customer', action: 'users', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'reset_two_factor', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'invoices', role: 'superadmin', where: { is_platform: false } },
+  { entity: 'customer', action: 'invoice_pdf', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'mark_invoice_paid', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'payments', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'customermarcgenerate', role: 'superadmin', where: { is_platform: false } },
