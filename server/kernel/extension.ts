@@ -3,6 +3,7 @@ import type { Parameters } from '../database/parameters.ts';
 import type { Problem } from '../errors.ts';
 import type { RateClass } from '../access/rate-class.ts';
 import type { FindRows } from '../query/listing.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Work } from '../access/work.ts';
 import type { Computed, Searching } from '../query/target.ts';
 import type { Row, Values } from '../database/rows.ts';
@@ -45,6 +46,8 @@ export interface ActionRequest extends Work {
   where(parameters: Parameters, action?: string): string;
   /** 409 where the locked row is no longer of the revision that the caller saw (`x-revision`). */
   refuseOlder(row: Row, seen: unknown): Promise<void>;
+  /** The entity as the caller knows it: with the fields that its tenant has added, as far as he sees them. */
+  known(): Promise<EntityDescriptor>;
   /** Which rows of another entity the caller can refer to. */
   reached(target: string, ids: number[]): Promise<Set<number>>;
   /** The row of a member action that only reads, through the action's own grants; refuses like `lock`. */
