@@ -25,6 +25,7 @@ const OF_FIELDS = [
   'x-required-when',
   'x-when',
   'x-sensitive',
+  'x-personal',
   'x-db',
   'x-was',
 ] as const;

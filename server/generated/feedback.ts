@@ -88,7 +88,7 @@ export const feedback: EntityDescriptor = {
       writeOnly: true,
     },
     answers: { kind: 'answers', type: 'object', column: 'jsonb', nullable: false, readOnly: true },
-    comment: { kind: 'long_text', type: 'string', column: 'text', nullable: true, readOnly: true },
+    comment: { kind: 'long_text', type: 'string', column: 'text', nullable: true, readOnly: true, personal: true },
     locale: {
       kind: 'locale',
       type: 'string',

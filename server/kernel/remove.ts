@@ -1,5 +1,6 @@
 /** The deletion of a row: what keeps it, what goes with it and what is emptied, all in one transaction. */
 import { audit } from '../access/audit.ts';
+import { forgetRows, personalFields } from '../access/forget.ts';
 import { isSignedIn } from '../access/principal.ts';
 import { discardDraftsOf } from '../access/drafts.ts';
 import type { Work } from '../access/work.ts';
@@ -7,6 +8,7 @@ import { Problem } from '../errors.ts';
 import { refuseUsed } from '../query/uses.ts';
 import type { Row } from '../database/rows.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { deleteUnused, isTriedAlone } from './bin/delete-unused.ts';
 import { deleteKept, type Kept } from './bin/delete-kept.ts';
 import { collectDeleted } from './bin/keep.ts';
@@ -47,6 +49,14 @@ export async function removeRow(parts: KernelParts, work: Work, entity: EntityDe
     }
   }
   await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, row: { before: row, after: null } });
+  await forgetUnlessKept(work, entity, row);
+}
+
+/** What goes to the bin is forgotten when its days are over. */
+async function forgetUnlessKept({ transaction, principal }: Work, entity: EntityDescriptor, row: Row): Promise<void> {
+  const companyId = row[ownerColumn(entity.tenant) ?? ''] ?? (isSignedIn(principal) ? principal.companyId : null);
+  if (entity.history?.bin !== undefined || companyId === null || personalFields(entity).length === 0) return;
+  await forgetRows(transaction, entity, { companyId: Number(companyId), ids: [row.id] });
 }
 
 async function deleteWithOthers(parts: KernelParts, work: Work, entity: EntityDescriptor, row: Row): Promise<void> {

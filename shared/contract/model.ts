@@ -84,6 +84,8 @@ export interface FieldModel {
   readOnly: boolean;
   writeOnly: boolean;
   sensitive: boolean;
+  /** It tells of a person: erased wherever it is kept once its row is. */
+  personal?: true;
   /** id, created_at, updated_at: never declared, always there. */
   implicit: boolean;
   enum?: string[];
