@@ -43,7 +43,7 @@ function decided(field: FieldModel, set: Record<string, JsonValue>): FieldModel 
     ...rest,
     ...(open.length > 0 && { when: Object.fromEntries(open) }),
     ...(requiredWhen && !isDecided && { requiredWhen }),
-    ...(isDecided && matches(set[requiredWhen.field], requiredWhen.is) && { required: true }),
+    ...(isDecided && matches(set[requiredWhen.field], requiredWhen.is) && { required: true, nullable: false }),
   };
 }
 

@@ -76,6 +76,7 @@ export function readField(
     readOnly: resolved.readOnly ?? false,
     writeOnly: resolved.writeOnly ?? resolved['x-transient'] ?? false,
     sensitive: resolved['x-sensitive'] ?? false,
+    personal: resolved['x-personal'],
     implicit: false,
     enum: wordsOf(resolved),
     states: resolved['x-states'],

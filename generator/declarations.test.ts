@@ -27,6 +27,12 @@ test('a declaration that says what is granted has no problem', () => {
   expect(judged(RIGHT)).toEqual([]);
 });
 
+test('so has one of rows that are not his own', () => {
+  const others = { role: 'company_user', where: { id: { $ne: '$user.id' } } };
+  for (const caller of ['others', 'others_as_user', 'company_user'])
+    expect(judged({ ...RIGHT, delete: [caller] }, { 'x-access': { delete: [others] } }), caller).toEqual([]);
+});
+
 test('an entity without a declaration is told which three lines to write', () => {
   const sources = { ...good, access: [] };
   const problem = checkDeclarations(modelOf(sources), sources).find(({ file }) => file === SHELF);
@@ -72,6 +78,13 @@ describe('the grants are refused where they go beyond it:', () => {
       },
       '/x-access/list',
       `The grant of 'list' to 'company_user' goes beyond ${DECLARATION}, which says: superadmin, qr.read, node.edit.`,
+    ],
+    [
+      'his own row for one who is meant to reach those of others',
+      { reads: ['superadmin', 'company_user'], writes: ['superadmin', 'others_as_user'] },
+      { 'x-access': { delete: [{ role: 'company_user' }] } },
+      '/x-access/delete',
+      `The grant of 'delete' to 'company_user' goes beyond ${DECLARATION}, which says: superadmin, others_as_user.`,
     ],
     [
       'a field that is not to be written',

@@ -56,6 +56,7 @@ export interface RawProperty {
   'x-required-when'?: RequiredWhen;
   'x-when'?: Record<string, ValueCondition>;
   'x-sensitive'?: boolean;
+  'x-personal'?: true;
   'x-db'?: { unique?: true | 'platform' | 'when_true'; directory?: true; index?: boolean; type?: string };
   'x-was'?: string;
 }

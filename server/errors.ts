@@ -212,8 +212,6 @@ export const twoFactorNotBegun = defineError('two_factor_not_begun', 409);
 export const twoFactorStaysOn = defineError('two_factor_stays_on', 409);
 /** Who has none himself would lock himself out by requiring it. */
 export const noOwnTwoFactor = defineError('no_own_two_factor', 409);
-/** An administrator's own is turned off with password and code, like everybody's. */
-export const ownTwoFactor = defineError('own_two_factor', 409);
 export const moveIntoItself = defineError('move_into_itself', 409);
 export const moveBelowItself = defineError('move_below_itself', 409);
 export const moveAcrossOrganizations = defineError('move_across_organizations', 409);

@@ -169,4 +169,19 @@ test('a feedback shows it on the desk, gets a value there, and the list is narro
   await expect.poll(() => table.locator('tbody tr').count()).toBe(1);
   await page.getByRole('search').getByRole('button', { name: 'Cause' }).first().waitFor();
   await expectAccessible(page);
+
+  // Several get a value at once, and what each had before by one click.
+  await page.goto('/feedback_management?filter={}');
+  const marked = table.getByRole('cell', { name: 'Weather', exact: true });
+  for (const at of [0, 1]) await table.locator('tbody').getByRole('checkbox').nth(at).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Edit custom fields' }).click();
+  const several = page.getByRole('dialog', { name: 'Edit 2 records' });
+  await several.getByRole('textbox', { name: 'Cause' }).fill('Weather');
+  await expectAccessible(page);
+  await several.getByRole('button', { name: 'Apply' }).click();
+  await several.waitFor({ state: 'detached' });
+  await expect.poll(() => marked.count()).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => marked.count()).toBe(0);
+  await table.getByRole('cell', { name: 'Kitchen' }).waitFor();
 });

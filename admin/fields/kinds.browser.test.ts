@@ -195,13 +195,38 @@ test('an object that may be left out is added and removed as a whole', async () 
   await page.getByLabel('Street').fill('Main Street 5');
   await page.getByLabel('Bills go there').check();
   await save(page);
-  const address = { street: 'Main Street 5', town: null, is_billed: true };
+  const address = { street: 'Main Street 5', town: null, is_billed: true, gate: null };
   await expect.poll(() => sent).toMatchObject([{ address }]);
   const detail = page.getByRole('region', { name: 'Detail' });
   await expect.poll(() => detail.innerText()).toMatch(/Address\s+Street\s+Main Street 5\s+Bills go there\s+Yes/);
   await button(page, 'Remove: Address').click();
   await save(page);
   await expect.poll(() => sent[1]).toMatchObject({ address: null });
+  await page.close();
+});
+
+test('an object inside an object has inputs, messages and names of its own, and a required one is there at once', async () => {
+  const { page, sent, refuse } = await open({ id: 1, parts: [lid], address: null, store: null });
+  await page.getByLabel('Aisle').fill('7b');
+  expect(await button(page, 'Remove: Store').count()).toBe(0);
+  await button(page, 'Add: Address').click();
+  await page.getByLabel('Street').fill('Main Street 5');
+  await button(page, 'Add: Gate').click();
+  const code = page.getByRole('group', { name: 'Gate' }).getByLabel('Code');
+  await save(page);
+  await expect.poll(() => messageAt(code)).toBe('Required field.');
+  await code.fill('12#');
+  refuse({ pointer: '/address/gate/code', message: 'No gate opens by that.' });
+  await save(page);
+  await expect.poll(() => messageAt(code)).toBe('No gate opens by that.');
+  expect(await page.getByText('No gate opens by that.').count()).toBe(1);
+  await code.fill('1234');
+  await save(page);
+  const address = { street: 'Main Street 5', town: null, is_billed: false, gate: { code: '1234' } };
+  await expect.poll(() => sent[1]).toMatchObject({ address, store: { aisle: '7b' } });
+  const detail = page.getByRole('region', { name: 'Detail' });
+  await expect.poll(() => detail.innerText()).toMatch(/Gate\s+Code\s+1234/);
+  expect(await findViolations(page)).toEqual([]);
   await page.close();
 });
 

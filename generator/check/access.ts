@@ -2,7 +2,7 @@
 import { resolveGrants } from '../access-aliases.ts';
 import type { ProjectConfig } from '../../shared/contract/config.ts';
 import { ownerColumn } from '../../shared/contract/tenant.ts';
-import type { Condition, JsonSchema } from '../../shared/contract/model.ts';
+import type { Condition, JsonSchema, JsonValue } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawGrant } from '../raw.ts';
 import { allNames, columnNames } from './lists.ts';
@@ -104,16 +104,21 @@ function checkCondition(
   const columns = columnNames(entity);
   if (!columns.includes(name))
     return [problemAt(entity, place, `There is no column '${name}'.`, choices(name, columns))];
-  const isList = typeof condition === 'object' && condition !== null;
-  const value = isList ? condition.$in : condition;
-  const at = isList ? [...place, '$in'] : place;
+  const { value, keyword } = readCondition(condition);
+  const at = keyword === undefined ? place : [...place, keyword];
   if (typeof value === 'string' && value.startsWith(CLAIM)) {
     if (config.roles.open.includes(role))
       return [problemAt(entity, at, `'${role}' has not signed in, so '${value}' says nothing.`)];
-    return checkClaim(entity, at, name, value.slice(CLAIM.length), { isList, claims: config.claims });
+    return checkClaim(entity, at, name, value.slice(CLAIM.length), { keyword, claims: config.claims });
   }
   const literals = Array.isArray(value) ? value : [value];
   return literals.flatMap((literal) => checkLiteral(entity, at, name, literal));
+}
+
+/** What a column is compared with, and by which word. */
+function readCondition(condition: Condition): { value: JsonValue; keyword?: '$in' | '$ne' } {
+  if (typeof condition !== 'object' || condition === null) return { value: condition };
+  return '$ne' in condition ? { value: condition.$ne, keyword: '$ne' } : { value: condition.$in, keyword: '$in' };
 }
 
 function checkClaim(
@@ -121,12 +126,17 @@ function checkClaim(
   place: Place,
   name: string,
   claim: string,
-  { isList, claims }: { isList: boolean; claims: ProjectConfig['claims'] },
+  { keyword, claims }: { keyword: '$in' | '$ne' | undefined; claims: ProjectConfig['claims'] },
 ): Problem[] {
+  const isList = keyword === '$in';
   const [legal, other] = isList ? [claims.many, claims.one] : [claims.one, claims.many];
   if (legal.includes(claim)) return checkIdColumn(entity, place, name, claim);
   if (!other.includes(claim)) return [problemAt(entity, place, `There is no claim '${claim}'.`, choices(claim, legal))];
-  const hint = isList ? `Write "${CLAIM}${claim}" without $in.` : `Write { "$in": "${CLAIM}${claim}" }.`;
+  const hint = isList
+    ? `Write "${CLAIM}${claim}" without $in.`
+    : keyword === '$ne'
+      ? 'Name a claim of one value.'
+      : `Write { "$in": "${CLAIM}${claim}" }.`;
   return [problemAt(entity, place, `The claim '${claim}' is ${isList ? 'one value' : 'a list'}.`, hint)];
 }
 

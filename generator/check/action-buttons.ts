@@ -179,13 +179,20 @@ function checkForm(
       return field.required ? [problemAt(entity, place, 'It is required, and hidden from the form.')] : [];
     const kind = typeOf(property) === undefined && property.$ref === undefined ? undefined : kindOf(field);
     if (kind?.input === undefined) return [problemAt(entity, place, 'No form has an input for such a value.')];
+    const isLeftOut = action.method === 'POST' && hasNothingInPlace(field);
+    const message = `The form may leave out '${asked}', and there is nothing to put in its place.`;
     const lack = kind.lacks?.(askedFields(action, button, definitions));
     return [
       ...(lack === undefined ? [] : [problemAt(entity, place, lack.message, lack.hint)]),
+      ...(isLeftOut ? [problemAt(entity, place, message, "Add it to 'required', or give it a default or null.")] : []),
       ...checkInside(entity, place, property, { definitions }),
     ];
   });
 }
+
+/** What is left empty is null; of lists and of what is ticked there is always a value, and an address leaves out what is null. */
+const hasNothingInPlace = ({ type, required, nullable, default: usual }: UnclassifiedField): boolean =>
+  !required && !nullable && usual === undefined && type !== 'boolean' && type !== 'array';
 
 /** All that the form asks for. */
 function askedFields(action: RawAction, button: RawActionButton, definitions: Definitions): UnclassifiedField[] {

@@ -26,8 +26,17 @@ export function checkFields(entity: CheckedEntity, context: CheckContext): Probl
     ...checkWhen(entity, name, field),
     ...checkConditions(entity, name, field),
     ...checkRowOf(entity, name, field),
+    ...checkPersonal(entity, name, field),
     ...checkTitle(entity, name, field),
   ]);
+}
+
+/** What is not stored is kept nowhere, and the log never has what is sensitive. */
+function checkPersonal(entity: CheckedEntity, name: string, { resolved, field }: CheckedField): Problem[] {
+  if (!resolved['x-personal']) return [];
+  const at = (message: string) => [problemAt(entity, ['properties', name, 'x-personal'], message)];
+  if (field.computed !== undefined || field.transient || field.owner) return at('Only what is stored is erased.');
+  return field.sensitive ? at("No log keeps what is 'x-sensitive'.") : [];
 }
 
 export function checkRequired(entity: CheckedEntity, context: CheckContext): Problem[] {

@@ -25,12 +25,14 @@ const OF_FIELDS = [
   'x-required-when',
   'x-when',
   'x-sensitive',
+  'x-personal',
   'x-db',
   'x-was',
 ] as const;
 
 /**
- * An object is judged, shown and asked for as a whole, by single values of kinds that stand by themselves.
+ * An object is judged, shown and asked for as a whole, by single values of kinds that stand by themselves and by objects
+ * of such values; an object of a list, which is a line of a table, by single values alone.
  * @param place of the property that is the object or the list
  */
 export function checkInside(
@@ -41,6 +43,7 @@ export function checkInside(
 ): Problem[] {
   const object = objectOf(raw, definitions);
   if (object === undefined) return [];
+  const isOfList = typeOf(resolveProperty(raw, definitions)) === 'array';
   const at = [...place, ...(raw.items?.properties === undefined ? [] : ['items'])];
   const { properties, required } = object;
   return [
@@ -48,16 +51,23 @@ export function checkInside(
     ...Object.entries(properties).flatMap(([name, inner]) => {
       const innerPlace = [...at, 'properties', name];
       const resolved = resolveProperty(inner, definitions);
+      const isObject = typeOf(resolved) === 'object' && !isOfList;
       const isSingle = !['array', 'object'].includes(typeOf(resolved) ?? '');
       return [
-        ...(isSingle ? [] : [problemAt(entity, innerPlace, 'Inside an object there are single values only.')]),
+        ...(isSingle || isObject ? [] : [problemAt(entity, innerPlace, isOfList ? OF_LISTS : OF_OBJECTS)]),
+        ...(isObject && resolved.properties === undefined ? [problemAt(entity, innerPlace, UNSAID)] : []),
         ...checkKeywords(entity, innerPlace, inner, name),
-        ...(isSingle ? checkKind(entity, innerPlace, { name, inner, object }, definitions) : []),
+        ...(isSingle || isObject ? checkKind(entity, innerPlace, { name, inner, object }, definitions) : []),
+        ...(isObject ? checkInside(entity, innerPlace, inner, { definitions }) : []),
         ...checkTitle(entity, innerPlace, name, object),
       ];
     }),
   ];
 }
+
+const OF_OBJECTS = 'Inside an object there are single values and objects only.';
+const OF_LISTS = 'Inside an object of a list there are single values only.';
+const UNSAID = "An object inside an object says what it holds: 'properties'.";
 
 const missing = (name: string): string => `There is no property '${name}'.`;
 

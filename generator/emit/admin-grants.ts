@@ -52,7 +52,7 @@ export function boundFields(entity: EntityModel): Record<string, string[]> {
 
 /** Of a list of values, which has no null among them: of a claim. */
 const isOneOf = (condition: Condition | undefined): boolean =>
-  typeof condition === 'object' && condition !== null && typeof condition.$in === 'string';
+  typeof condition === 'object' && condition !== null && '$in' in condition && typeof condition.$in === 'string';
 
 /**
  * By role the screen ability without which no row may be added: that of the one claim (schemas/roles.json, `when`) by
@@ -74,7 +74,8 @@ export function createAbilities(entity: EntityModel, { abilities }: Model['roles
 
 /** The claim is the value, or the list that has it. */
 const asks = (condition: Condition, claim: string): boolean =>
-  condition === claim || (typeof condition === 'object' && condition !== null && condition.$in === claim);
+  condition === claim ||
+  (typeof condition === 'object' && condition !== null && '$in' in condition && condition.$in === claim);
 
 function rolesOfAll(entity: EntityModel, operation: Operation, holds: (grant: Grant) => boolean): Role[] {
   const grants = entity.access[operation] ?? [];

@@ -119,15 +119,16 @@ function insideLabels(
   field: FieldModel,
   model: Model,
   above = ['resources', entity.admin.route],
+  isAsked = writableFields(entity).includes(field),
 ): Label[] {
   const { properties = [] } = field;
   const at = [...above, 'properties', field.name];
   const inside = insideOf(field, { entity, model }).entity;
-  const isAsked = writableFields(entity).includes(field);
   return [
     ...properties.map(({ name, title }) => ({ path: [...at, 'fields', name], text: title })),
     ...(isAsked ? helpLabels(inside, at) : []),
     ...properties.flatMap((inner) => choiceLabels(inside, inner, model)),
+    ...properties.flatMap((inner) => insideLabels(inside, inner, model, at, isAsked)),
   ];
 }
 

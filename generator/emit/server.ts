@@ -96,6 +96,7 @@ function describeField(field: FieldModel, entity: EntityModel): FieldDescriptor 
     ...(field.readOnly && { readOnly: true }),
     ...(field.writeOnly && { writeOnly: true }),
     ...(field.sensitive && { sensitive: true }),
+    ...(field.personal && { personal: true }),
     ...(words !== undefined && { enum: words }),
     ...(states !== undefined && { states }),
     ...referenceOf(field),

@@ -30,6 +30,9 @@ export function wordsProps(field: FieldModel, context: FieldContext): Record<str
 
 /** What a new object holds before anything is typed. */
 export function blankOf({ properties = [] }: FieldModel): JsonValue {
-  const blank = ({ type, default: value }: FieldModel): JsonValue => value ?? (type === 'boolean' ? false : null);
+  const blank = (inner: FieldModel): JsonValue => {
+    if (inner.type === 'object' && !inner.nullable) return blankOf(inner);
+    return inner.default ?? (inner.type === 'boolean' ? false : null);
+  };
   return Object.fromEntries(properties.map((inner) => [inner.name, blank(inner)]));
 }

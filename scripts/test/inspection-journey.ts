@@ -23,6 +23,7 @@ const KEYWORDS_ELSEWHERE = [
   'x-dropped',
   'x-limit',
   'x-owner',
+  'x-personal',
   'x-projects',
   'x-roles',
   'x-row-of',

@@ -60,9 +60,17 @@ function conditionSql(column: string, condition: Condition, asking: Asking): str
   if (condition === null) return `${column} is null`;
   if (isClaim(condition)) return `${column} = ${claimSql(condition, asking)}`;
   if (typeof condition !== 'object') return `${column} = ${parameters.add(condition)}`;
+  if ('$ne' in condition) return otherThan(column, condition.$ne, asking);
   const set = condition.$in;
   if (typeof set === 'string') return isOneOf(column, claimSql(set, asking), byRow);
   return `${column} = any(${parameters.add(set)})`;
+}
+
+/** Another value than this, or none; nothing where a claim has no value. */
+function otherThan(column: string, excluded: string | number | boolean, asking: Asking): string {
+  if (!isClaim(excluded)) return `${column} is distinct from ${asking.parameters.add(excluded)}`;
+  const value = claimSql(excluded, asking);
+  return `(${column} is distinct from ${value} and ${value} is not null)`;
 }
 
 const conditionsSql = (conditions: Conditions, asking: Asking): string =>

@@ -23,7 +23,6 @@ import { requireStorage } from '../modules/billing/index.ts';
 import { listImportOperations } from '../platform/imports/operations.ts';
 import { mediaFileOperations } from '../modules/feedback/entities/node_survey_answer_media/file.ts';
 import { importOperations } from '../modules/organizations/imports/operations.ts';
-import { invoiceOperations } from '../modules/billing/invoices/operations.ts';
 import { withWebhookPorts } from '../modules/feedback/entities/webhook/index.ts';
 import { withSeller } from './with-seller.ts';
 import { sellerCountryOf, sellerOf, type Seller } from '../modules/billing/invoices/seller.ts';
@@ -160,7 +159,8 @@ export function createApp(options: AppOptions): App {
   const prints = { publicUrl: options.publicUrl, loadPictures: createPictureLoader(store) };
   const payments = createPayments(options);
   const readable = withReadableDesigns(written, prints);
-  const extensions = withWebhookPorts(withSeller(readable, payments.sellerCountry, sellerOf(options)), webhookPolicy);
+  const sold = withSeller(readable, { sellerCountry: payments.sellerCountry, seller: sellerOf(options), database });
+  const extensions = withWebhookPorts(sold, webhookPolicy);
   const kernelParts = kernelPartsOf(options, { scope, extensions });
   const kernel = createKernel(kernelParts);
   const admission = createAdmission({ capacity: options.submissionCapacity });
@@ -178,7 +178,6 @@ export function createApp(options: AppOptions): App {
     ...paymentOperations({ ...payments, totals: kernelParts.totals, publicUrl: options.publicUrl }),
     ...importOperations(kernel),
     ...[exportOperations, qrExportOperations].flatMap((make) => make({ kernel, store })),
-    ...invoiceOperations({ kernel, database, seller: sellerOf(options) }),
     eventOperation({ database, events }),
     ...mediaFileOperations(files),
     ...attachmentOperations(files),

@@ -1,20 +1,23 @@
 /** Prices that depend on where the operator is: only the running application knows. */
 import type { SellerCountry } from '../modules/billing/pricing/tax-of-company.ts';
+import type { Database } from '../access/database.ts';
 import type { EntityExtension } from '../kernel/extension.ts';
-import { invoicePdfBy } from '../modules/billing/invoices/operations.ts';
+import { customerInvoicePdfBy, invoicePdfBy } from '../modules/billing/invoices/pdf-actions.ts';
 import type { Seller } from '../modules/billing/invoices/seller.ts';
 import { checkDiscountOf } from '../modules/billing/entities/discount/check.ts';
 import { upgradeAmountOf } from '../modules/billing/entities/subscription/index.ts';
 
 type Extensions = Record<string, EntityExtension>;
 
-/** @param seller as it stands on invoices */
-export function withSeller(
-  extensions: Extensions,
-  sellerCountry: SellerCountry,
-  seller: () => Promise<Seller>,
-): Extensions {
-  const { subscription, discount, invoice } = extensions;
+interface SellerParts {
+  sellerCountry: SellerCountry;
+  /** As it stands on invoices. */
+  seller: () => Promise<Seller>;
+  database: Database;
+}
+
+export function withSeller(extensions: Extensions, { sellerCountry, seller, database }: SellerParts): Extensions {
+  const { subscription, discount, invoice, customer } = extensions;
   return {
     ...extensions,
     subscription: {
@@ -22,6 +25,10 @@ export function withSeller(
       actions: { ...subscription?.actions, upgrade_amount: upgradeAmountOf(sellerCountry) },
     },
     invoice: { ...invoice, actions: { ...invoice?.actions, pdf: invoicePdfBy(seller) } },
+    customer: {
+      ...customer,
+      actions: { ...customer?.actions, invoice_pdf: customerInvoicePdfBy({ database, seller }) },
+    },
     discount: { ...discount, actions: { ...discount?.actions, check_discount: checkDiscountOf(sellerCountry) } },
   };
 }

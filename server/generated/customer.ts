@@ -516,6 +516,20 @@ export const customer: EntityDescriptor = {
         additionalProperties: false,
       },
     },
+    invoice_pdf: {
+      on: 'member',
+      method: 'GET',
+      path: 'customer/{id}/invoice_pdf',
+      description: "An invoice of a company as a PDF/A file, in the caller's language.",
+      input: {
+        type: 'object',
+        properties: { invoice_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
+        required: ['invoice_id'],
+        additionalProperties: false,
+      },
+      output: { type: 'string', contentMediaType: 'application/pdf', description: 'The file.' },
+      file: 'application/pdf',
+    },
     mark_invoice_paid: {
       on: 'member',
       method: 'POST',

@@ -34,11 +34,18 @@ export const customerUser: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    full_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
-    email: { kind: 'email', type: 'string', column: 'text', nullable: false, folded: true },
-    login_email: { kind: 'email', type: 'string', column: 'text', nullable: true, readOnly: true },
+    full_name: {
+      kind: 'text',
+      type: 'string',
+      column: 'text collate "natural"',
+      nullable: false,
+      folded: true,
+      personal: true,
+    },
+    email: { kind: 'email', type: 'string', column: 'text', nullable: false, folded: true, personal: true },
+    login_email: { kind: 'email', type: 'string', column: 'text', nullable: true, readOnly: true, personal: true },
     pending_email: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'pending_email' },
-    phone: { kind: 'phone', type: 'string', column: 'text', nullable: true },
+    phone: { kind: 'phone', type: 'string', column: 'text', nullable: true, personal: true },
     locale: {
       kind: 'locale',
       type: 'string',

@@ -88,7 +88,7 @@ export const feedback: EntityDescriptor = {
       writeOnly: true,
     },
     answers: { kind: 'answers', type: 'object', column: 'jsonb', nullable: false, readOnly: true },
-    comment: { kind: 'long_text', type: 'string', column: 'text', nullable: true, readOnly: true },
+    comment: { kind: 'long_text', type: 'string', column: 'text', nullable: true, readOnly: true, personal: true },
     locale: {
       kind: 'locale',
       type: 'string',
@@ -534,6 +534,10 @@ export const feedback: EntityDescriptor = {
               status: { type: 'string', enum: ['new', 'in_processing', 'completed', 'cancelled'] },
               priority: { type: 'string', enum: ['low', 'normal', 'high'] },
               assignee_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+              custom: {
+                type: 'object',
+                description: 'Values of fields that the company has added, by their keys; null empties one.',
+              },
             },
             additionalProperties: false,
           },
@@ -562,7 +566,10 @@ export const feedback: EntityDescriptor = {
               type: 'object',
               properties: {
                 id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
-                code: { type: 'string', enum: ['not_found', 'forbidden', 'illegal_transition', 'too_many_tags'] },
+                code: {
+                  type: 'string',
+                  enum: ['not_found', 'forbidden', 'illegal_transition', 'too_many_tags', 'answer_erased', 'too_long'],
+                },
               },
               required: ['id', 'code'],
               additionalProperties: false,

@@ -8,6 +8,9 @@ export interface MadeFile {
   bytes: Buffer;
 }
 
+/** A file that is made once the transaction of its action is over: what takes long holds no connection. */
+export type FileToMake = () => Promise<MadeFile>;
+
 export const fileAnswer = (mediaType: string, { name, bytes }: MadeFile): OperationAnswer => ({
   headers: {
     ...sealed,

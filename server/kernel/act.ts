@@ -3,6 +3,7 @@ import type { Parameters } from '../database/parameters.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { reachableIds } from '../query/reachable.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
+import { entityOf } from './custom-fields.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler } from './extension.ts';
 import type { Row, Values } from '../database/rows.ts';
@@ -48,6 +49,7 @@ export async function act<Answer extends object>(
           return granted;
         },
         refuseOlder: (row, seen) => refuseOlder(parts, work, entity, row, seen),
+        known: () => entityOf(parts.customFields, principal, entity),
         reached: (target, ids) => reachableIds({ ...parts, principal }, work.transaction, target, ids),
         async find(): Promise<Row> {
           if (id === null) throw notFound();

@@ -43,6 +43,14 @@ export const customPolicy: WritePolicy = {
 export function withStoredCustom(entity: EntityDescriptor, row: Row | null, values: Values): Values {
   const sent = sentOf(values);
   if (sent === undefined || !hasCustomFields(entity)) return values;
+  const stored = customOver(entity, row, sent);
+  if (isTooMuchCustom(stored))
+    throw invalidInput({ errors: [{ pointer: `/${CUSTOM}`, code: 'too_long', parameters: { limit: MOST_STORED } }] });
+  return { ...values, [CUSTOM]: stored };
+}
+
+/** The sent values by the ids of their fields, over those that the row has. */
+export function customOver(entity: EntityDescriptor, row: Row | null, sent: Values): Values {
   const fields = customFieldsOf(entity);
   const stored = { ...(row?.[CUSTOM] as Values | undefined) };
   for (const [key, value] of Object.entries(sent)) {
@@ -51,10 +59,11 @@ export function withStoredCustom(entity: EntityDescriptor, row: Row | null, valu
     if (isEmptyValue(value)) delete stored[id];
     else stored[id] = value;
   }
-  if (JSON.stringify(stored).length > MOST_STORED)
-    throw invalidInput({ errors: [{ pointer: `/${CUSTOM}`, code: 'too_long', parameters: { limit: MOST_STORED } }] });
-  return { ...values, [CUSTOM]: stored };
+  return stored;
 }
+
+/** Whether it is more than a row keeps. */
+export const isTooMuchCustom = (stored: Values): boolean => JSON.stringify(stored).length > MOST_STORED;
 
 /** As a log tells of a write: by the keys that were sent. */
 export const loggedCustom = (stored: Values, sent: Values): Values =>

@@ -3,6 +3,7 @@ import type { Parameters } from '../database/parameters.ts';
 import type { Problem } from '../errors.ts';
 import type { RateClass } from '../access/rate-class.ts';
 import type { FindRows } from '../query/listing.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Work } from '../access/work.ts';
 import type { Computed, Searching } from '../query/target.ts';
 import type { Row, Values } from '../database/rows.ts';
@@ -28,9 +29,15 @@ export interface Hooks {
   afterPatch?(work: Work, row: Row, changes: Values): Promise<void>;
   /** Takes what must be locked before the row that is to be deleted, so that all writes take their locks in one order. */
   beforeDeleteLock?(work: Work, id: number): Promise<void>;
-  /** Refuses by a Problem, or does the deletion itself and answers 'done' (a soft delete). */
-  beforeDelete?(work: Work, row: Row): Promise<'done' | undefined>;
-  /** What a deletion is about to take off other rows, to be kept in the bin beside the row. */
+  /**
+   * Refuses by a Problem, or does the deletion itself and answers 'done' (a soft delete).
+   * @param beside what `keepDeleted` has answered before; of an entity with a bin that has it
+   */
+  beforeDelete?(work: Work, row: Row, beside?: KeptBeside): Promise<'done' | undefined>;
+  /**
+   * What a deletion is about to take off other rows, to be kept in the bin beside the row. Rows of entities that it does
+   * not cover, and that go with this one, are collected after `beforeDelete` where no list names the row.
+   */
   keepDeleted?(work: Work, row: Row): Promise<KeptBeside>;
   /** Gives it back, once the row is there again. `beforeCreate` has judged the row as a new one; `afterCreate` is not run. */
   restoreDeleted?(work: Work, row: Row, kept: Values): Promise<void>;
@@ -45,6 +52,8 @@ export interface ActionRequest extends Work {
   where(parameters: Parameters, action?: string): string;
   /** 409 where the locked row is no longer of the revision that the caller saw (`x-revision`). */
   refuseOlder(row: Row, seen: unknown): Promise<void>;
+  /** The entity as the caller knows it: with the fields that its tenant has added, as far as he sees them. */
+  known(): Promise<EntityDescriptor>;
   /** Which rows of another entity the caller can refer to. */
   reached(target: string, ids: number[]): Promise<Set<number>>;
   /** The row of a member action that only reads, through the action's own grants; refuses like `lock`. */

@@ -131,7 +131,7 @@ test('what is brought back from a bin stands at the end of the lists again, as f
   const rule = await addRule([gone, stays]);
   const full = await addRule([gone]);
   const kept = await working(async (work) => {
-    const deleted = await collectDeleted({ descriptors, extensions: {} }, work, withBin(), { id: gone });
+    const deleted = await collectDeleted({ descriptors }, work, withBin(), { id: gone });
     await takeOutOfLists({ descriptors }, work, withBin(), gone);
     return deleted?.parts.emptied.filter(({ field }) => field === 'notify_user_ids');
   });

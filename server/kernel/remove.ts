@@ -1,16 +1,19 @@
 /** The deletion of a row: what keeps it, what goes with it and what is emptied, all in one transaction. */
 import { audit } from '../access/audit.ts';
+import { forgetRows, personalFields } from '../access/forget.ts';
 import { isSignedIn } from '../access/principal.ts';
 import { discardDraftsOf } from '../access/drafts.ts';
 import type { Work } from '../access/work.ts';
 import { Problem } from '../errors.ts';
-import { refuseUsed } from '../query/uses.ts';
+import { isInLists, refuseUsed } from '../query/uses.ts';
 import type { Row } from '../database/rows.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
+import { ownerColumn } from '../../shared/contract/tenant.ts';
 import { deleteUnused, isTriedAlone } from './bin/delete-unused.ts';
 import { deleteKept, type Kept } from './bin/delete-kept.ts';
-import { collectDeleted } from './bin/keep.ts';
+import { collectDeleted, keptBeside } from './bin/keep.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
+import type { KeptBeside } from './extension.ts';
 import { takeOutOfLists } from './lists-of-references.ts';
 import { lock } from './read.ts';
 import { deleteRow } from './store.ts';
@@ -34,23 +37,42 @@ export async function removeRow(parts: KernelParts, work: Work, entity: EntityDe
   if (entity.partOf) for (const policy of parts.policies) await policy.touch?.(work, entity, row);
   if (isTriedAlone(parts, work, entity)) {
     await refuseUsed(parts, work, entity, id);
-    if (!(await deleteUnused(parts, work, entity, id))) await deleteWithOthers(parts, work, entity, row);
+    if (!(await deleteUnused(parts, work, entity, { id }))) await deleteWithOthers(parts, work, entity, row);
     await discardDraftsOf(work, entity, row);
   } else {
-    const kept = await collectDeleted(parts, work, entity, row);
-    const done = await hooks?.beforeDelete?.(work, row);
+    const beside = await keptBeside(parts, work, entity, row);
+    // Where its code keeps most of what goes with a row, the deletion itself asks whether anything else does.
+    const isTried = beside !== undefined && !isInLists(parts, entity);
+    const kept = isTried ? null : await collectDeleted(parts, work, entity, row, beside);
+    const done = await hooks?.beforeDelete?.(work, row, beside);
     if (done !== 'done') {
       await refuseUsed(parts, work, entity, id);
       await takeOutOfLists(parts, work, entity, id);
-      await deleteAndKeep(work, entity, id, kept);
+      if (!isTried) await deleteAndKeep(work, entity, id, kept);
+      else if (!(await deleteUnused(parts, work, entity, { id, beside })))
+        await deleteWithOthers(parts, work, entity, row, beside);
       await discardDraftsOf(work, entity, row);
     }
   }
   await audit(work, { operation: 'delete', entity, recordId: id, changes: {}, row: { before: row, after: null } });
+  await forgetUnlessKept(work, entity, row);
 }
 
-async function deleteWithOthers(parts: KernelParts, work: Work, entity: EntityDescriptor, row: Row): Promise<void> {
-  await deleteAndKeep(work, entity, row.id, await collectDeleted(parts, work, entity, row));
+/** What goes to the bin is forgotten when its days are over. */
+async function forgetUnlessKept({ transaction, principal }: Work, entity: EntityDescriptor, row: Row): Promise<void> {
+  const companyId = row[ownerColumn(entity.tenant) ?? ''] ?? (isSignedIn(principal) ? principal.companyId : null);
+  if (entity.history?.bin !== undefined || companyId === null || personalFields(entity).length === 0) return;
+  await forgetRows(transaction, entity, { companyId: Number(companyId), ids: [row.id] });
+}
+
+async function deleteWithOthers(
+  parts: KernelParts,
+  work: Work,
+  entity: EntityDescriptor,
+  row: Row,
+  beside?: KeptBeside,
+): Promise<void> {
+  await deleteAndKeep(work, entity, row.id, await collectDeleted(parts, work, entity, row, beside));
 }
 
 async function deleteAndKeep(

@@ -29,6 +29,8 @@ interface Judged {
   /** By key, those that the caller sees. */
   fields: ReadonlyMap<string, FieldDescriptor>;
   isNew: boolean;
+  /** Pointer of what was sent. */
+  at?: string;
 }
 
 /** What a form leaves empty is no value. */
@@ -39,10 +41,10 @@ export const isEmptyValue = (value: unknown): boolean =>
  * @param sent of the field `custom`; undefined where it was left out
  * @throws Problem 400 with each violation; a field that the caller does not see is as unknown as one that is not there
  */
-export function refuseCustomValues(sent: Values | undefined, { fields, isNew }: Judged): void {
+export function refuseCustomValues(sent: Values | undefined, { fields, isNew, at = '/custom' }: Judged): void {
   const given = Object.entries(sent ?? {});
   const errors = given.flatMap(([key, value]): FieldViolation[] => {
-    const pointer = `/custom/${escapePointer(key)}`;
+    const pointer = `${at}/${escapePointer(key)}`;
     const field = fields.get(key);
     if (field === undefined) return [{ pointer, code: 'unknown_field' }];
     if (isEmptyValue(value)) return field.custom?.isRequired ? [{ pointer, code: 'required' }] : [];
@@ -50,7 +52,7 @@ export function refuseCustomValues(sent: Values | undefined, { fields, isNew }: 
     return found.length > 0 ? found : strangeChoices(value, field.custom?.choices, pointer);
   });
   const missing = [...fields].filter(([key, { custom }]) => isNew && custom?.isRequired && !(key in (sent ?? {})));
-  errors.push(...missing.map(([key]) => ({ pointer: `/custom/${key}`, code: 'required' })));
+  errors.push(...missing.map(([key]) => ({ pointer: `${at}/${escapePointer(key)}`, code: 'required' })));
   if (errors.length > 0) throw invalidInput({ errors });
 }
 

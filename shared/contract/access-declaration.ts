@@ -13,6 +13,9 @@ export type DeclaredCaller =
   | 'own_as_user'
   | 'own_as_admin'
   | 'own_as_superadmin'
+  | 'others'
+  | 'others_as_user'
+  | 'others_as_admin'
   | 'any.read'
   | `${'user' | 'node' | 'qr' | 'feedback'}.${Right}`;
 
@@ -45,6 +48,8 @@ export function isMeant({ role, where = {} }: Grant, caller: DeclaredCaller): bo
   if (caller === 'signed_in' || caller === role) return true;
   const claims = Object.values(where).flatMap((condition) => claimOf(condition));
   const isOwn = claims.includes(OWN_CLAIM);
+  const isOfOthers = Object.values(where).some((condition) => excludedBy(condition) === OWN_CLAIM);
+  if (isOfOthers && (caller === 'others' || caller === OTHERS[role])) return true;
   if (role === 'superadmin') return isOwn && caller === 'own_as_superadmin';
   if (role === 'company_admin') return isOwn && (caller === 'own' || caller === 'own_as_admin');
   if (caller === 'own' || caller === 'own_as_user') return isOwn || claims.some((claim) => !UNITS.test(claim));
@@ -56,7 +61,20 @@ export function isMeant({ role, where = {} }: Grant, caller: DeclaredCaller): bo
   });
 }
 
-function claimOf(condition: NonNullable<Grant['where']>[string]): string[] {
-  const value = typeof condition === 'object' && condition !== null ? condition.$in : condition;
+/** By role the callers of rows that are not their own. */
+const OTHERS: Partial<Record<Grant['role'], DeclaredCaller>> = {
+  company_user: 'others_as_user',
+  company_admin: 'others_as_admin',
+};
+
+type Condition = NonNullable<Grant['where']>[string];
+
+const excludedBy = (condition: Condition): unknown =>
+  typeof condition === 'object' && condition !== null && '$ne' in condition ? condition.$ne : undefined;
+
+/** What excludes a claim's rows reaches by it none. */
+function claimOf(condition: Condition): string[] {
+  const isSet = typeof condition === 'object' && condition !== null;
+  const value = isSet ? ('$in' in condition ? condition.$in : null) : condition;
   return typeof value === 'string' && value.startsWith('$user.') ? [value] : [];
 }

@@ -54,6 +54,8 @@ export interface FieldDescriptor extends FieldConditions {
   readOnly?: true;
   writeOnly?: true;
   sensitive?: true;
+  /** It tells of a person: erased wherever it is kept once its row is. */
+  personal?: true;
   enum?: string[];
   /** Allowed moves of an `x-states` field. */
   states?: Record<string, string[]>;

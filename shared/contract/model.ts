@@ -20,7 +20,8 @@ export type Role = string;
 export type DatabaseRole = 'app' | 'platform' | 'visitor' | 'session' | 'worker';
 
 /** A literal, `"$user.<claim>"`, or `{ $in: [...] | "$user.<claim>" }`. */
-export type Condition = string | number | boolean | null | { $in: JsonValue[] | string };
+export type Condition =
+  string | number | boolean | null | { $in: JsonValue[] | string } | { $ne: string | number | boolean };
 
 /** A value, or several of which a field has one. */
 export type ValueCondition = Exclude<Condition, object> | { $in: JsonValue[] };
@@ -83,6 +84,8 @@ export interface FieldModel {
   readOnly: boolean;
   writeOnly: boolean;
   sensitive: boolean;
+  /** It tells of a person: erased wherever it is kept once its row is. */
+  personal?: true;
   /** id, created_at, updated_at: never declared, always there. */
   implicit: boolean;
   enum?: string[];

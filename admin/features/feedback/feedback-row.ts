@@ -26,4 +26,6 @@ export interface Changes {
   status?: Status;
   priority?: Priority;
   assignee_id?: number | null;
+  /** Values of fields that the company has added, by their keys; null empties one. */
+  custom?: Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 import { Box, FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { type ReactNode, useId, useMemo, useState } from 'react';
-import { get, useFormState } from 'react-hook-form';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { FieldTitle, useResourceContext, useSourceContext, useTranslate, ValidationError } from 'react-admin';
 import { isObject } from '../../providers/user-data.ts';
 import type { InputProps } from './use-field-input.tsx';
@@ -49,11 +49,16 @@ function useWholeError(source: string): string | undefined {
   const { root, message: own, type: _type, ref: _ref, ...inside }: Partial<Record<string, unknown>> = Object(error);
   const ofRoot = isObject(root) ? root.message : undefined;
   const message = [ofRoot, own].find((text) => typeof text === 'string' && text !== '');
-  // The server's first message about the inside stands at the whole too, and is still there once the inside is mended.
+  // The server's first message about the inside stands at the whole too, and would keep the form from being sent once the inside is mended.
   const [toldInside, setToldInside] = useState<unknown>();
+  const { clearErrors } = useFormContext();
   const isInside = Object.values(inside).some(isObject);
   if (isInside && message !== undefined && message !== toldInside) setToldInside(message);
-  return typeof message !== 'string' || isInside || message === toldInside ? undefined : message;
+  const isMended = !isInside && message !== undefined && message === toldInside;
+  useEffect(() => {
+    if (isMended) clearErrors(name);
+  }, [isMended, clearErrors, name]);
+  return typeof message !== 'string' || isInside || isMended ? undefined : message;
 }
 
 /**

@@ -22,8 +22,9 @@ interface ObjectInputProps extends InputProps {
   blank?: object;
 }
 
-/** An object: an input for each of its properties, under one title. */
-export function ObjectInput({ words, inputs, isOptional = false, blank, ...props }: ObjectInputProps) {
+/** An object: an input for each of its properties, under one title. One that may be missing is there once it is required. */
+export function ObjectInput({ words, inputs, isOptional: mayBeMissing = false, blank, ...props }: ObjectInputProps) {
+  const isOptional = mayBeMissing && props.required !== true;
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const resource = useResourceContext();

@@ -64,12 +64,32 @@ export const inputs = {
       source="address"
       isOptional
       words="resources.samples.properties.address"
-      blank={{ street: null, town: null, is_billed: false }}
+      blank={{ street: null, town: null, is_billed: false, gate: null }}
       inputs={{
         street: <TextInput source="street" required maxLength={120} />,
         town: <TextInput source="town" maxLength={80} />,
         is_billed: <BooleanInput source="is_billed" />,
+        gate: (
+          <ObjectInput
+            source="gate"
+            isOptional
+            words="resources.samples.properties.address.properties.gate"
+            blank={{ code: null }}
+            inputs={{ code: <TextInput source="code" required maxLength={9} /> }}
+          />
+        ),
       }}
+    />
+  ),
+  store: (
+    <ObjectInput
+      key="store"
+      source="store"
+      required
+      isOptional
+      words="resources.samples.properties.store"
+      blank={{ aisle: null }}
+      inputs={{ aisle: <TextInput source="aisle" maxLength={9} /> }}
     />
   ),
 };
@@ -101,6 +121,13 @@ export const fields = {
         street: <TextField source="street" />,
         town: <TextField source="town" />,
         is_billed: <BooleanField source="is_billed" />,
+        gate: (
+          <ObjectField
+            source="gate"
+            words="resources.samples.properties.address.properties.gate"
+            fields={{ code: <TextField source="code" /> }}
+          />
+        ),
       }}
     />
   ),
@@ -122,6 +149,7 @@ export const words = {
       fields: {
         parts: 'Parts',
         address: 'Address',
+        store: 'Store',
         lasts: 'Lasts',
         origin: 'Origin',
         manual_language: 'Language of the manual',
@@ -140,7 +168,11 @@ export const words = {
           },
           help: { name: 'As on the label.' },
         },
-        address: { fields: { street: 'Street', town: 'Town', is_billed: 'Bills go there' } },
+        address: {
+          fields: { street: 'Street', town: 'Town', is_billed: 'Bills go there', gate: 'Gate' },
+          properties: { gate: { fields: { code: 'Code' } } },
+        },
+        store: { fields: { aisle: 'Aisle' } },
       },
     },
   },

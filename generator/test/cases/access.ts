@@ -164,11 +164,44 @@ export const accessCases: Case[] = [
   {
     mistake: 'a claim of somebody unknown',
     in: SHELF,
-    patch: { 'x-access': { create: [{ role: 'anonymous', where: { id: '$user.id' } }] } },
+    patch: {
+      'x-access': {
+        create: [{ role: 'anonymous', where: { id: '$user.id' } }],
+        delete: [{ role: 'anonymous', where: { id: { $ne: '$user.id' } } }],
+      },
+    },
     problems: [
       {
         pointer: '/x-access/create/0/where/id',
         message: "'anonymous' has not signed in, so '$user.id' says nothing.",
+      },
+      {
+        pointer: '/x-access/delete/0/where/id/$ne',
+        message: "'anonymous' has not signed in, so '$user.id' says nothing.",
+      },
+    ],
+  },
+  {
+    mistake: 'another value than there ever is, and than many',
+    in: SAMPLE,
+    patch: {
+      'x-access': {
+        delete: [
+          { role: 'company_user', where: { status: { $ne: 'dnoe' } } },
+          { role: 'company_user', where: { id: { $ne: '$user.organizations' } } },
+        ],
+      },
+    },
+    problems: [
+      {
+        pointer: '/x-access/delete/0/where/status/$ne',
+        message: "'status' is never 'dnoe'.",
+        hint: "Did you mean 'done'?",
+      },
+      {
+        pointer: '/x-access/delete/1/where/id/$ne',
+        message: "The claim 'organizations' is a list.",
+        hint: 'Name a claim of one value.',
       },
     ],
   },

@@ -228,7 +228,7 @@ export const actionCases: Case[] = [
       'x-actions': {
         move: {
           input: {
-            properties: { note: { $ref: null, type: 'object' }, reason: { 'x-ui': { hidden: true } } },
+            properties: { note: { $ref: null, type: 'object', default: null }, reason: { 'x-ui': { hidden: true } } },
           },
         },
       },
@@ -241,6 +241,27 @@ export const actionCases: Case[] = [
       {
         pointer: '/x-actions/move/input/properties/reason',
         message: 'It is required, and hidden from the form.',
+      },
+    ],
+  },
+  {
+    mistake: 'what a form may leave out, with nothing in its place',
+    in: SAMPLE,
+    patch: {
+      'x-actions': {
+        move: { input: { properties: { note: { default: null }, buyer: { type: 'object', 'x-when': null } } } },
+      },
+    },
+    problems: [
+      {
+        pointer: '/x-actions/move/input/properties/buyer',
+        message: "The form may leave out 'buyer', and there is nothing to put in its place.",
+        hint: "Add it to 'required', or give it a default or null.",
+      },
+      {
+        pointer: '/x-actions/move/input/properties/note',
+        message: "The form may leave out 'note', and there is nothing to put in its place.",
+        hint: "Add it to 'required', or give it a default or null.",
       },
     ],
   },

@@ -368,7 +368,9 @@ export const fieldCases: Case[] = [
     mistake: 'an amount that is asked for in no currency',
     in: SAMPLE,
     patch: {
-      'x-actions': { move: { input: { properties: { fee: { $ref: '../common.schema.json#/$defs/money' } } } } },
+      'x-actions': {
+        move: { input: { properties: { fee: { $ref: '../common.schema.json#/$defs/money', default: 0 } } } },
+      },
     },
     problems: [
       {

@@ -59,7 +59,10 @@ export const fileCases: Case[] = [
       properties: { address: { properties: { plan: { type: ['object', 'null'], 'x-file': { kind: 'file' } } } } },
     },
     problems: [
-      { pointer: '/properties/address/properties/plan', message: 'Inside an object there are single values only.' },
+      {
+        pointer: '/properties/address/properties/plan',
+        message: "An object inside an object says what it holds: 'properties'.",
+      },
       {
         pointer: '/properties/address/properties/plan/x-file',
         message: "'x-file' is said of whole fields, not of 'plan' inside one.",

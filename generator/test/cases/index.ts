@@ -17,6 +17,7 @@ import { insideCases } from './inside.ts';
 import { limitCases } from './limits.ts';
 import { nameCases } from './names.ts';
 import { panelCases } from './panels.ts';
+import { personalCases } from './personal.ts';
 import { referenceCases } from './references.ts';
 import { richTextCases } from './rich-text.ts';
 import { screenCases } from './screens.ts';
@@ -30,6 +31,7 @@ export const tables: Record<string, Case[]> = {
   'a file is refused for': fileCases,
   'rich text is refused for': richTextCases,
   'the inside of an object is refused for': insideCases,
+  'what tells of a person is refused for': personalCases,
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,
   'a screen is refused for': screenCases,

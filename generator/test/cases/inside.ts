@@ -3,15 +3,66 @@ import { type Case, SAMPLE } from './case.ts';
 /** Inside an object that is a field, and inside the objects of a list. */
 export const insideCases: Case[] = [
   {
-    mistake: 'an object within an object',
+    mistake: 'an object within an object that does not say what it holds, and a list within one',
     in: SAMPLE,
     patch: {
       properties: {
-        address: { properties: { at: { type: ['object', 'null'], properties: { a: { type: 'boolean' } } } } },
+        address: {
+          properties: {
+            at: { type: ['object', 'null'] },
+            doors: { type: ['array', 'null'], maxItems: 3, items: { type: 'string', maxLength: 9 } },
+          },
+        },
       },
     },
     problems: [
-      { pointer: '/properties/address/properties/at', message: 'Inside an object there are single values only.' },
+      {
+        pointer: '/properties/address/properties/at',
+        message: "An object inside an object says what it holds: 'properties'.",
+      },
+      {
+        pointer: '/properties/address/properties/doors',
+        message: 'Inside an object there are single values and objects only.',
+      },
+    ],
+  },
+  {
+    mistake: 'an object within an object that may be left out, with a reference in it',
+    in: SAMPLE,
+    patch: {
+      properties: {
+        address: {
+          properties: {
+            at: { type: 'object', properties: { shelf_id: { type: ['integer', 'null'], 'x-ref': { to: 'shelf' } } } },
+          },
+        },
+      },
+    },
+    problems: [
+      {
+        pointer: '/properties/address/properties/at',
+        message: "An object may leave out 'at', and there is nothing to put in its place.",
+        hint: "Add it to 'required', or let it be null.",
+      },
+      {
+        pointer: '/properties/address/properties/at/properties/shelf_id/x-ref',
+        message: "'x-ref' is said of whole fields, not of 'shelf_id' inside one.",
+      },
+    ],
+  },
+  {
+    mistake: 'an object within an object of a list',
+    in: SAMPLE,
+    patch: {
+      properties: {
+        parts: { items: { properties: { at: { type: ['object', 'null'], properties: { a: { type: 'boolean' } } } } } },
+      },
+    },
+    problems: [
+      {
+        pointer: '/properties/parts/items/properties/at',
+        message: 'Inside an object of a list there are single values only.',
+      },
     ],
   },
   {
@@ -29,7 +80,7 @@ export const insideCases: Case[] = [
     problems: [
       {
         pointer: '/properties/parts/items/properties/names',
-        message: 'Inside an object there are single values only.',
+        message: 'Inside an object of a list there are single values only.',
       },
     ],
   },

@@ -14,7 +14,7 @@ import { ROW_PARAMETERS } from '../../query/parse-shape.ts';
 import { readQuery, validated } from '../../validation/validate.ts';
 import type { RateClass } from '../../access/rate-class.ts';
 import { type Operation, RegistryError } from '../registry.ts';
-import { fileAnswer, type MadeFile } from '../made-file.ts';
+import { fileAnswer, type FileToMake, type MadeFile } from '../made-file.ts';
 import { callOf } from './call-of.ts';
 import { createListFiles, type ListFiles } from './list-files.ts';
 import type { SheetFormat } from '../sheet-format.ts';
@@ -197,7 +197,9 @@ function actionOperation(
         : (request.body as Values);
       const id = action.on === 'member' ? parseId(request.parameters['id']) : null;
       const answer = await kernel.act(callOf(request), entity, { name, id, input }, handler);
-      return action.file === undefined ? { body: answer } : fileAnswer(action.file, answer as MadeFile);
+      if (action.file === undefined) return { body: answer };
+      const file = answer as MadeFile | FileToMake;
+      return fileAnswer(action.file, typeof file === 'function' ? await file() : file);
     },
   };
 }

@@ -4,8 +4,9 @@ import { isSignedIn } from '../../access/principal.ts';
 import { isInLists } from '../../query/uses.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { KernelParts } from '../context.ts';
+import type { KeptBeside } from '../extension.ts';
 import { deleteKept } from './delete-kept.ts';
-import { among, NOTHING_BESIDE, permitted, referencesThatGo } from './keep.ts';
+import { among, permitted, referencesThatGo, withBeside } from './keep.ts';
 
 type Parts = Pick<KernelParts, 'descriptors' | 'extensions'>;
 
@@ -24,13 +25,13 @@ export async function deleteUnused(
   { descriptors }: Parts,
   work: Work,
   entity: EntityDescriptor,
-  id: number,
+  { id, beside }: { id: number; beside?: KeptBeside | undefined },
 ): Promise<boolean> {
   const { transaction, principal } = work;
   if (!isSignedIn(principal)) return false;
-  const references = await permitted(work, referencesThatGo(descriptors, entity, []));
+  const references = await permitted(work, referencesThatGo(descriptors, entity, beside?.covers ?? []));
   const unless = references.flatMap(({ may, ...reference }) =>
     may.count ? [`exists (select from ${reference.entity.table} t where ${among(work, reference)})`] : [],
   );
-  return deleteKept(transaction, entity, { id, by: principal, kept: NOTHING_BESIDE, unless });
+  return deleteKept(transaction, entity, { id, by: principal, kept: withBeside(beside), unless });
 }

@@ -30,24 +30,36 @@ const MAX_ROWS = 1_000;
 export const isAlone = ({ descriptors, extensions }: Parts, entity: EntityDescriptor): boolean =>
   extensions[entity.id]?.hooks?.keepDeleted === undefined && goingWith(descriptors, entity).length === 0;
 
-/** What a deletion takes along; null where the entity has no bin. To be asked before it happens. */
-export async function collectDeleted(
-  { descriptors, extensions }: Parts,
+/** What the entity's code keeps of what a deletion takes off other rows; undefined where it keeps nothing, or there is no bin. */
+export const keptBeside = async (
+  { extensions }: Pick<Parts, 'extensions'>,
   work: Work,
   entity: EntityDescriptor,
   row: Row,
+): Promise<KeptBeside | undefined> =>
+  entity.history?.bin === undefined ? undefined : extensions[entity.id]?.hooks?.keepDeleted?.(work, row);
+
+/** A row that takes along no more than that. */
+export const withBeside = (beside: KeptBeside | undefined): Kept => ({
+  parts: { rows: [], emptied: [], own: beside?.kept ?? null },
+  returned: { ...beside?.returned },
+  lost: { ...beside?.lost },
+});
+
+/** What a deletion takes along; null where the entity has no bin. To be asked before it happens. */
+export async function collectDeleted(
+  { descriptors }: Pick<Parts, 'descriptors'>,
+  work: Work,
+  entity: EntityDescriptor,
+  row: Row,
+  beside?: KeptBeside,
 ): Promise<Kept | null> {
   const bin = entity.history?.bin;
   if (bin === undefined) return null;
-  const beside = await extensions[entity.id]?.hooks?.keepDeleted?.(work, row);
   const covers = beside?.covers ?? [];
   const references = await permitted(work, referencesThatGo(descriptors, entity, covers));
   const used = await whichRefer(work, references, row.id);
-  const kept: Kept = {
-    parts: { rows: [], emptied: [], own: beside?.kept ?? null },
-    returned: { ...beside?.returned },
-    lost: { ...beside?.lost },
-  };
+  const kept = withBeside(beside);
   const gathering: Gathering = { descriptors, work, goesWith: bin.with, covers, kept };
   await gatherFrom(
     gathering,

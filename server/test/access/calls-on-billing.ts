@@ -1,7 +1,7 @@
 /** Prices, discount codes and what an upgrade costs, asked for by everybody. */
 import type { Try } from './calls.ts';
 import { type Fixture, MISSING_ID } from './fixture.ts';
-import { admin, type Caller, everyone, type Permit, platform } from './vocabulary.ts';
+import { admin, type Caller, everyone, type Permit } from './vocabulary.ts';
 
 type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
 
@@ -233,21 +233,6 @@ export const billingCalls: Record<string, { may: Permit[]; tries: Tries }> = {
         code: 'plan_already_chosen',
       },
     ],
-  },
-  'customer.invoice_pdf': {
-    may: [platform],
-    tries: (fixture) => {
-      const [own, foreign] = (['A', 'B'] as const).map((name) => ({
-        company: fixture.companyId(name),
-        invoice: fixture.of('invoice').find(({ company }) => company === name)?.id ?? MISSING_ID,
-      }));
-      const path = (company: number | undefined, id: number | undefined) => `customer/${company}/invoices/${id}/pdf`;
-      return [
-        { target: 'of a company', path: path(own?.company, own?.invoice), status: 200 },
-        { target: 'of another company', path: path(own?.company, foreign?.invoice), status: 404 },
-        { target: 'of a missing company', path: path(MISSING_ID, own?.invoice), status: 404 },
-      ];
-    },
   },
   'payment.first_plan': { may: [admin], tries: firstPlan },
   'payment.upgrade': { may: [admin], tries: payUpgrade },

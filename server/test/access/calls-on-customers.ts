@@ -112,6 +112,22 @@ const loginAs: Tries = (fixture) => {
   ];
 };
 
+/** An invoice has two ids: its company's, by which it is reached, and its own. */
+const opensInvoice: Tries = (fixture) => {
+  const of = (name: 'A' | 'B') => fixture.of('invoice').find(({ company }) => company === name)?.id ?? MISSING_ID;
+  const call = (company: number, invoice: number) => ({
+    method: 'GET',
+    path: `customer/${company}/invoice_pdf?invoice_id=${invoice}`,
+  });
+  return [
+    { ...call(fixture.companyId('A'), of('A')), target: 'of a company', status: 200 },
+    { ...call(fixture.companyId('A'), of('B')), target: 'of another company', status: 404 },
+    { ...call(fixture.companyId('A'), MISSING_ID), target: 'a missing one', status: 404 },
+    { ...call(fixture.companyId('platform'), of('A')), target: 'of the platform', status: 404 },
+    { ...call(MISSING_ID, of('A')), target: 'of a missing company', status: 404 },
+  ];
+};
+
 export const customerCalls: Record<string, { may: Permit[]; tries: Tries }> = {
   'session.login_as': { may: [platform], tries: loginAs },
 };
@@ -120,6 +136,7 @@ export const customerActionTries: Record<string, Tries> = {
   'customer.close': changesState('close', 'active'),
   'customer.reset_two_factor': resetsTwoFactor,
   'customer.mark_invoice_paid': marksPaid,
+  'customer.invoice_pdf': opensInvoice,
   'customer.reopen': changesState('reopen', 'closed'),
   'sub_plan.save_prices': savePrices,
 };

@@ -87,6 +87,7 @@ const onAccounts =
     action: string,
     given: object | (() => object),
     prepare?: (fixture: Fixture, id: number) => Promise<unknown>,
+    ofHimself?: Pick<Try, 'status' | 'code'>,
   ): Tries =>
   async (fixture, caller) => {
     const company = ownCompany(caller);
@@ -102,6 +103,9 @@ const onAccounts =
       { ...call(colleague), target: 'a colleague', status: 200 },
       { ...call(foreign), target: 'a foreign user', status: 404 },
       { ...call(MISSING_ID), target: 'a missing user', status: 404 },
+      ...(ofHimself && isAdmin(caller)
+        ? [{ ...call(fixture.userId(caller.name)), target: 'himself', ...ofHimself }]
+        : []),
     ];
   };
 
@@ -195,7 +199,7 @@ export const userActionTries: Record<string, Tries> = {
   'company_profile.require_two_factor': requiresTwoFactor,
   'customer_user.admin_permission': onAccounts('admin_permission', { is_admin: true }),
   'customer_user.send_password_link': onAccounts('send_password_link', { password: PASSWORD }),
-  'customer_user.reset_two_factor': onAccounts('reset_two_factor', { password: PASSWORD }),
+  'customer_user.reset_two_factor': onAccounts('reset_two_factor', { password: PASSWORD }, undefined, { status: 403 }),
   'customer_user.change_email': onAccounts('change_email', () => ({
     email: `${randomUUID()}@test.example`,
     password: PASSWORD,

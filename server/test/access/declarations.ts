@@ -9,6 +9,9 @@ import {
   colleague,
   type EntityDecision,
   everyone,
+  others,
+  othersAsAdmin,
+  othersAsUser,
   own,
   type Permit,
   platform,
@@ -33,6 +36,9 @@ const permits: Record<Exclude<DeclaredCaller, `${string}.${string}`>, Permit> = 
   own_as_user: self,
   own_as_admin: adminSelf,
   own_as_superadmin: platformSelf,
+  others,
+  others_as_user: othersAsUser,
+  others_as_admin: othersAsAdmin,
 };
 
 /** By entity. */

@@ -90,6 +90,12 @@ export const self = permit(['company_user'], (caller, row) => row.owner === call
 export const own = permit(['company_user', 'company_admin'], (caller, row) => row.owner === caller.name);
 export const adminSelf = permit(['company_admin'], (caller, row) => row.owner === caller.name);
 export const platformSelf = permit(['superadmin'], (caller, row) => row.owner === caller.name);
+/** What is his company's, and not his own. */
+const ofOthers = (roles: readonly CallerRole[]): Permit =>
+  permit(roles, (caller, row) => withinCompany(caller, row) && row.owner !== caller.name);
+export const others = ofOthers(['company_user', 'company_admin']);
+export const othersAsUser = ofOthers(['company_user']);
+export const othersAsAdmin = ofOthers(['company_admin']);
 
 /** Any right implies read, in its module. */
 const holds = ({ right: held }: Caller, module: Module | 'any', right: Right): boolean =>

@@ -152,6 +152,10 @@ export interface CustomerInvoicesOutput {
   }[];
 }
 
+export interface CustomerInvoicePdfInput {
+  invoice_id: number;
+}
+
 export interface CustomerMarkInvoicePaidInput {
   invoice_id: number;
   /** How it was paid: stands in both audit logs. */

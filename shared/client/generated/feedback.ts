@@ -166,6 +166,10 @@ export interface FeedbackChangeManyInput {
     status?: "new" | "in_processing" | "completed" | "cancelled";
     priority?: "low" | "normal" | "high";
     assignee_id?: number | null;
+    /** Values of fields that the company has added, by their keys; null empties one. */
+    custom?: {
+      [k: string]: unknown;
+    };
   };
   add_tag_ids?: number[];
   remove_tag_ids?: number[];
@@ -175,7 +179,7 @@ export interface FeedbackChangeManyOutput {
   changed: number;
   refused: {
     id: number;
-    code: "not_found" | "forbidden" | "illegal_transition" | "too_many_tags";
+    code: "not_found" | "forbidden" | "illegal_transition" | "too_many_tags" | "answer_erased" | "too_long";
   }[];
 }
 

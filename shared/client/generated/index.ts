@@ -165,6 +165,7 @@ export interface Entities {
       users: { input: customer.CustomerUsersInput; output: customer.CustomerUsersOutput };
       reset_two_factor: { input: customer.CustomerResetTwoFactorInput; output: customer.CustomerResetTwoFactorOutput };
       invoices: { input: customer.CustomerInvoicesInput; output: customer.CustomerInvoicesOutput };
+      invoice_pdf: { input: customer.CustomerInvoicePdfInput; output: File };
       mark_invoice_paid: { input: customer.CustomerMarkInvoicePaidInput; output: customer.CustomerMarkInvoicePaidOutput };
       payments: { input: customer.CustomerPaymentsInput; output: customer.CustomerPaymentsOutput };
       customermarcgenerate: { input: customer.CustomerCustomermarcgenerateInput; output: customer.CustomerCustomermarcgenerateOutput };
@@ -689,6 +690,7 @@ export const routes = {
       users: { method: 'GET', path: 'customer/{id}/users' },
       reset_two_factor: { method: 'POST', path: 'customer/{id}/reset_two_factor' },
       invoices: { method: 'GET', path: 'customer/{id}/invoices' },
+      invoice_pdf: { method: 'GET', path: 'customer/{id}/invoice_pdf', isFile: true },
       mark_invoice_paid: { method: 'POST', path: 'customer/{id}/mark_invoice_paid' },
       payments: { method: 'GET', path: 'customer/{id}/payments' },
       customermarcgenerate: { method: 'POST', path: 'customer/customermarcgenerate' },

@@ -1,23 +1,28 @@
-import { useDataProvider } from 'react-admin';
 import { customer, invoice } from '../../../generated/resources.ts';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
-import { type FilesProvider, saveFile } from '../../../providers/files.ts';
+import { saveFile } from '../../../providers/files.ts';
+import { useActForFile } from '../../../providers/use-act.ts';
 
 /**
  * Saves an invoice as a PDF file in the reader's language; says by a toast when it fails.
  * @param customerId whose it is, for who runs the platform; absent: the user's own company's
  */
 export function useInvoiceFile(customerId?: number) {
-  const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
+  const actForFile = useActForFile();
   const { mutate, isPending } = useServerMutation({ errors: 'toast' });
 
   const save = (id: number): Promise<void> =>
     mutate(async () => {
-      const [resource, request] =
+      saveFile(
         customerId === undefined
-          ? [invoice.route, { id, part: 'pdf' }]
-          : [customer.route, { id: customerId, part: `invoices/${id}/pdf` }];
-      saveFile(await provider.getFile(resource, request));
+          ? await actForFile(invoice.route, { action: 'pdf', method: 'GET', id })
+          : await actForFile(customer.route, {
+              action: 'invoice_pdf',
+              method: 'GET',
+              id: customerId,
+              input: { invoice_id: id },
+            }),
+      );
     });
   return { save, isLoading: isPending };
 }

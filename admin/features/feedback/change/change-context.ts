@@ -4,7 +4,7 @@ import type { TagChanges } from './change-many.ts';
 import type { Targets } from './targets.ts';
 
 /** The field that a menu changes. */
-export type Part = 'status' | 'priority' | 'assignee_id' | 'tag_ids';
+export type Part = 'status' | 'priority' | 'assignee_id' | 'tag_ids' | 'custom';
 
 export interface ChangeContextValue {
   /** Opens the menu of a part for what is to be changed, beside an element. */

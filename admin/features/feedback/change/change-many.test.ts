@@ -7,6 +7,7 @@ const row = (id: number, values: Partial<Handled> = {}): Handled => ({
   priority: 'normal',
   assignee_id: null,
   tag_ids: [],
+  custom: {},
   ...values,
 });
 
@@ -30,6 +31,21 @@ describe('what takes a change back', () => {
     const before = [row(1, { tag_ids: [4] }), row(2, { tag_ids: [5] })];
     expect(inverseOf({ ids: [1, 2], add_tag_ids: [4], remove_tag_ids: [5] }, before)).toEqual([
       { ids: [2], add_tag_ids: [5], remove_tag_ids: [4] },
+    ]);
+  });
+
+  test('gives added fields what each row had in them, and leaves alone what else it has', () => {
+    const before = [
+      row(1, { status: 'new', custom: { cause: 'Kitchen', damage: 5 } }),
+      row(2, { custom: {} }),
+      row(3, { custom: { cause: 'Service', areas: ['Bar'] } }),
+    ];
+    expect(inverseOf({ ids: [1, 2, 3], changes: { custom: { cause: 'Service' } } }, before)).toEqual([
+      { ids: [1], changes: { custom: { cause: 'Kitchen' } } },
+      { ids: [2], changes: { custom: { cause: null } } },
+    ]);
+    expect(inverseOf({ ids: [2, 3], changes: { custom: { areas: [] } } }, before.slice(1))).toEqual([
+      { ids: [3], changes: { custom: { areas: ['Bar'] } } },
     ]);
   });
 

@@ -23,7 +23,7 @@ export interface ManyAnswer {
 }
 
 /** What of a row can be changed together with others. */
-export type Handled = Pick<FeedbackRow, 'id' | 'status' | 'priority' | 'assignee_id' | 'tag_ids'>;
+export type Handled = Pick<FeedbackRow, 'id' | 'status' | 'priority' | 'assignee_id' | 'tag_ids' | 'custom'>;
 
 const FIELDS = ['status', 'priority', 'assignee_id'] as const;
 
@@ -51,12 +51,27 @@ function inverseOfOne({ changes = {}, ...tags }: ManyInput, row: Handled): Omit<
   if (row.status === 'new' && changed.length > 0) return null;
   if (changed.includes('status') && !movesOf([{ status: changes.status ?? row.status }]).includes(row.status))
     return null;
-  const back = Object.fromEntries(changed.map((field) => [field, row[field]])) as Changes;
+  const custom = customBefore(changes.custom, row);
+  const back: Changes = {
+    ...Object.fromEntries(changed.map((field) => [field, row[field]])),
+    ...(custom !== undefined && { custom }),
+  };
   const remove = (tags.add_tag_ids ?? []).filter((id) => !row.tag_ids.includes(id));
   const add = (tags.remove_tag_ids ?? []).filter((id) => row.tag_ids.includes(id));
   return {
-    ...(changed.length > 0 ? { changes: back } : {}),
+    ...(Object.keys(back).length > 0 ? { changes: back } : {}),
     ...(add.length > 0 ? { add_tag_ids: add } : {}),
     ...(remove.length > 0 ? { remove_tag_ids: remove } : {}),
   };
 }
+
+/** What the row had in the fields that are given another value; an empty one had nothing. */
+function customBefore(given: Changes['custom'], row: Handled): Changes['custom'] {
+  const kept: Record<string, unknown> = { ...row.custom };
+  const valueOf = (value: unknown): string => JSON.stringify(isEmpty(value) ? null : value);
+  const other = Object.entries(given ?? {}).filter(([key, value]) => valueOf(value) !== valueOf(kept[key]));
+  return other.length === 0 ? undefined : Object.fromEntries(other.map(([key]) => [key, kept[key] ?? null]));
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -3,6 +3,7 @@ import type { Changes, FeedbackRow } from '../feedback-row.ts';
 import { type Asked, ChangeContext, type ChangeContextValue } from './change-context.ts';
 import { ChangeMenu } from './change-menu.tsx';
 import type { Refusal } from './change-many.ts';
+import { CustomDialog } from './custom-dialog.tsx';
 import type { Conflict } from './conflict.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
@@ -21,8 +22,9 @@ export function ChangeProvider({ children }: { children: ReactNode }) {
     ask: (part, targets, anchor) => setAsked({ part, targets, anchor }),
     change(targets, changes, tags) {
       const [row] = targets.rows;
-      // Tags are added and taken away one by one: two people do not stand in each other's way.
-      if (targets.ids.length === 1 && row !== undefined && tags === undefined) void changeOne(row, changes);
+      // Tags are added and taken away one by one, and values of added fields given: two people do not stand in each other's way.
+      const isHandled = tags === undefined && changes.custom === undefined;
+      if (targets.ids.length === 1 && row !== undefined && isHandled) void changeOne(row, changes);
       else void changeMany(targets, changes, tags);
     },
     markRead,
@@ -31,7 +33,8 @@ export function ChangeProvider({ children }: { children: ReactNode }) {
   return (
     <ChangeContext value={value}>
       {children}
-      {asked !== null && <ChangeMenu asked={asked} onClose={() => setAsked(null)} />}
+      {asked?.part === 'custom' && <CustomDialog targets={asked.targets} onClose={() => setAsked(null)} />}
+      {asked !== null && asked.part !== 'custom' && <ChangeMenu asked={asked} onClose={() => setAsked(null)} />}
       {conflict !== null && <ConflictDialog conflict={conflict} onRetry={retry} onClose={() => setConflict(null)} />}
       {refused !== null && <RefusedDialog {...refused} onClose={() => setRefused(null)} />}
     </ChangeContext>

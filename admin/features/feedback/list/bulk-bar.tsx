@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import Drafts from '@mui/icons-material/DraftsOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
@@ -8,6 +9,8 @@ import { Box, Button, IconButton, Tooltip, Typography, useMediaQuery } from '@mu
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { useWritableCustomNames } from '../../../crud/custom/use-custom-pieces.tsx';
+import { feedback } from '../../../generated/resources.ts';
 import { type Part, useChange } from '../change/change-context.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { useSelection } from './use-selection.ts';
@@ -27,6 +30,7 @@ export function BulkBar() {
   const nameOf = useFieldName();
   const { selectedIds, selectedRows, forget } = useSelection();
   const { ask, markRead } = useChange();
+  const hasAdded = useWritableCustomNames(feedback, 'patch').length > 0;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (selectedIds.length === 0) return null;
   const targets = { ids: selectedIds, rows: selectedRows };
@@ -70,6 +74,15 @@ export function BulkBar() {
           onClick={(anchor) => ask(part, targets, anchor)}
         />
       ))}
+      {hasAdded && (
+        <BulkButton
+          label={translate('app.custom.edit')}
+          Icon={EditNote}
+          isNarrow={isNarrow}
+          hasMenu
+          onClick={(anchor) => ask('custom', targets, anchor)}
+        />
+      )}
       <BulkButton
         label={translate('app.feedback.mark_read')}
         Icon={Drafts}

@@ -5,6 +5,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from '../../../access/database.ts';
+import { forgetRows } from '../../../access/forget.ts';
+import { feedback } from '../../../generated/feedback.ts';
 import { type By, noteChanges } from '../entities/feedback/history.ts';
 import { announceErasure, letGoOfErased } from '../export/let-go-of-erased.ts';
 import type { SurveyDocument } from '../../../../shared/survey/document.ts';
@@ -49,6 +51,8 @@ export async function eraseFeedback(
     transaction,
     rows.map(({ id }) => id),
   );
+  // What the company noted in fields of its own stands in the log until then.
+  await forgetRows(transaction, feedback, { companyId, ids: rows.map(({ id }) => id) });
   const erasure = { field: 'erasure' as const, earlier: null, later: null };
   await noteChanges(
     { transaction, by },

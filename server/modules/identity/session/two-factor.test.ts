@@ -273,7 +273,13 @@ describe('an administrator', () => {
     expect(await people.mails()).toEqual(before);
   });
 
-  test('his own is not reset without password and code: a session is not enough', async () => {
-    expect(await resetBy('adminA', 'adminA')).toMatchObject({ status: 409, body: { code: 'own_two_factor' } });
+  test('his own is not reset without password and code: a session is not enough, and no row of his offers it', async () => {
+    expect(await resetBy('adminA', 'adminA')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    const offers = async (name: string) => {
+      const { userId } = people.principal(name);
+      const { body } = await served.call({ as: 'adminA', path: `customeruser/${userId}?permissions=true` });
+      return (body as { permitted: string[] }).permitted.includes('reset_two_factor');
+    };
+    expect(await Promise.all(['adminA', WHO].map(offers))).toEqual([false, true]);
   });
 });

@@ -1,5 +1,5 @@
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import { invoicePdfBy } from '../../invoices/operations.ts';
+import { invoicePdfBy } from '../../invoices/pdf-actions.ts';
 import { planNameOfDay } from '../../invoices/plan-name-of-day.ts';
 import { nobody } from '../../invoices/seller.ts';
 import { namedOtherwise, reissue } from './reissue.ts';

@@ -67,8 +67,8 @@ export const companyTag: EntityExtension = {
     },
     beforeDeleteLock: ({ transaction }) => awaitTurnToEnd(transaction),
     /** Answers lose it first; what their history tells of it stays, since that names it by its word. */
-    async beforeDelete({ transaction }, row) {
-      await removeTag(transaction, row.id);
+    async beforeDelete({ transaction }, row, beside) {
+      await removeTag(transaction, row.id, beside === undefined || beside.returned['feedback'] !== undefined);
       return undefined;
     },
     keepDeleted: ({ transaction }, row) => keepTagged(transaction, row.id),

@@ -1,5 +1,5 @@
 /** Fields that a company adds to its feedback: handled on the desk, unknown to visitors, gone with an erasure. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customFieldCalls, customOf, idsOf } from '../../../../test/custom-fields.ts';
 import { servedWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';
@@ -127,6 +127,122 @@ test('a change is noted and told, and neither who looks for it nor an erasure fi
   );
   expect(JSON.parse(sent ?? '{}')).toMatchObject({ data: { custom: { damage: 55 } } });
   await served.call({ as: 'adminA', method: 'DELETE', path: `webhooks/${(hook as { id: number }).id}` });
+});
+
+describe('several at once', () => {
+  const change = (as: string, ids: number[], changes: object) =>
+    write(as, 'POST', 'feedback/change_many', { ids, changes });
+  const logged = (id: number) =>
+    stored(
+      'select operation, changes from audit_entry where company_id = $1 and entity = $3 and record_id = $2',
+      served.world.companyA.id,
+      id,
+      'feedback',
+    );
+
+  test('are given values of every kind, and lose them again', async () => {
+    const values = {
+      a_text: 'Cold',
+      a_long_text: 'Cold\nsoup',
+      a_number: 7.5,
+      a_percent: 20,
+      a_yes_or_no: true,
+      a_date: '2026-03-01',
+      a_choice: 'Kitchen',
+      a_multiple_choice: ['Service', 'Kitchen'],
+      a_color: '#0B6E6E',
+      a_web_address: 'https://example.com/a',
+      a_email: 'a@example.com',
+      a_phone: '+49 30 12345',
+      a_country: 'JP',
+      a_language: 'ja',
+    };
+    for (const key of Object.keys(values)) {
+      const kind = key.slice(2);
+      await field('adminA', key, { kind, ...(kind.endsWith('choice') && { choices: ['Kitchen', 'Service'] }) });
+    }
+    const ids = [await answer(), await answer()];
+    expect((await change('feedback_edit', ids, { custom: values })).body).toEqual({ changed: 2, refused: [] });
+    for (const id of ids) expect(customOf(await ask('adminA', `feedback/${id}`))).toEqual(values);
+    expect((await change('adminA', ids, { custom: values })).body).toEqual({ changed: 0, refused: [] });
+    const nothing = Object.fromEntries(Object.keys(values).map((key) => [key, null]));
+    expect((await change('adminA', ids, { custom: nothing })).body).toEqual({ changed: 2, refused: [] });
+    for (const id of ids) expect(customOf(await ask('adminA', `feedback/${id}`))).toEqual({});
+  });
+
+  test('keep what else they have, and are not handled by it; beside a status they are', async () => {
+    const [noted, handled] = [await answer(), await answer()];
+    await patch('adminA', noted, { damage: 12 });
+    await change('adminA', [noted], { custom: { cause: 'Kitchen' } });
+    expect((await ask('adminA', `feedback/${noted}`)).body).toMatchObject({
+      custom: { cause: 'Kitchen', damage: 12 },
+      status: 'new',
+      revision: 1,
+    });
+    await change('adminA', [handled], { status: 'completed', custom: { cause: 'Kitchen' } });
+    expect((await ask('adminA', `feedback/${handled}`)).body).toMatchObject({
+      custom: { cause: 'Kitchen' },
+      status: 'completed',
+      revision: 2,
+    });
+  });
+
+  test('are refused as a whole for a value that a field does not take, or a field that is not the writer’s to know', async () => {
+    const id = await answer();
+    for (const [as, custom, pointer, code] of [
+      ['adminA', { cause: 'Weather' }, '/changes/custom/cause', 'not_an_option'],
+      ['adminA', { damage: 'much' }, '/changes/custom/damage', 'type'],
+      ['adminA', { theirs: 'x' }, '/changes/custom/theirs', 'unknown_field'],
+      ['feedback_edit', { damage: 5 }, '/changes/custom/damage', 'unknown_field'],
+    ] as const)
+      expect(await change(as, [id], { custom }), pointer).toMatchObject({
+        status: 400,
+        body: { errors: [{ pointer, code }] },
+      });
+    expect((await change('adminA', [id], { custom: {} })).status).toBe(400);
+    expect(customOf(await ask('adminA', `feedback/${id}`))).toEqual({});
+  });
+
+  test('are refused by row where they are out of reach, only read or erased', async () => {
+    const [near, far, erased] = [await answer(), await answer('otherBranch'), await answer()];
+    await write('adminA', 'POST', `feedback/${erased}/erase`, {});
+    const custom = { cause: 'Service' };
+    expect((await change('feedback_edit', [near, far, erased], { custom })).body).toEqual({
+      changed: 1,
+      refused: [
+        { id: far, code: 'not_found' },
+        { id: erased, code: 'answer_erased' },
+      ],
+    });
+    expect((await change('feedback_read', [near], { custom })).body).toMatchObject({
+      refused: [{ id: near, code: 'forbidden' }],
+    });
+    // An erased one is still handled.
+    expect((await change('adminA', [erased], { priority: 'high' })).body).toMatchObject({ changed: 1 });
+  });
+
+  test('are noted, told and logged like one', async () => {
+    const ids = [await answer(), await answer()];
+    const webhook = { name: 'Desk', url: 'https://example.com/', events: ['feedback.changed'] };
+    const { body: hook } = await write('adminA', 'POST', 'webhooks', webhook);
+    await patch('adminA', ids[0] ?? 0, { cause: 'Kitchen' });
+    await change('adminA', ids, { custom: { cause: 'Kitchen', damage: 9 } });
+    const noted = async (id?: number) =>
+      ((await ask('adminA', `feedback/${id}/history`)).body as { results: { to: { name: string } }[] }).results
+        .map(({ to }) => to.name)
+        .toSorted();
+    // Of the first one only the damage was another.
+    expect([await noted(ids[0]), await noted(ids[1])]).toEqual([
+      ['cause', 'damage'],
+      ['cause', 'damage'],
+    ]);
+    expect(await stored('select 1 from webhook_delivery where feedback_id = $1', ids[1])).toHaveLength(1);
+    expect(await logged(ids[1] ?? 0)).toEqual([
+      { operation: 'change_many', changes: { custom: { cause: 'Kitchen', damage: 9 } } },
+    ]);
+    expect(await stored('select 1 from feedback_custom_value where record_id = $1', ids[1])).toHaveLength(2);
+    await served.call({ as: 'adminA', method: 'DELETE', path: `webhooks/${(hook as { id: number }).id}` });
+  });
 });
 
 test('an erasure takes them, and nothing is noted afterwards', async () => {

@@ -82,17 +82,24 @@ export const handlingChanges = (row: Row, changes: Values): Change[] =>
       : [{ feedbackId: row.id, field, earlier: changedValueOf(field, earlier), later: changedValueOf(field, later) }];
   });
 
-/** Fields of the company that are given another value, each by its id. */
-export async function addedChanges(
+interface AddedField {
+  id: number;
+  key: string;
+}
+
+/** Fields of the company, by some keys, in the company's order. */
+export const readAddedFields = (
   { transaction }: Pick<Work, 'transaction'>,
-  row: Row,
-  sent: Values,
-): Promise<Change[]> {
-  const fields = await transaction.query<{ id: number; key: string }>({
+  keys: readonly string[],
+): Promise<AddedField[]> =>
+  transaction.query<AddedField>({
     name: 'changed_custom_fields',
     text: `select id, key from custom_field where company_id = $1 and entity = 'feedback' and key = any($2::text[]) order by position, id`,
-    values: [transaction.companyId, Object.keys(sent)],
+    values: [transaction.companyId, keys],
   });
+
+/** Those of the fields that are given another value, each by its id. */
+export function addedChanges(fields: readonly AddedField[], row: Row, sent: Values): Change[] {
   const kept = (row[CUSTOM] ?? {}) as Values;
   const valueOf = (value: unknown): string => JSON.stringify(isEmptyValue(value) ? null : value);
   return fields.flatMap(({ id, key }): Change[] =>

@@ -9,7 +9,7 @@ import { answered } from './answered.ts';
 import { changeMany } from './change-many.ts';
 import { findRows } from './find-rows.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
-import { addedChanges, handlingChanges, history, noteChanges } from './history.ts';
+import { addedChanges, handlingChanges, history, noteChanges, readAddedFields } from './history.ts';
 import { readFeedback } from './read.ts';
 import { reply } from './reply.ts';
 import { parentNodeNames } from './unit-names.ts';
@@ -48,7 +48,8 @@ export const feedback: EntityExtension = {
       if (opened) await countOpen(work, [opened]);
       const custom = changes[CUSTOM] as Values | undefined;
       if (custom !== undefined) await requireUnerased(work, row.id);
-      const added = custom === undefined ? [] : await addedChanges(work, row, custom);
+      const added =
+        custom === undefined ? [] : addedChanges(await readAddedFields(work, Object.keys(custom)), row, custom);
       const noting = { transaction: work.transaction, by: work.principal };
       await noteChanges(noting, [...handlingChanges(row, stored), ...added]);
       return stored;

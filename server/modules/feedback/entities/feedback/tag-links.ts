@@ -23,10 +23,14 @@ const LINK = `with wanted as materialized (
   select $1, id, tag_id, created_at from wanted
   on conflict (company_id, feedback_id, tag_id) do nothing`;
 
-/** Takes a tag off every feedback, before the tag itself goes: to be called by whoever deletes a company's tag. */
-export async function removeTag(transaction: Transaction, tagId: number): Promise<void> {
+/**
+ * Takes a tag off every feedback, before the tag itself goes: to be called by whoever deletes a company's tag.
+ * @param isUsed false where none had it a moment ago
+ */
+export async function removeTag(transaction: Transaction, tagId: number, isUsed = true): Promise<void> {
   const takeOff = () => onEachOf(transaction, tagId, { name: 'feedback_remove_tag', text: REMOVE, values: [] });
-  await takeOff();
+  // Most of the work is done before anybody has to wait.
+  if (isUsed) await takeOff();
   await lockTag(transaction, tagId);
   await takeOff();
 }

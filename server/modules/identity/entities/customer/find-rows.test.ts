@@ -61,12 +61,13 @@ test.each(['FT-2026-0004', 'somebody@nowhere.example', 'ZZZZ9999'])('%s is nobod
 
 test("the super administrator opens a customer's invoice, nobody else this way, and none of another customer", async () => {
   const { companyA, companyB } = served.world;
-  const path = `customer/${companyA.id}/invoices/${invoice}/pdf`;
+  const path = `customer/${companyA.id}/invoice_pdf?invoice_id=${invoice}`;
   const { status, headers } = await served.call({ as: 'superadmin', path });
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  expect((await served.call({ as: 'superadmin', path: path.replace(`${companyA.id}`, `${companyB.id}`) })).status).toBe(
-    404,
-  );
+  expect(
+    (await served.call({ as: 'superadmin', path: path.replace(`customer/${companyA.id}`, `customer/${companyB.id}`) }))
+      .status,
+  ).toBe(404);
   expect((await served.call({ as: 'adminA', path })).status).toBe(403);
   expect((await served.call({ path })).status).toBe(401);
 });

@@ -14,6 +14,8 @@ export const customer: EntityExtension = {
     account,
     users,
     invoices,
+    // Who sells, and the bill as its company reads it, only the running application knows (server/app/with-seller.ts).
+    invoice_pdf: () => Promise.reject(new Error('No application makes invoices.')),
     payments,
     mark_invoice_paid: markInvoicePaid,
     reset_two_factor: resetTwoFactor,
