@@ -3,7 +3,7 @@ import { resolveGrants } from './access-aliases.ts';
 import { buildButtons, conditionsOf } from './action-buttons.ts';
 import { buildFields } from './build-field.ts';
 import { buildList } from './build-list.ts';
-import { draftFields, pilotsOf } from './drafts.ts';
+import { clockOf, draftFields, draftPageOf, pilotsOf } from './drafts.ts';
 import { buildEvents } from './events.ts';
 import {
   type ActionModel,
@@ -133,6 +133,8 @@ function buildEntity({ path, entity }: EntityFile, people: People, input: ModelI
     ...(entity['x-tree'] && { tree: entity['x-tree'] }),
     ...(entity['x-draft'] && { draft: draftFields(fields, access.patch ?? []) }),
     ...pilotsOf(entity, all),
+    ...clockOf(entity),
+    ...draftPageOf(entity, all, routeOf),
     ...eventsOf(entity, all, definitions, people),
     ...(entity['x-limit'] !== undefined && { limit: entity['x-limit'] }),
     ...(entity['x-part-of'] !== undefined && { partOf: entity['x-part-of'] }),

@@ -22,6 +22,24 @@ export function pilotPlace({ 'x-draft': draft }: RawEntity): { through: string; 
   return { through, field };
 }
 
+/** By whose clock drafts are scheduled. */
+export const clockOf = ({ 'x-draft': draft }: RawEntity): { clock?: string } =>
+  typeof draft === 'object' && draft.clock !== undefined ? { clock: draft.clock } : {};
+
+/** Where the draft of a row is looked at: on its own page, or on that of the row which shows it. */
+export function draftPageOf(
+  entity: RawEntity,
+  all: readonly RawEntity[],
+  routeOf: (entity: RawEntity) => string,
+): { draftPage?: string } {
+  if (entity['x-draft'] === undefined) return {};
+  const { shown_in: shownIn, paths } = entity['x-admin'] ?? {};
+  if (shownIn === undefined) return { draftPage: [routeOf(entity), paths?.show, '{id}'].filter(Boolean).join('/') };
+  const page = all.find(({ $id }) => $id === entity.properties[shownIn.field]?.['x-ref']?.to);
+  const parts = page && [routeOf(page), page['x-admin']?.paths?.show, `{${shownIn.field}}`, shownIn.step];
+  return parts === undefined ? {} : { draftPage: parts.filter(Boolean).join('/') };
+}
+
 /** The fields of an entity that refer to another one. */
 export const referringTo = ({ properties }: RawEntity, id: string): string[] =>
   Object.entries(properties).flatMap(([name, { 'x-ref': ref }]) => (ref?.to === id ? [name] : []));

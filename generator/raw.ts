@@ -225,6 +225,8 @@ export interface RawEntity {
 export interface RawDraft {
   /** `<entity>.<field>`: whose rows refer to the row, and by which field to what can try its draft. */
   pilots?: string;
+  /** Computed value: the time zone by whose clock a draft is scheduled. */
+  clock?: string;
 }
 
 export interface RawCommon {

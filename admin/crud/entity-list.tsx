@@ -31,6 +31,7 @@ import { useLiveRows } from './use-live-rows.ts';
 import { useReread } from './use-reread.ts';
 import { useCustomPieces } from './custom/use-custom-pieces.tsx';
 import { RowCards } from './row-cards.tsx';
+import { ToolsMenu } from '../ui/menus/tools-menu.tsx';
 import { listQuery } from '../ui/list/list-query.ts';
 import { useScreen } from './screen-context.tsx';
 import { useRestoredFocus } from '../ui/layout/use-restored-focus.ts';
@@ -86,7 +87,7 @@ function ListPage({ entity, moreColumns = NONE, add, children, empty, ...pieces 
   const isBare = useIsBare();
   const more = { ...moreColumns, ...custom.moreColumns };
   const nameOf = useColumnName({ ...more, ...columns });
-  const chosen = useColumns(columns, more);
+  const chosen = useColumns(columns, more, Object.keys(pieces.columns).length);
   const names = Object.keys(chosen.shown);
   useReread(entity);
   useLiveRows(entity, 'lists');
@@ -133,18 +134,23 @@ function ListTools({ filters, more, columns, nameOf, names }: ListToolsProps) {
   const { embedded, entity } = useScreen();
   const many = useListName(entity);
   const { shown: layout } = useLayout();
+  const hasTools = !embedded || columns.offered.length > 1 || entity.exported;
   return (
     <FilterBar filters={filters} more={more} of={embedded ? many : undefined}>
-      {!embedded && <ViewMenu />}
-      {columns.offered.length > 1 && (
-        <ColumnMenu columns={columns} nameOf={nameOf}>
-          <DensitySwitch />
-        </ColumnMenu>
+      {hasTools && (
+        <ToolsMenu>
+          {!embedded && <ViewMenu />}
+          {columns.offered.length > 1 && (
+            <ColumnMenu columns={columns} nameOf={nameOf}>
+              <DensitySwitch />
+            </ColumnMenu>
+          )}
+          {entity.imported && !embedded && <ImportButton />}
+          {!embedded && layout === 'table' && <GroupMenu />}
+          {entity.exported && <ExportMenu columns={names} />}
+        </ToolsMenu>
       )}
-      {entity.imported && !embedded && <ImportButton />}
-      {!embedded && layout === 'table' && <GroupMenu />}
       <LayoutSwitch />
-      {entity.exported && <ExportMenu columns={names} />}
     </FilterBar>
   );
 }

@@ -239,3 +239,20 @@ async function chooseValue(field: string, role: 'menuitemradio' | 'menuitemcheck
   await page.getByRole(role, { name, exact: true }).click();
   if (role === 'menuitemcheckbox') await page.keyboard.press('Escape');
 }
+
+test('on a phone all that is done with a list stands behind one button', async () => {
+  const phone = await journey.signIn('admin@acme.example', { viewport: { width: 360, height: 780 } });
+  await phone.goto('/user_management');
+  const more = phone.getByRole('button', { name: 'More for this list' });
+  await more.press('Enter');
+  const tools = phone.getByRole('dialog', { name: 'More for this list' });
+  await expectFocus(tools.getByRole('button', { name: 'Views' }));
+  await expectAccessible(phone);
+  const download = tools.getByRole('button', { name: 'Download' });
+  await download.press('Enter');
+  await phone.getByRole('menuitem', { name: /CSV/ }).waitFor();
+  await phone.keyboard.press('Escape');
+  await expectFocus(download);
+  await phone.keyboard.press('Escape');
+  await expectFocus(more);
+});

@@ -83,12 +83,17 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await choose(page, 'Table 1', 'Move');
     await target.fill(south);
-    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Check' }).press('Enter');
     await dialog(page).getByText('Harbor › South').waitFor();
+    await expectFocus(dialog(page).getByRole('button', { name: 'Move 1 unit' }));
     await dialog(page).getByText('Table 1 has no units below it and moves alone.').waitFor();
     await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Move 1 unit' }).click();
+    await page.keyboard.press('Enter');
     await page.getByText('Unit moved').waitFor();
+    // At its new place it has the focus that it had at the old one.
+    await expect
+      .poll(() => card(page, 'Table 1').evaluate((drawn) => drawn.contains(document.activeElement)))
+      .toBe(true);
     await showAll(page);
     // The branch that it came to has opened, and shows where it is now.
     await card(page, 'South')

@@ -17,7 +17,7 @@ export const auditEntry = {
   createFirst: [],
   writable: [],
   columns: ['created_at', 'actor_name', 'impersonator_name', 'actor_role', 'operation', 'entity', 'record_id'],
-  moreColumns: ['actor_id', 'impersonator_id', 'request_id', 'company_name', 'updated_at'],
+  moreColumns: ['actor_id', 'impersonator_id', 'reason', 'request_id', 'company_name', 'updated_at'],
   shown: {
     superadmin: {
       somewhere: [
@@ -880,14 +880,14 @@ export const draft = {
   createScoped: [],
   createFirst: [],
   writable: [],
-  columns: ['record_name', 'entity', 'state', 'author_id', 'updated_at', 'publish_at', 'published_at'],
-  moreColumns: ['note', 'created_at'],
+  columns: ['record_name', 'entity', 'state', 'author_id', 'saved_at', 'publish_at', 'published_at', 'reason'],
+  moreColumns: ['note', 'time_zone', 'each_clock', 'created_at', 'updated_at'],
   exported: true,
   sort: ['updated_at', 'desc'],
   searchable: true,
   emptyFilters: ['author_id'],
   groups: ['state', 'entity', 'author_id'],
-  quick: { not_published: { state: ['draft', 'scheduled'] } },
+  quick: { not_published: { state: ['draft', 'scheduled'] }, published: { state: ['published', 'reverted'] } },
   sections: [],
   empty: ['title', 'text'],
 } as const satisfies EntityResource;

@@ -12,6 +12,7 @@ export interface AuditEntryRecord {
   entity: string;
   record_id: number | null;
   changes: Record<string, unknown>;
+  reason: string | null;
   request_id: string | null;
   company_name: string;
   created_at: string;
@@ -271,7 +272,12 @@ export interface DraftRecord {
   state: 'draft' | 'scheduled' | 'published' | 'reverted' | 'discarded';
   author_id: number | null;
   note: string | null;
+  saved_at: string | null;
   publish_at: string | null;
+  time_zone: string | null;
+  local_time: string | null;
+  each_clock: boolean;
+  reason: string | null;
   refusal: string | null;
   published_at: string | null;
   revision: number;
@@ -283,9 +289,9 @@ export interface DraftRecord {
 export interface EventNoticeRecord {
   id: number;
   user_id: number;
-  event: 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
+  event: 'draft.refused' | 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
   record_id: number;
-  rule_name: string;
+  rule_name: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -530,7 +536,7 @@ export interface MailMessageRecord {
   id: number;
   user_id: number;
   company_name: string;
-  kind: 'invitation' | 'password_reset' | 'registration' | 'account_exists' | 'webhook_off' | 'notices' | 'report' | 'requested_report' | 'code_findings' | 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset' | 'two_factor_reset_by_support' | 'two_factor_reset_of_user' | 'email_change_confirm' | 'email_change_requested' | 'email_changed' | 'email_taken_back' | 'password_link_sent' | 'password_set' | 'guesses_stopped' | 'receipt' | 'payment_failed' | 'renewal_failed' | 'company_read_only' | 'renewal_ahead' | 'plan_ending' | 'plan_ended' | 'contract_started' | 'contract_invoice' | 'contract_renewal' | 'contract_ending' | 'support_answer' | 'support_closed' | 'support_request';
+  kind: 'invitation' | 'password_reset' | 'registration' | 'account_exists' | 'webhook_off' | 'draft_refused' | 'notices' | 'report' | 'requested_report' | 'code_findings' | 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset' | 'two_factor_reset_by_support' | 'two_factor_reset_of_user' | 'email_change_confirm' | 'email_change_requested' | 'email_changed' | 'email_taken_back' | 'password_link_sent' | 'password_set' | 'guesses_stopped' | 'receipt' | 'payment_failed' | 'renewal_failed' | 'company_read_only' | 'renewal_ahead' | 'plan_ending' | 'plan_ended' | 'contract_started' | 'contract_invoice' | 'contract_renewal' | 'contract_ending' | 'support_answer' | 'support_closed' | 'support_request';
   record_id: number | null;
   email_change_id: number | null;
   state: 'queued' | 'sent' | 'kept' | 'failed';

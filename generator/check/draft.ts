@@ -1,6 +1,6 @@
 /** `x-draft`: rows of a tenant that its own users change, whose drafts its receiver of events may all see. */
 import { resolveGrants } from '../access-aliases.ts';
-import { draftFields, pilotPlace, referringTo } from '../drafts.ts';
+import { clockOf, draftFields, pilotPlace, referringTo } from '../drafts.ts';
 import { choices, type Problem } from '../problem.ts';
 import { type CheckContext, type CheckedEntity, problemAt } from './context.ts';
 
@@ -37,6 +37,7 @@ export function checkDraft(entity: CheckedEntity, context: CheckContext): Proble
       : []),
     ...checkKeeper(entity, context),
     ...checkPilots(entity, context),
+    ...checkClock(entity, context),
   ];
 
   function when(isWrong: boolean, message: string): Problem[] {
@@ -56,6 +57,18 @@ function checkKeeper(entity: CheckedEntity, { byId }: CheckContext): Problem[] {
       choices(id, known),
     ),
   ];
+}
+
+/** Computed of the row, and of what leads to what can try its draft. */
+function checkClock(entity: CheckedEntity, { handlers }: CheckContext): Problem[] {
+  const { clock } = clockOf(entity.entity);
+  if (clock === undefined || handlers === undefined) return [];
+  const through = pilotPlace(entity.entity)?.through;
+  return [entity.entity.$id, ...(through === undefined ? [] : [through])].flatMap((id) => {
+    const known = handlers.computed[id] ?? [];
+    const message = `The extension of '${id}' computes no '${clock}'.`;
+    return known.includes(clock) ? [] : [problemAt(entity, [...PLACE, 'clock'], message, choices(clock, known))];
+  });
 }
 
 /** Of the same tenant, led to by one way alone, and chosen by who may change that. */

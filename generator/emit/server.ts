@@ -46,6 +46,8 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     ...(entity.history && { history: entity.history }),
     ...(entity.draft && { draft: entity.draft }),
     ...(entity.pilots && { pilots: entity.pilots }),
+    ...(entity.clock !== undefined && { clock: entity.clock }),
+    ...(entity.draftPage !== undefined && { draftPage: entity.draftPage }),
     ...(entity.events && { events: entity.events }),
     ...(entity.limit !== undefined && { limit: entity.limit }),
     ...(entity.partOf !== undefined && { partOf: entity.partOf }),

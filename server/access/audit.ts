@@ -37,6 +37,8 @@ export interface AuditedWrite {
   changes: Values;
   /** The row before and after: for its history (`x-history`), and for what is told of it (`x-events`). */
   row?: WrittenRow;
+  /** Why, in the words of who did it; absent: as the call says (`Origin`), where the entity asks for it. */
+  reason?: string | null | undefined;
 }
 
 /**
@@ -60,11 +62,12 @@ export async function auditAll(
     writes.flatMap(({ row }) => row ?? []),
   );
   if (!isSignedIn(principal)) return tell(transaction, telling);
-  const entries = writes.map(({ operation, recordId, changes, row }) => ({
+  const entries = writes.map(({ operation, recordId, changes, row, reason }) => ({
     operation,
     record_id: recordId,
     changes: redact(entity, changes),
     history: rowHistory(entity, row),
+    ...(reason !== null && reason !== undefined && { reason }),
   }));
   const { name, text, values } = withTelling(
     {
@@ -92,8 +95,9 @@ const AUDIT = `insert into audit_entry (company_id, actor_id, actor_role, actor_
         impersonator_id, impersonator_name, source, reason)
       select $1::bigint, $2::bigint, $3::text, coalesce((select full_name from customer_user where company_id = $1 and id = $2), ''),
         written.operation, $4::text, written.record_id, written.changes, written.history, $5::text, $7::bigint,
-        (select impersonator_name from session where $7::bigint is not null and company_id = $1 and id = $8), $9::text, $10::text
-      from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb, history jsonb)`;
+        (select impersonator_name from session where $7::bigint is not null and company_id = $1 and id = $8), $9::text,
+        coalesce(written.reason, $10::text)
+      from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb, history jsonb, reason text)`;
 
 const rowHistory = (entity: EntityDescriptor, row: WrittenRow | undefined): History | null =>
   row === undefined ? null : historyOf(entity, row.before, row.after);

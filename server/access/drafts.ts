@@ -20,7 +20,16 @@ export interface StoredDraft {
   note: string | null;
   created_at: string;
   updated_at: string;
+  /** When its content was saved last. */
+  saved_at: string | null;
   publish_at: string | null;
+  /** By whose clock it is scheduled (IANA), and what that shows then: `2027-03-28T09:00`. */
+  time_zone: string | null;
+  local_time: string | null;
+  /** What shows the row begins when its own clock shows that; `publish_at` is when the next one does. */
+  each_clock: boolean;
+  /** Why it is published, in the words of whoever does or schedules it. */
+  reason: string | null;
   published_at: string | null;
   /** Code of the problem that the scheduled publication was refused with. */
   refusal: string | null;
@@ -41,7 +50,7 @@ export async function readDraft(
   const [found] = await transaction.query<StoredDraft>({
     name: `draft_${kind}`,
     text: `select t.id, t.state, t.revision, t.changes, t.base, t.author_id, author.full_name as author_name, t.note,
-        t.created_at, t.updated_at, t.publish_at, t.published_at, t.refusal
+        t.created_at, t.updated_at, t.saved_at, t.publish_at, t.time_zone, t.local_time, t.each_clock, t.published_at, t.reason, t.refusal
       from (select * from draft where company_id = $1 and entity = $2 and record_id = $3 and state ${since}
         order by published_at desc nulls last, id desc limit 1) t
       left join customer_user author on author.company_id = $1 and author.id = t.author_id
@@ -88,8 +97,8 @@ export async function writeDraft(
   if (open === null) {
     await transaction.query({
       name: 'draft_begin',
-      text: `insert into draft (company_id, record_name, author_id, note, changes, base, entity, record_id)
-        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      text: `insert into draft (company_id, record_name, author_id, note, changes, base, entity, record_id, saved_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, now())`,
       values: [...values, entity.id, row.id],
     });
     return;
@@ -98,7 +107,9 @@ export async function writeDraft(
   await transaction.query({
     name: 'draft_go_on',
     text: `update draft set record_name = $2, author_id = $3, note = $4, changes = $5, base = $6, state = 'draft',
-        publish_at = null, refusal = null, revision = revision + 1, updated_at = now()
+        publish_at = null, local_time = null, time_zone = null, each_clock = false, reason = null, refusal = null,
+        revision = revision + 1, updated_at = now(),
+        saved_at = now()
       where company_id = $1 and id = $7`,
     values: [...values, open.id],
   });

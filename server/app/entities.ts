@@ -30,6 +30,7 @@ import { organization } from '../modules/organizations/entities/organization/ind
 import { organizationType } from '../modules/organizations/entities/organization_type/index.ts';
 import { plan } from '../modules/billing/entities/plan/index.ts';
 import { planLocation } from '../modules/billing/entities/plan_location/index.ts';
+import { nodeLinkList } from '../modules/codes/entities/node_link_list/index.ts';
 import { nodeQrCode } from '../modules/codes/entities/node_qr_code/index.ts';
 import { qrCodeGroup } from '../modules/codes/entities/qr_code_group/index.ts';
 import { qrCodeGroupNode } from '../modules/codes/entities/qr_code_group_node/index.ts';
@@ -79,6 +80,7 @@ export const extensions: Record<string, EntityExtension> = {
   organization_type: organizationType,
   plan,
   plan_location: planLocation,
+  node_link_list: nodeLinkList,
   node_qr_code: nodeQrCode,
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,

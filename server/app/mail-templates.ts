@@ -3,6 +3,8 @@ import { contractTemplates } from '../modules/billing/mails/contract-templates.t
 import { emailChangeConfirm } from '../modules/identity/mails/email-change.ts';
 import { invitation } from '../modules/identity/mails/invitation.ts';
 import { codeFindings } from '../modules/codes/mails/code-findings.ts';
+import { descriptors } from '../generated/index.ts';
+import { draftRefused } from '../platform/drafts/refused-mail.ts';
 import type { MailTemplate } from '../platform/mail/template.ts';
 import { notices } from '../modules/feedback/mails/notices.ts';
 import { passwordReset } from '../modules/identity/mails/password-reset.ts';
@@ -21,6 +23,7 @@ const templates: MailTemplate[] = [
   accountExists,
   emailChangeConfirm,
   webhookOff,
+  draftRefused(descriptors),
   notices,
   report,
   requestedReport,

@@ -29,6 +29,7 @@ export const eventNotice: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       enum: [
+        'draft.refused',
         'company_tag.created',
         'company_tag.changed',
         'company_tag.deleted',
@@ -62,7 +63,7 @@ export const eventNotice: EntityDescriptor = {
       readOnly: true,
       writeOnly: true,
     },
-    rule_name: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    rule_name: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -85,6 +86,7 @@ export const eventNotice: EntityDescriptor = {
         event: {
           type: 'string',
           enum: [
+            'draft.refused',
             'company_tag.created',
             'company_tag.changed',
             'company_tag.deleted',
@@ -109,7 +111,7 @@ export const eventNotice: EntityDescriptor = {
           ],
         },
         record_id: { type: 'integer' },
-        rule_name: { type: 'string' },
+        rule_name: { type: ['string', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },

@@ -13,6 +13,8 @@ export const linkListGroup: EntityDescriptor = {
   revision: { of: ['name', 'document'], problem: 'row_changed' },
   draft: ['name', 'document'],
   pilots: { through: 'group_node', field: 'node_id', by: 'link_list_group_id', of: 'node' },
+  clock: 'time_zone',
+  draftPage: 'link_list_management/{id}',
   limit: { plan: 'group_count', name: 'groups' },
   feature: 'link_list',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],

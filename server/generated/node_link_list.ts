@@ -12,6 +12,8 @@ export const nodeLinkList: EntityDescriptor = {
   label: 'Links of {node_id}',
   revision: { of: ['document'], problem: 'row_changed' },
   draft: ['document'],
+  clock: 'time_zone',
+  draftPage: 'units/{node_id}/links',
   partOf: 'node_id',
   feature: 'link_list',
   operations: ['list', 'detail', 'patch', 'delete'],

@@ -12,6 +12,8 @@ export const nodeQrCode: EntityDescriptor = {
   label: '{code}',
   revision: { of: ['design'], problem: 'row_changed' },
   draft: ['design', 'state'],
+  clock: 'time_zone',
+  draftPage: 'units/{node_id}/qr-code',
   partOf: 'node_id',
   operations: ['list', 'detail', 'patch'],
   fields: {

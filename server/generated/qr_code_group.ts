@@ -13,6 +13,8 @@ export const qrCodeGroup: EntityDescriptor = {
   revision: { of: ['name', 'design'], problem: 'row_changed' },
   draft: ['name', 'design'],
   pilots: { through: 'group_node', field: 'node_id', by: 'qr_code_group_id', of: 'node' },
+  clock: 'time_zone',
+  draftPage: 'qrcode_management/{id}',
   limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

@@ -14,6 +14,8 @@ export const surveyGroup: EntityDescriptor = {
   history: { bin: { days: 30, with: [] } },
   draft: ['name', 'survey_id'],
   pilots: { through: 'group_node', field: 'node_id', by: 'survey_group_id', of: 'node' },
+  clock: 'time_zone',
+  draftPage: 'survey_management/groups/{id}',
   limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

@@ -156,6 +156,8 @@ interface RowChange {
   changes: Values;
   /** What the log calls it, where it is more than a patch. */
   operation?: string;
+  /** Why, in the words of whoever does it. */
+  reason?: string | null;
 }
 
 /** All that a patch does within its transaction, of changes that `readPatch` took. */
@@ -163,7 +165,7 @@ export async function changeRow(
   parts: KernelParts,
   work: Work,
   entity: EntityDescriptor,
-  { id, changes: sent, operation = 'patch' }: RowChange,
+  { id, changes: sent, operation = 'patch', reason }: RowChange,
 ): Promise<void> {
   const { principal, transaction } = work;
   const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(sent) });
@@ -177,8 +179,21 @@ export async function changeRow(
   const patched = await patchRow(entity, transaction, id, stored);
   await claimFiles(work, entity, stored, patched);
   const logged = loggedCustom(stored, changed);
-  await audit(work, { operation, entity, recordId: id, changes: logged, row: { before: row, after: patched } });
+  await audit(work, { operation, entity, recordId: id, changes: logged, row: { before: row, after: patched }, reason });
   await hooks?.afterPatch?.(work, patched, changes);
+}
+
+/** All that a patch is refused for is refused now: it is done, and taken back. */
+export async function tryPatch(
+  parts: KernelParts,
+  work: Work,
+  entity: EntityDescriptor,
+  change: { id: number; changes: Values },
+): Promise<void> {
+  const say = (text: string) => work.transaction.query({ text, values: [] });
+  await say('savepoint tried_patch');
+  await changeRow(parts, work, entity, change);
+  await say('rollback to savepoint tried_patch');
 }
 
 /** Without what steers the create and is no part of the row, and without the owner, which is the tenant's column. */

@@ -1,5 +1,5 @@
 /** Names of time zones in what is written. */
-import { isTimeZone } from '../../shared/opening-hours/opening-hours.ts';
+import { isTimeZone } from '../../shared/clock/clock.ts';
 import { invalidInput } from '../errors.ts';
 
 /** @throws Problem 400 at /time_zone for a time zone that there is not; nothing where the body names none */

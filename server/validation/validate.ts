@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { isCountryCode } from '../../shared/i18n/countries.ts';
 import { isLanguageTag } from '../../shared/i18n/language-tags.ts';
 import { isLinkAddress } from '../../shared/link-list/link-address.ts';
-import { wallTimeOf } from '../../shared/link-list/link-list.ts';
+import { wallTimeOf } from '../../shared/clock/clock.ts';
 import { isPublicAddress } from '../../shared/text/public-address.ts';
 import { type FieldViolation, invalidInput } from '../errors.ts';
 import type { JsonSchema } from '../../shared/contract/descriptor.ts';

@@ -357,6 +357,10 @@ export interface EntityModel {
   tree?: TreeModel;
   /** What can try a draft before it is published. */
   pilots?: Pilots;
+  /** Computed value: the time zone by whose clock a draft is scheduled, of a row and of what leads to its pilots. */
+  clock?: string;
+  /** Address in the back office at which a row's draft is looked at, with fields of the row in braces: `rooms/{id}`. */
+  draftPage?: string;
   /** What is told of its rows. */
   events?: EventsModel;
   limit?: Limit;

@@ -1,6 +1,7 @@
 /** What is wrong with a page of links, each at its place. Pure: the editor finds the same as the server. */
 import { isLinkAddress } from './link-address.ts';
-import { type LinkList, type ListedLink, wallTimeOf } from './link-list.ts';
+import { wallTimeOf } from '../clock/clock.ts';
+import { type LinkList, type ListedLink } from './link-list.ts';
 
 export interface LinkViolation {
   /** RFC 6901. */

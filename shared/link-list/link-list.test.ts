@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linkGlyphs } from './glyphs.ts';
 import { linkListViolations } from './link-list-violations.ts';
-import { type LinkList, wallTimeOf } from './link-list.ts';
+import { wallTimeOf } from '../clock/clock.ts';
+import { type LinkList } from './link-list.ts';
 
 test('every picture that the dialect names is drawn, and no other', () => {
   const dialect = new URL('../../schemas/documents/link-list.schema.json', import.meta.url);

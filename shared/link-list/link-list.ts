@@ -20,9 +20,3 @@ export interface ListedLink {
   visible_from?: string;
   visible_until?: string;
 }
-
-/** Milliseconds of what a clock on the wall shows, as if it were one of UTC; NaN for what is no time of any day. */
-export function wallTimeOf(moment: string): number {
-  const wall = Date.parse(`${moment}Z`);
-  return Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 16) !== moment ? Number.NaN : wall;
-}

@@ -1,7 +1,8 @@
 /** Opening time against a clock that is watched minute by minute, through changes of summer time and past midnight. */
 import fc from '../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
-import { afterOpenTime, isTimeZone, openTime, type OpeningHours, wallTime } from './opening-hours.ts';
+import { isTimeZone, wallTime } from '../clock/clock.ts';
+import { afterOpenTime, openTime, type OpeningHours } from './opening-hours.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

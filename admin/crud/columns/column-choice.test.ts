@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveColumn, offeredColumns, shownColumns, toggleColumn } from './column-choice.ts';
+import { moveColumn, mostColumns, offeredColumns, shownColumns, toggleColumn } from './column-choice.ts';
 
 const columns = { names: ['name', 'state', 'city', 'created_at'], more: ['created_at'] };
 
@@ -12,6 +12,22 @@ describe('the columns of a list', () => {
   test('are shown in the order that was chosen, and offered with the others behind them', () => {
     expect(shownColumns(columns, ['city', 'gone', 'name'])).toEqual(['city', 'name']);
     expect(offeredColumns(columns, ['city', 'name'])).toEqual(['city', 'name', 'state', 'created_at']);
+  });
+
+  test('are as many as there is room for where nothing was chosen, and the others are offered', () => {
+    const narrow = { ...columns, most: 2 };
+    expect(shownColumns(narrow, null)).toEqual(['name', 'state']);
+    expect(offeredColumns(narrow, null)).toEqual(['name', 'state', 'city', 'created_at']);
+    expect(shownColumns(narrow, ['city', 'state', 'name'])).toEqual(['city', 'state', 'name']);
+    expect(toggleColumn(narrow, null, 'city')).toEqual(['name', 'state', 'city']);
+  });
+
+  test.each([
+    [5, 1280, 10],
+    [5, 360, 5],
+    [12, 1280, 12],
+  ])('of %i of the schema, in a window of %i px: %i at most', (own, width, most) => {
+    expect(mostColumns(own, width)).toBe(most);
   });
 
   test('come at the end, and go, all but the last', () => {

@@ -11,12 +11,25 @@ export interface Columns {
   names: readonly string[];
   /** Those of them that have to be chosen. */
   more: readonly string[];
+  /** How many are shown at most where nothing was chosen; the first of them. */
+  most?: number;
 }
 
+/** Narrower, a column of most kinds says nothing any more. */
+const MIN_WIDTH = 120;
+
+/**
+ * How many columns a list shows where nothing was chosen: all of the schema, and of those that a tenant has added as many
+ * as there is room for beside them.
+ * @param own how many the schema has
+ * @param width of the window, in pixels
+ */
+export const mostColumns = (own: number, width: number): number => Math.max(own, Math.floor(width / MIN_WIDTH));
+
 /** The shown ones; a choice of columns that are all gone counts as none. */
-export function shownColumns({ names, more }: Columns, choice: ColumnChoice): string[] {
+export function shownColumns({ names, more, most }: Columns, choice: ColumnChoice): string[] {
   const chosen = (choice ?? []).filter((name) => names.includes(name));
-  return chosen.length > 0 ? chosen : names.filter((name) => !more.includes(name));
+  return chosen.length > 0 ? chosen : names.filter((name) => !more.includes(name)).slice(0, most);
 }
 
 /** All of them as they are offered: the shown ones in their order, then the others. */

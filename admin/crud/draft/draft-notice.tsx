@@ -6,14 +6,15 @@ import { Link } from 'react-router';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useMayOpenForm } from '../../entities/use-access.ts';
-import { formatMoment } from '../../fields/dates.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useFieldNames } from '../../ui/form/use-field-names.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
+import { ownTimeZone } from '../../ui/time/time-zones.ts';
 import type { Pieces } from '../filter-bar.tsx';
 import { useScreenPath } from '../screen-context.tsx';
 import { between, DraftChanges } from './draft-changes.tsx';
+import { knownZone, sayLocalTime, sayMoment } from './clock.ts';
 import { DraftReach } from './draft-reach.tsx';
 import { DraftPilots, EndTrial } from './draft-pilots.tsx';
 import { PilotsDialog } from './pilots-dialog.tsx';
@@ -21,6 +22,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { TAKES_UP_DRAFT } from './take-up.ts';
 import { type Draft, type Drafts, useDrafts } from './use-drafts.ts';
+import { Who } from './who.tsx';
 
 interface DraftNoticeProps {
   entity: EntityResource;
@@ -55,22 +57,16 @@ type Step = 'publish' | 'schedule' | 'try' | 'discard';
 function OpenDraft({ drafts, ...shown }: ShownProps) {
   const { entity, fields, record, draft, isDesigned = false } = shown;
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const toPath = useScreenPath();
   const mayOpenForm = useMayOpenForm(entity);
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
-  const when = draft.publish_at === null ? null : formatMoment(draft.publish_at, locale);
   return (
     <Alert severity="info" icon={<EditNote />} sx={WIDE}>
       <Stack sx={{ gap: 3 }}>
         <div>
-          <Who draft={draft} at={draft.updated_at} words="who" nobody="whoever" />
-          {(when !== null || draft.pilot_count === 0) && (
-            <Typography variant="body2">
-              {when === null ? translate('app.draft.not_live') : translate('app.draft.scheduled', { when })}
-            </Typography>
-          )}
+          <Who draft={draft} at={draft.saved_at ?? draft.updated_at} words="who" nobody="whoever" />
+          <WhenLive draft={draft} />
         </div>
         {draft.note !== null && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -80,13 +76,14 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
         <DraftChanges {...{ entity, fields, record }} changes={between(record, draft.changes)} />
         <DraftReach entity={entity} touches={drafts.touches} languages={drafts.languages} />
         <DraftPilots entity={entity} draft={draft} />
+        <Reason draft={draft} />
         <Warnings entity={entity} draft={draft} />
         <Verbs>
           <Button size="small" variant="contained" onClick={() => setStep('publish')}>
             {translate('app.draft.publish')}
           </Button>
           <Button size="small" variant="outlined" onClick={() => setStep('schedule')}>
-            {translate(when === null ? 'app.draft.schedule' : 'app.draft.reschedule')}
+            {translate(draft.publish_at === null ? 'app.draft.schedule' : 'app.draft.reschedule')}
           </Button>
           {entity.pilots !== undefined && (
             <Button size="small" variant="outlined" onClick={() => setStep('try')}>
@@ -105,10 +102,36 @@ function OpenDraft({ drafts, ...shown }: ShownProps) {
         </Verbs>
       </Stack>
       {step === 'publish' && <PublishDialog {...shown} drafts={drafts} step="publish" onClose={close} />}
-      {step === 'schedule' && <ScheduleDialog {...{ entity, record, draft }} onClose={close} />}
+      {step === 'schedule' && <ScheduleDialog {...{ entity, record, draft, drafts }} onClose={close} />}
       {step === 'try' && <PilotsDialog {...{ entity, record, draft }} onClose={close} />}
       {step === 'discard' && <DiscardDialog {...{ entity, record, draft }} onClose={close} />}
     </Alert>
+  );
+}
+
+/** Whether and when it is published by itself, and by whose clock. */
+function WhenLive({ draft }: { draft: Draft }) {
+  const { publish_at: at, time_zone: zone, local_time: localTime, each_clock: isByEach } = draft;
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  if (at === null && draft.pilot_count > 0) return null;
+  const text =
+    at === null
+      ? translate('app.draft.not_live')
+      : isByEach && localTime !== null
+        ? translate('app.draft.scheduled_each', { when: sayLocalTime(localTime, locale) })
+        : translate('app.draft.scheduled', { when: sayMoment(at, knownZone(zone, ownTimeZone()), locale) });
+  return <Typography variant="body2">{text}</Typography>;
+}
+
+/** Why it is, or was, published. */
+function Reason({ draft: { reason } }: { draft: Draft }) {
+  const translate = useTranslate();
+  if (reason === null) return null;
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {translate('app.history.because', { reason })}
+    </Typography>
   );
 }
 
@@ -143,6 +166,7 @@ function Published({ drafts, ...shown }: ShownProps) {
           words="published_by"
           nobody="published_whoever"
         />
+        <Reason draft={draft} />
         <DraftChanges {...shown} changes={between(draft.base, draft.changes)} />
         <Verbs>
           <Button size="small" variant="outlined" onClick={() => setAsked(true)}>
@@ -152,23 +176,6 @@ function Published({ drafts, ...shown }: ShownProps) {
       </Stack>
       {isAsked && <PublishDialog {...shown} drafts={drafts} step="revert" onClose={() => setAsked(false)} />}
     </Alert>
-  );
-}
-
-interface WhoProps {
-  draft: Draft;
-  at: string;
-  words: 'who' | 'published_by';
-  nobody: 'whoever' | 'published_whoever';
-}
-
-function Who({ draft: { author_name: name }, at, words, nobody }: WhoProps) {
-  const translate = useTranslate();
-  const when = formatMoment(at, useLocale() ?? 'en');
-  return (
-    <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-      {name === null ? translate(`app.draft.${nobody}`, { when }) : translate(`app.draft.${words}`, { name, when })}
-    </Typography>
   );
 }
 

@@ -1,9 +1,11 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
+import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { EntityResource } from '../../entities/resource.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
+import { ReasonField } from '../history/reason-field.tsx';
 import type { Pieces } from '../filter-bar.tsx';
 import { between, DraftChanges } from './draft-changes.tsx';
 import { DraftReach } from './draft-reach.tsx';
@@ -27,11 +29,12 @@ export function PublishDialog({ entity, fields, record, draft, drafts, step, onC
   const translate = useTranslate();
   const act = useAct();
   const { mutate, isPending, error, errorText } = useServerMutation();
+  const [reason, setReason] = useState(step === 'publish' ? (draft.reason ?? '') : '');
   const outdated = error === null ? null : outdatedOf(error);
   const becomes = step === 'publish' ? draft.changes : draft.base;
   const changes = between(record, becomes);
   const go = async (): Promise<void> => {
-    const input = { revision: draft.revision, ...(outdated && { over: outdated.over }) };
+    const input = { revision: draft.revision, reason: reason.trim() || null, ...(outdated && { over: outdated.over }) };
     const done = await mutate(() => act(entity.route, { action: `draft/${step}`, id: record.id, input }), {
       message: DONE[step],
     });
@@ -71,6 +74,7 @@ export function PublishDialog({ entity, fields, record, draft, drafts, step, onC
           </Alert>
         )}
       </Stack>
+      <ReasonField value={reason} onChange={setReason} />
     </Dialog>
   );
 }

@@ -2,10 +2,9 @@
 import { Alert, Button } from '@mui/material';
 import { type Ref, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type RaRecord, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { EntityResource } from '../../entities/resource.ts';
-import { formatMoment } from '../../fields/dates.ts';
 import { changedFields } from '../../providers/data-provider.ts';
 import { fieldErrorsOf } from '../../providers/problem.ts';
 import { useAct } from '../../providers/use-act.ts';
@@ -13,6 +12,7 @@ import { useNotifyError } from '../../ui/mutations/use-notify-error.ts';
 import { useServerMutation } from '../../ui/mutations/use-server-mutation.ts';
 import { takesUpDraft } from './take-up.ts';
 import { useDrafts } from './use-drafts.ts';
+import { Who } from './who.tsx';
 
 /** Whether the form goes on with the draft of its row. */
 export function useTakenUp(): [isTakenUp: boolean, takeUp: () => void] {
@@ -30,7 +30,6 @@ interface DraftInFormProps {
 /** Above the inputs: that there is a draft. Once it is taken up, its values are those of the form. */
 export function DraftInForm({ entity, isTakenUp, onTakeUp }: DraftInFormProps) {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const { setValue } = useFormContext();
   const draft = useDrafts(entity, useRecordContext())?.draft ?? null;
   const { defaultValues } = useFormState();
@@ -40,11 +39,6 @@ export function DraftInForm({ entity, isTakenUp, onTakeUp }: DraftInFormProps) {
     for (const [name, value] of Object.entries(draft.changes)) setValue(name, value, { shouldDirty: true });
   }, [isTakenUp, draft, defaultValues, setValue]);
   if (draft === null) return null;
-  const when = formatMoment(draft.updated_at, locale);
-  const who =
-    draft.author_name === null
-      ? translate('app.draft.whoever', { when })
-      : translate('app.draft.who', { name: draft.author_name, when });
   return (
     <Alert
       severity="info"
@@ -57,8 +51,8 @@ export function DraftInForm({ entity, isTakenUp, onTakeUp }: DraftInFormProps) {
         )
       }
     >
-      {who}
-      {isTakenUp && ` · ${translate('app.draft.taken_up')}`}
+      <Who draft={draft} at={draft.saved_at ?? draft.updated_at} words="who" nobody="whoever" />
+      {isTakenUp && translate('app.draft.taken_up')}
     </Alert>
   );
 }

@@ -19,7 +19,16 @@ export interface Draft {
   author_name: string | null;
   note: string | null;
   updated_at: string;
+  /** When its content was saved last. */
+  saved_at: string | null;
   publish_at: string | null;
+  /** By whose clock it is scheduled (IANA), and what that shows then; null for a mere moment. */
+  time_zone: string | null;
+  local_time: string | null;
+  /** Each place that shows the row begins by its own clock. */
+  each_clock: boolean;
+  /** Why it is, or was, published. */
+  reason: string | null;
   published_at: string | null;
   refusal_text: string | null;
   /** What tries it, as far as the reader sees it. */
@@ -34,6 +43,10 @@ export interface Drafts {
   /** Field that counts to how many a publication touches. */
   touches: Record<string, number>;
   languages: { language: string; missing: number }[];
+  /** Time zone (IANA) by whose clock a draft of the row is scheduled; null: by the reader's. */
+  clock: string | null;
+  /** Of what shows the row, where each can begin by its own clock. */
+  clocks: { time_zone: string; count: number }[];
 }
 
 /** The draft of a row and its last publication, for whom changes the row. */

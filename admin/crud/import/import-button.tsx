@@ -1,9 +1,9 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useRefresh, useTranslate } from 'react-admin';
 import { offersCreate } from '../../entities/access.ts';
 import { useUserData } from '../../providers/use-session.tsx';
+import { ToolButton } from '../../ui/menus/tools-menu.tsx';
 import { useScreen } from '../screen-context.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -23,11 +23,7 @@ export function ImportButton() {
   };
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <UploadFile fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <ToolButton label={label} Icon={UploadFile} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {isOpen && <ImportDialog entity={entity} onClose={close} />}
     </>
   );

@@ -16,7 +16,6 @@ import {
   useTranslateLabel,
 } from 'react-admin';
 import { isObject } from '../../providers/user-data.ts';
-import { EmptyValue } from '../base/empty-value.tsx';
 import { ObjectGroup, useInside } from '../base/object-group.tsx';
 import { ObjectTable } from '../base/object-table.tsx';
 import type { InputProps } from '../base/use-field-input.tsx';
@@ -57,9 +56,7 @@ function Objects({ words, inputs, blank, maxItems = Infinity, ...props }: Object
   return (
     <ObjectGroup {...props}>
       <div ref={group}>
-        {fields.length === 0 ? (
-          <EmptyValue />
-        ) : (
+        {fields.length > 0 && (
           <ObjectTable
             isForm
             label={title}

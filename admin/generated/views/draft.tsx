@@ -1,5 +1,6 @@
 // Generated from schemas/company/draft.schema.json. Do not edit; edit the schema.
 import {
+  BooleanField,
   DateTimeField,
   EnumField,
   EnumFilter,
@@ -8,6 +9,7 @@ import {
   StateField,
   TextField,
   TextFilter,
+  TimeZoneField,
 } from '../../fields/index.ts';
 import { Column, EntityList, EntityShow, OwnPanel } from '../../crud/index.ts';
 import { draft } from '../resources.ts';
@@ -31,7 +33,11 @@ export const fields = {
   ),
   author_id: <ReferenceField source="author_id" reference="user_management" />,
   note: <TextField source="note" />,
+  saved_at: <DateTimeField source="saved_at" />,
   publish_at: <DateTimeField source="publish_at" />,
+  time_zone: <TimeZoneField source="time_zone" />,
+  each_clock: <BooleanField source="each_clock" />,
+  reason: <TextField source="reason" />,
   published_at: <DateTimeField source="published_at" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -43,13 +49,17 @@ export const columns = {
   entity: <Column source="entity">{fields.entity}</Column>,
   state: <Column source="state">{fields.state}</Column>,
   author_id: <Column source="author_id" disableSort>{fields.author_id}</Column>,
-  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
+  saved_at: <Column source="saved_at">{fields.saved_at}</Column>,
   publish_at: <Column source="publish_at">{fields.publish_at}</Column>,
   published_at: <Column source="published_at">{fields.published_at}</Column>,
+  reason: <Column source="reason">{fields.reason}</Column>,
 };
 export const moreColumns = {
   note: <Column source="note">{fields.note}</Column>,
+  time_zone: <Column source="time_zone">{fields.time_zone}</Column>,
+  each_clock: <Column source="each_clock">{fields.each_clock}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */

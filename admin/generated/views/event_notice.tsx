@@ -9,6 +9,7 @@ export const fields = {
     <EnumField
       source="event"
       choices={[
+  'draft.refused',
   'company_tag.created',
   'company_tag.changed',
   'company_tag.deleted',
@@ -41,6 +42,7 @@ export const fields = {
       resources={{
   company_tag: 'companytags',
   customer_user: 'user_management',
+  draft: 'drafts',
   node_user_access: 'access-control',
   organization: 'organization_management',
   support_ticket: 'support',
@@ -72,6 +74,7 @@ export const filters = {
     <EnumFilter
       source="event"
       choices={[
+  'draft.refused',
   'company_tag.created',
   'company_tag.changed',
   'company_tag.deleted',

@@ -48,7 +48,7 @@ export function DialogPopover({ id, label, anchor, minWidth, isInstant, onClose,
 }
 
 /**
- * Of a popover that has opened: the chosen item of the list in it gets the focus, or the first, or an input. A list's
+ * Of a popover that has opened: the chosen item of the list in it gets the focus, or the first, or an input, or a button. A list's
  * items register after the popover has taken the focus, so the list itself comes too late; and what an input opens would
  * be placed by where the input was on its way. What has the focus in it keeps it.
  */
@@ -58,6 +58,7 @@ function focusFirstItem(paper: HTMLElement): void {
   const item =
     paper.querySelector<HTMLElement>('[role^="menuitem"][aria-checked="true"]') ??
     paper.querySelector<HTMLElement>('[role^="menuitem"]') ??
-    paper.querySelector<HTMLElement>('input');
+    paper.querySelector<HTMLElement>('input') ??
+    paper.querySelector<HTMLElement>('button');
   item?.focus();
 }

@@ -1,7 +1,8 @@
-import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import { ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ToolButton } from './tools-menu.tsx';
 import { useMenuButton } from './use-menu-button.ts';
 
 interface Shown {
@@ -35,20 +36,16 @@ export function ActionMenu({ label, Icon, actions, isBusy = false }: ActionMenuP
   };
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          loading={isBusy}
-          {...button}
-          onClick={(event) => {
-            event.stopPropagation();
-            button.onClick(event);
-          }}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <ToolButton
+        label={label}
+        Icon={Icon}
+        loading={isBusy}
+        {...button}
+        onClick={(event) => {
+          event.stopPropagation();
+          button.onClick(event);
+        }}
+      />
       <Menu
         {...menu}
         onClick={(event) => event.stopPropagation()}

@@ -98,4 +98,10 @@ export const draftCases: Case[] = [
     patch: triedBy('sample.shelf_id'),
     problems: [NO_KEEPER, { ...PILOTS, message: "One field of 'sample' refers to 'box', neither none nor several." }],
   },
+  {
+    mistake: 'drafts by a clock that nothing computes',
+    in: BOX_FILE,
+    patch: { ...triedBy('sample.shelf_id'), 'x-draft': { clock: 'time_zone' } },
+    problems: [{ pointer: '/x-draft/clock', message: "The extension of 'box' computes no 'time_zone'." }],
+  },
 ];

@@ -1,132 +1,11 @@
 /** The operations of an entity whose rows can be changed as drafts (`x-draft`). */
-import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
+import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { Kernel } from '../../kernel/crud.ts';
 import { parseId } from '../../query/parse.ts';
 import { readQuery, validated } from '../../validation/validate.ts';
 import type { Operation, OperationRequest } from '../registry.ts';
 import { callOf } from './call-of.ts';
-
-const revision: JsonSchema = {
-  type: 'integer',
-  minimum: 1,
-  maximum: 1_000_000_000,
-  description: 'Of the draft that was looked at; a later one is answered with 409.',
-};
-const over: JsonSchema = {
-  type: 'string',
-  maxLength: 40,
-  description: "What the refusal 'draft_outdated' answered: it is done over what has changed since.",
-};
-const moment: JsonSchema = { type: ['string', 'null'], format: 'date-time' };
-const maybeText: JsonSchema = { type: ['string', 'null'] };
-
-const bodyOf = (properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  required,
-  properties,
-});
-
-const saved = bodyOf(
-  {
-    changes: { type: 'object', description: 'As a patch of the row has them.' },
-    note: { ...maybeText, maxLength: 500, description: 'What it is for.' },
-    revision: { ...revision, description: 'Of the draft that is gone on with; left out where there was none.' },
-  },
-  ['changes'],
-);
-const discarded = bodyOf({ revision });
-const asked = bodyOf({ revision, over });
-const scheduled = bodyOf(
-  { revision, publish_at: { ...moment, maxLength: 40, description: 'Null: it is no longer scheduled.' } },
-  ['publish_at'],
-);
-
-const pilots = bodyOf(
-  {
-    revision,
-    pilots: {
-      type: 'array',
-      maxItems: 200,
-      uniqueItems: true,
-      items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-      description: 'All that are to try the draft, of those that the caller may choose among. None: the trial is over.',
-    },
-  },
-  ['pilots'],
-);
-
-const draftOf = (row: JsonSchema): JsonSchema => {
-  const fields: JsonSchema = { type: 'object', properties: row['properties'] ?? {} };
-  return {
-    type: ['object', 'null'],
-    required: ['id', 'state', 'revision', 'changes', 'base', 'conflicts'],
-    properties: {
-      id: { type: 'integer' },
-      state: { enum: ['draft', 'scheduled', 'published'] },
-      revision,
-      changes: { ...fields, description: 'Field to what it becomes, or became.' },
-      base: { ...fields, description: 'The same fields before.' },
-      conflicts: {
-        type: 'array',
-        maxItems: 200,
-        items: { type: 'string' },
-        description: 'Fields that somebody has changed since.',
-      },
-      author_id: { type: ['integer', 'null'] },
-      author_name: maybeText,
-      note: maybeText,
-      created_at: moment,
-      updated_at: moment,
-      publish_at: moment,
-      published_at: moment,
-      refusal_text: { ...maybeText, description: 'Its title, in the language of who asks.' },
-      pilots: {
-        type: 'array',
-        maxItems: 200,
-        items: {
-          type: 'object',
-          required: ['id', 'since'],
-          properties: { id: { type: 'integer' }, since: { type: 'string', format: 'date-time' } },
-        },
-        description: 'What tries it, as far as the caller sees it.',
-      },
-      pilot_count: { type: 'integer', description: 'How many try it.' },
-      refusal: { ...maybeText, description: 'Code of the problem that its scheduled publication was refused with.' },
-    },
-  };
-};
-
-const language: JsonSchema = {
-  type: 'object',
-  required: ['language', 'missing', 'texts'],
-  properties: {
-    language: { type: 'string' },
-    missing: { type: 'integer', description: 'Texts that are not written in it.' },
-    texts: { type: 'integer', description: 'Texts that there are.' },
-  },
-};
-
-const answerOf = (row: JsonSchema): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  required: ['draft', 'published', 'touches', 'languages'],
-  properties: {
-    draft: { ...draftOf(row), description: 'What is kept and not live.' },
-    published: { ...draftOf(row), description: 'The last publication, as long as it can be reverted.' },
-    touches: {
-      type: 'object',
-      additionalProperties: { type: 'integer' },
-      description: 'Field of the row that counts to how many a publication touches.',
-    },
-    languages: {
-      type: 'array',
-      maxItems: 20,
-      description: 'In which a part of what would be published is missing.',
-      items: language,
-    },
-  },
-});
+import { answerOf, asked, discarded, pilots, saved, scheduled } from './draft-schemas.ts';
 
 const idOf = ({ parameters }: OperationRequest) => parseId(parameters['id']);
 
@@ -201,7 +80,7 @@ function publishingOperations(kernel: Kernel, entity: EntityDescriptor): Operati
   const changing = changingOf(entity);
   const askedOf = (request: OperationRequest) => ({
     id: idOf(request),
-    ...validated<{ revision?: number; over?: string }>(asked, request.body ?? {}),
+    ...validated<{ revision?: number; over?: string; reason?: string | null }>(asked, request.body ?? {}),
   });
   return [
     {
@@ -221,8 +100,8 @@ function publishingOperations(kernel: Kernel, entity: EntityDescriptor): Operati
       summary: `Have the draft made live at a time, or no longer: ${title}`,
       input: { body: scheduled },
       async handler(request) {
-        const body = validated<{ revision?: number; publish_at: string | null }>(scheduled, request.body);
-        const asking = { id: idOf(request), revision: body.revision, publishAt: body.publish_at };
+        const { revision: seen, reason: why, ...times } = validated<ScheduleBody>(scheduled, request.body);
+        const asking = { id: idOf(request), revision: seen, reason: why, at: scheduledFor(times) };
         return { body: await kernel.drafts.schedule(callOf(request), entity, asking) };
       },
     },
@@ -237,6 +116,20 @@ function publishingOperations(kernel: Kernel, entity: EntityDescriptor): Operati
     },
   ];
 }
+
+interface ScheduleBody {
+  revision?: number;
+  publish_at?: string | null;
+  local_time?: string;
+  each_clock?: boolean;
+  reason?: string | null;
+}
+
+const scheduledFor = ({
+  publish_at: publishAt = null,
+  local_time: localTime,
+  each_clock: eachClock = false,
+}: ScheduleBody) => (localTime === undefined ? { publishAt } : { localTime, eachClock });
 
 const pilotOperation = (kernel: Kernel, entity: EntityDescriptor): Operation => ({
   ...changingOf(entity),

@@ -164,6 +164,23 @@ describe('is refused', () => {
   });
 });
 
+test('why it is published is kept with the publication, and in the log', async () => {
+  const path = await madeGroup('Why');
+  await call('POST', `${path}/draft`, { changes: { name: 'Why anew' } });
+  expect((await call('POST', `${path}/draft/publish`, { reason: 'x'.repeat(501) })).status).toBe(400);
+  const published = await call('POST', `${path}/draft/publish`, { reason: 'The menu of spring' });
+  expect(published).toMatchObject({ status: 200, body: { published: { reason: 'The menu of spring' } } });
+  await call('POST', `${path}/draft/revert`, { reason: 'Too early' });
+  const log = await call('GET', 'auditentry?filter={"entity":"link_list_group"}');
+  expect((log.body as object[]).slice(0, 3)).toMatchObject([
+    { operation: 'revert_draft', reason: 'Too early' },
+    { operation: 'publish_draft', reason: 'The menu of spring' },
+    { operation: 'save_draft', reason: null },
+  ]);
+  const listed = await call('GET', 'drafts?filter={"record_name":"Why"}');
+  expect(listed.body).toMatchObject([{ state: 'reverted', reason: 'The menu of spring' }]);
+});
+
 test('a change of other fields stands in no way', async () => {
   const path = await madeGroup('Beside');
   await call('POST', `${path}/draft`, { changes: { document: links({ en: 'Menu' }) } });

@@ -1,9 +1,10 @@
 /** What is done with drafts of rows (`x-draft`), over one set of parts. */
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { Call, KernelParts } from '../context.ts';
-import { type DraftAsked, publishDraft, publishScheduled, revertDraft, scheduleDraft } from './publish.ts';
+import { type DraftAsked, publishDraft, revertDraft } from './publish.ts';
 import { type DraftAnswer, readDrafts } from './read.ts';
 import { discardDraft, type DraftSaved, saveDraft } from './save.ts';
+import { publishScheduled, type ScheduleAsked, scheduleDraft } from './schedule.ts';
 import { type PilotsAsked, tryDraft } from './try.ts';
 
 type Operation<Asked, Answer = DraftAnswer> = (call: Call, entity: EntityDescriptor, asked: Asked) => Promise<Answer>;
@@ -17,7 +18,7 @@ export interface DraftKernel {
   try: Operation<PilotsAsked>;
   publish: Operation<DraftAsked>;
   revert: Operation<DraftAsked>;
-  schedule: Operation<Omit<DraftAsked, 'over'> & { publishAt: string | null }>;
+  schedule: Operation<ScheduleAsked>;
   /** For the worker, as whom scheduled it. */
   publishScheduled: Operation<{ id: number; draft: number }, void>;
 }

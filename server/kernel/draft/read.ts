@@ -8,6 +8,7 @@ import { incompleteLanguages, type LanguageProgress } from '../../../shared/i18n
 import { isReadable } from '../../query/plan.ts';
 import { type Call, inTransaction, type KernelParts, refused } from '../context.ts';
 import { find, readBack } from '../read.ts';
+import { type Clock, clockOf, clocksOf } from './clock.ts';
 import { pilotsOf } from './pilots.ts';
 import { isSame, readDraft, type StoredDraft } from '../../access/drafts.ts';
 
@@ -31,6 +32,10 @@ export interface DraftAnswer {
   touches: Record<string, number>;
   /** Languages of what the draft would publish in which some text is missing. */
   languages: LanguageProgress[];
+  /** Time zone (IANA) by whose clock a draft of the row is scheduled; null: by that of whoever schedules it. */
+  clock: string | null;
+  /** Of what shows the row, where each can begin by its own clock. */
+  clocks: Clock[];
 }
 
 /**
@@ -72,6 +77,8 @@ export async function answerOf(
     published: published && (await shown(published)),
     touches: await touchesOf(parts, work, entity, row.id),
     languages: open === null ? [] : languagesOf(entity, open.changes),
+    clock: open && (await clockOf(parts, work, entity, row)),
+    clocks: open === null ? [] : await clocksOf(parts, work, entity, row),
   };
 }
 

@@ -1,13 +1,12 @@
 /** Keeps changes of a row as its draft, and gives them up. */
 import { audit } from '../../access/audit.ts';
 import { dropPilots, notifyDrafts } from '../../access/pilots.ts';
-import type { Work } from '../../access/work.ts';
 import type { Row, Values } from '../../database/rows.ts';
 import { type FieldViolation, invalidInput, Problem, problemOf, rowChanged } from '../../errors.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { type Call, inTransaction, type KernelParts, refused } from '../context.ts';
 import { lock } from '../read.ts';
-import { changeRow, readPatch } from '../write.ts';
+import { readPatch, tryPatch } from '../write.ts';
 import { draftNameOf } from './name.ts';
 import { answerOf, type DraftAnswer } from './read.ts';
 import { fieldsOf, isSame, moveDraft, readDraft, requireDraft, unschedule, writeDraft } from '../../access/drafts.ts';
@@ -94,19 +93,6 @@ function changed(row: Row, patch: Values): Values {
   const entries = Object.entries(patch).filter(([name, value]) => name !== REVISION && !isSame(row[name], value));
   if (entries.length === 0) throw invalidInput({ errors: [{ pointer: '', code: 'too_few_properties' }] });
   return Object.fromEntries(entries);
-}
-
-/** All that a patch is refused for is refused now: it is done, and taken back. */
-async function tryPatch(
-  parts: KernelParts,
-  work: Work,
-  entity: EntityDescriptor,
-  change: { id: number; changes: Values },
-): Promise<void> {
-  const say = (text: string) => work.transaction.query({ text, values: [] });
-  await say('savepoint tried_draft');
-  await changeRow(parts, work, entity, change);
-  await say('rollback to savepoint tried_draft');
 }
 
 /** The changes are a part of the body, and so are the places of what is wrong with them. */

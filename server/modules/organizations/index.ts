@@ -11,6 +11,9 @@ export {
 export { surveySource } from './designs/setup.ts';
 export { designsOf, shownCodes } from './designs/shown-qr.ts';
 
+// Whose clock counts.
+export { CLOCK_OF_ITS_UNIT, clockOfUnit } from './clock.ts';
+
 // Groups of units that share a design.
 export { groupExtension } from './entities/group_node/group.ts';
 export { groupNode } from './entities/group_node/index.ts';

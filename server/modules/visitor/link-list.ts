@@ -1,13 +1,13 @@
 /** The page of a unit's links, and the one that asks whether a visitor came for them or for the survey. */
+import { instantOf, wallTimeOf } from '../../../shared/clock/clock.ts';
 import type { Context } from 'koa';
 import { type Language, languages } from '../../../shared/i18n/languages.ts';
 import { messagesOf } from '../../../public-app/i18n/messages.ts';
 import { translate } from '../../../public-app/i18n/translate.ts';
 import { linkTarget } from '../../../shared/link-list/link-address.ts';
-import { type LinkList, type ListedLink, wallTimeOf } from '../../../shared/link-list/link-list.ts';
+import { type LinkList, type ListedLink } from '../../../shared/link-list/link-list.ts';
 import type { ChoicePage, LinksPage } from '../../../public-app/page.ts';
 import { textIn } from '../../../shared/survey/localize.ts';
-import { instantOf } from '../../../shared/opening-hours/opening-hours.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { pageFrame, shownTheme } from './page-model.ts';
 import type { Resolved, Resolver } from './resolve.ts';

@@ -1,4 +1,5 @@
 /** From a code to its unit and the survey that is asked there. */
+import { isTimeZone } from '../../../shared/clock/clock.ts';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../access/database.ts';
 import { growsUpTo } from '../../access/grows-up-to.ts';
@@ -7,7 +8,6 @@ import { offeredLanguages, onlyIn } from '../../../shared/survey/localize.ts';
 import type { LinkList, Opens } from '../../../shared/link-list/link-list.ts';
 import type { SurveyDocument } from '../../../shared/survey/document.ts';
 import type { Judge } from '../../../shared/survey/answers.ts';
-import { isTimeZone } from '../../../shared/opening-hours/opening-hours.ts';
 import { compileAnswers } from './compile-answers.ts';
 import { normalizeCode } from '../../../shared/codes/code.ts';
 import {

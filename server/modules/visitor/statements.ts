@@ -4,9 +4,9 @@ import type { Opens } from '../../../shared/link-list/link-list.ts';
 import { localDay, localHour, priorityStands, type Ratings } from '../insight/index.ts';
 import type { Sender } from './counting.ts';
 import type { GroupedStatement } from './group-commit.ts';
-import { idsOfPath } from '../../access/subtree.ts';
 import { planOfCompany } from '../billing/index.ts';
 import {
+  clockOfUnit,
   defaultSurveyVersion,
   effectiveDesign,
   linkListDesign,
@@ -72,11 +72,6 @@ const CONTACT = `json_build_object('name', customer.name,
   'country', ${shown('show_address', '(select country.code from country where country.id = customer.country_id)')},
   'phone', ${shown('show_phone', 'customer.phone')}, 'email', ${shown('show_email', 'customer.email')})`;
 
-/** The clock of a unit: that of the nearest opening hours, from the unit upwards to the company, else the company's own. */
-const TIME_ZONE = `coalesce((select hours.time_zone from opening_hours hours
-    where hours.company_id = $1 and (hours.node_id is null or hours.node_id = any(${idsOfPath('unit.path')}))
-    order by array_position(${idsOfPath('unit.path')}, hours.node_id) desc nulls last limit 1), customer.time_zone)`;
-
 /** The list itself of what `linked` found; one without links is none. */
 const LISTED = `select 'own' as kind, own.id, own.document, own.updated_at from node_link_list own
       where linked.source = 'own' and own.company_id = $1 and own.node_id = linked.node_id
@@ -98,7 +93,7 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
       case when coalesce(plan.return_url, true) and customer.return_url_enabled then customer.return_url end as return_url,
       case when jsonb_array_length(list.document -> 'links') > 0 then json_build_object('kind', list.kind, 'id', list.id,
         'changed', list.updated_at, 'opens', coalesce(list.document ->> 'opens', 'survey')) end as links,
-      ${TIME_ZONE} as time_zone,
+      ${clockOfUnit('$1', 'unit.path')} as time_zone,
       case when code.node_id is not null and asked.version_id is null then ${CONTACT} end as contact
     from node_qr_code code
     join customer on customer.id = $1

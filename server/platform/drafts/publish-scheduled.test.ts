@@ -1,7 +1,9 @@
 /** A draft is published once at its time, with the rights of who scheduled it; why it was refused stays at it. */
 import { expect, test } from 'vitest';
 import { withConnection } from '../../database/with-connection.ts';
+import { descriptors } from '../../generated/index.ts';
 import { type CallAnswer, servedWorld } from '../../test/scenarios.ts';
+import { draftRefused } from './refused-mail.ts';
 
 const served = await servedWorld();
 
@@ -10,6 +12,10 @@ const call = (method: string, path: string, body?: object, as = 'adminA'): Promi
   served.call({ as, method, path, ...(body && { body }) });
 const sql = (text: string, values: unknown[] = []): Promise<object[]> =>
   withConnection(served.ownerUrl, async (client) => (await client.query<object>(text, values)).rows);
+
+const mails = () => sql("select user_id, record_id from mail_message where kind = 'draft_refused' order by id");
+const notices = async (as: string) =>
+  (await call('GET', 'eventnotices?filter={"event":"draft.refused"}', undefined, as)).body as object[];
 
 /** A draft whose time has come, and the way to its row. */
 async function scheduled(name: string): Promise<string> {
@@ -77,6 +83,50 @@ test('what it is refused for stays at the draft, which is one again', async () =
     },
   });
   expect(await work()).toBe(false);
+});
+
+test('whoever scheduled it is told why, by a mail and a notice, and nobody else', async () => {
+  await sql('delete from mail_message');
+  await sql('delete from event_notice');
+  const path = await scheduled('Told');
+  await call('PATCH', path, { name: 'Told meanwhile' });
+  expect(await work()).toBe(true);
+  const { userId } = served.world.principals['adminA'] as { userId: number };
+  const { draft } = (await draftOf(path)) as { draft: { id: number } };
+  expect(await mails()).toEqual([{ user_id: userId, record_id: draft.id }]);
+  expect(await notices('adminA')).toMatchObject([{ record_id: draft.id, rule_name: null }]);
+  expect(await notices('nobody')).toEqual([]);
+});
+
+test('the mail says why in the language of who gets it, and leads to the row', async () => {
+  const path = await scheduled('Sent');
+  await call('PATCH', path, { name: 'Sent meanwhile' });
+  await work();
+  const { draft } = (await draftOf(path)) as { draft: { id: number; revision: number } };
+  const compose = () =>
+    draftRefused(descriptors).compose({
+      database: served.world.database,
+      publicUrl: 'https://feedtree.example',
+      secret: new Uint8Array(32),
+      companyId: served.world.companyA.id,
+      companyName: 'A',
+      userId: 1,
+      userName: 'Ada',
+      email: 'ada@a.example',
+      emailChangeId: null,
+      mailId: 1,
+      createdAt: new Date(),
+      recordId: draft.id,
+      locale: 'de',
+    });
+  const mail = await compose();
+  expect(mail).toMatchObject({
+    subject: 'Ein Entwurf konnte nicht veröffentlicht werden: Sent',
+    button: { href: `https://feedtree.example/link_list_management/${path.split('/')[1]}` },
+  });
+  expect(mail?.paragraphs.join(' ')).toContain('Seit dem Speichern des Entwurfs');
+  await call('DELETE', `${path}/draft?revision=${draft.revision}`);
+  expect(await compose()).toBeNull();
 });
 
 test('who may no longer change the row publishes nothing', async () => {

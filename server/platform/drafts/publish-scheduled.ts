@@ -11,6 +11,7 @@ import type { Kernel } from '../../kernel/crud.ts';
 import type { Logger } from '../../log.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { Exporter } from '../exports/worker.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { type Job as Taken, openQueue, type QueueKind } from '../queue/queue.ts';
 
 interface Job extends Taken {
@@ -62,7 +63,7 @@ export function createDraftPublisher(parts: PublisherParts): Exporter {
         await settle(job, 'done');
       } catch (error) {
         if (error instanceof Refused) {
-          await refuse(database, job, error.code);
+          await refuse(parts, job, error.code);
           await settle(job, 'failed');
           // Tried again when the lease is over.
         } else log.error('a scheduled draft could not be published', { requestId: '', error });
@@ -100,11 +101,22 @@ async function scheduled(database: Database, { company_id: company, draft_id: id
   return found ?? null;
 }
 
-async function refuse(database: Database, { company_id: company, draft_id: id }: Job, code: string): Promise<void> {
-  await database.statement('worker', company, {
-    name: 'draft_refuse',
-    text: `update draft set state = 'draft', publish_at = null, refusal = $3, revision = revision + 1, updated_at = now()
-      where company_id = $1 and id = $2 and state = 'scheduled'`,
-    values: [company, id, code],
+/** The draft is one again, and whoever scheduled it is told, by mail and in the back office: nobody else waits for it. */
+async function refuse({ database }: PublisherParts, job: Job, code: string): Promise<void> {
+  const { company_id: companyId, draft_id: draftId, user_id: userId } = job;
+  await database.withTenant('app', companyId, async (transaction) => {
+    const refused = await transaction.query({
+      name: 'draft_refuse',
+      text: `update draft set state = 'draft', publish_at = null, refusal = $3, revision = revision + 1, updated_at = now()
+        where company_id = $1 and id = $2 and state = 'scheduled' returning id`,
+      values: [companyId, draftId, code],
+    });
+    if (refused.length === 0 || userId === null) return;
+    await enqueueMail(transaction, { companyId, userId, kind: 'draft_refused', recordId: draftId });
+    await transaction.query({
+      name: 'draft_refusal_notice',
+      text: `insert into event_notice (company_id, user_id, event, record_id) values ($1, $2, 'draft.refused', $3)`,
+      values: [companyId, userId, draftId],
+    });
   });
 }

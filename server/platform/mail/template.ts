@@ -10,6 +10,8 @@ export type MailTemplateName =
   | 'account_exists'
   | 'email_change_confirm'
   | 'webhook_off'
+  /** A draft was refused at the time for which its receiver had scheduled it. */
+  | 'draft_refused'
   | 'notices'
   | 'report'
   | 'requested_report'

@@ -17,6 +17,8 @@ export interface AuditEntryRow {
   changes?: {
     [k: string]: unknown;
   };
+  /** Why, in the words of who did it. */
+  reason?: string | null;
   request_id: string | null;
   company_name: string;
   created_at?: string;

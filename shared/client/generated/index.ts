@@ -206,7 +206,7 @@ export interface Entities {
     create: never;
     patch: never;
     filter: 'id' | 'q' | 'state' | 'entity' | 'author_id' | 'record_name';
-    sort: 'id' | 'record_name' | 'entity' | 'state' | 'author_id' | 'updated_at' | 'publish_at' | 'published_at';
+    sort: 'id' | 'record_name' | 'entity' | 'state' | 'author_id' | 'saved_at' | 'publish_at' | 'published_at' | 'reason' | 'updated_at';
     actions: {
     };
   };

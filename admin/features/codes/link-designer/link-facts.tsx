@@ -2,7 +2,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { Box, Link, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { wallTimeOf } from '../../../../shared/link-list/link-list.ts';
+import { wallTimeOf } from '../../../../shared/clock/clock.ts';
 import { ChoicePicture } from '../../../crud/document-form/choice-facts.tsx';
 import { toLinkDraft, type LinkDraft } from './link-draft.ts';
 import { useFirstLanguage } from './use-link-draft.ts';

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-admin';
 import { choiceKey, type ColumnChoice, offerColumns, shownColumns } from '../../../crud/columns/column-choice.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { sideMenuWidth } from '../../../theme/measures.ts';
+import { useWindowWidth } from '../../../ui/layout/use-window-width.ts';
 import { usePreferences } from '../../../preferences/use-preferences.tsx';
 import { CONTENT_WIDTH } from '../../../theme/create-theme.ts';
 import { useCustomFields } from '../../../crud/custom/use-custom-fields.ts';
@@ -32,12 +32,6 @@ export function useColumns() {
 /** Width that the menu leaves of the window, in px. */
 function useRoomWidth(): number {
   const [layout] = usePreferences();
-  const width = useSyncExternalStore(
-    (listen) => {
-      window.addEventListener('resize', listen);
-      return () => window.removeEventListener('resize', listen);
-    },
-    () => window.innerWidth,
-  );
+  const width = useWindowWidth();
   return width - sideMenuWidth(layout, width);
 }

@@ -57,7 +57,7 @@ export function UnitDialogs(props: UnitDialogsProps) {
         unit={unit}
         {...(target === undefined ? {} : { targetId: target.id })}
         onClose={onClose}
-        onDone={() => onPlaced(unit.id)}
+        onDone={(movedAt) => onPlaced(unit.id, movedAt)}
       />
     );
   if (task === 'print') return <PrintDialog unit={unit} onClose={onClose} />;

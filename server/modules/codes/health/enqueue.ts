@@ -7,7 +7,7 @@ import { columnsOf, grantsOf } from '../../../access/grants.ts';
 import type { Database, Transaction } from '../../../access/database.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
 import { nextReportAt } from '../../insight/index.ts';
-import { isTimeZone } from '../../../../shared/opening-hours/opening-hours.ts';
+import { isTimeZone } from '../../../../shared/clock/clock.ts';
 
 const COMPANIES_AT_ONCE = 100;
 const [NOON, DAY_MS] = [12, 24 * 3_600_000];

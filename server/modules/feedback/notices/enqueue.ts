@@ -2,9 +2,9 @@
  * One mail for what has gathered: the first notice leaves at once, those that follow within five minutes go together.
  * In a user's quiet hours they wait; what he does not want is forgotten.
  */
+import { wallTime } from '../../../../shared/clock/clock.ts';
 import type { Database } from '../../../access/database.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
-import { wallTime } from '../../../../shared/opening-hours/opening-hours.ts';
 
 const PAUSE = '5 minutes';
 /** By chance, so that those who wait for the end of their quiet hours keep nobody else waiting. */

@@ -2,7 +2,7 @@
 import { loadPrincipal } from '../../../access/load-principal.ts';
 import type { ReportSubscriptionRow } from '../../../generated/report_subscription.ts';
 import type { MailContent, Occasion } from '../../../platform/mail/template.ts';
-import { isTimeZone } from '../../../../shared/opening-hours/opening-hours.ts';
+import { isTimeZone } from '../../../../shared/clock/clock.ts';
 import { reportContent } from './report-content.ts';
 import { readMailedReport } from './read-report.ts';
 import { reportPeriod } from './schedule.ts';

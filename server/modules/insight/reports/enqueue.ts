@@ -5,7 +5,7 @@
  */
 import type { Database } from '../../../access/database.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
-import { isTimeZone } from '../../../../shared/opening-hours/opening-hours.ts';
+import { isTimeZone } from '../../../../shared/clock/clock.ts';
 import { nextReportAt, type Schedule } from './schedule.ts';
 
 const AT_ONCE = 200;

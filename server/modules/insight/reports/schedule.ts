@@ -1,7 +1,7 @@
 /** When reports are due, and which days they are about. Pure. */
 import { lengthOf, type Period, readPeriod } from '../dashboard/period.ts';
 import type { ReportSubscriptionRow } from '../../../generated/report_subscription.ts';
-import { instantOf, wallTime } from '../../../../shared/opening-hours/opening-hours.ts';
+import { instantOf, wallTime } from '../../../../shared/clock/clock.ts';
 
 export type Schedule = Pick<ReportSubscriptionRow, 'rhythm' | 'weekday' | 'hour' | 'time_zone'>;
 type Rhythm = Schedule['rhythm'];

@@ -1,5 +1,5 @@
 /** The day and the hour in which figures count what happened at a unit: those that its own clock showed then. */
-import { wallTime } from '../../../../shared/opening-hours/opening-hours.ts';
+import { wallTime } from '../../../../shared/clock/clock.ts';
 
 const clockOf = (row: string): string => `(coalesce(${row}local_time, ${row}created_at) at time zone 'UTC')`;
 

@@ -44,6 +44,7 @@ const AUDIT_ACTIONS: Record<string, AuditAction> = {
   claim: { name: 'claimed', Icon: QrCode },
   merge: { name: 'merged', Icon: Edit },
   publish: { name: 'published', Icon: Publish },
+  publish_draft: { name: 'published', Icon: Publish },
   import_units: { name: 'imported', Icon: Publish },
   import: { name: 'imported', Icon: Publish },
   take_back: { name: 'taken_back', Icon: DeleteOutline },

@@ -54,8 +54,6 @@ function Entry({ entry }: { entry: AuditEntryRecord }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const who = useActor()(entry);
-  const fieldNames = useFieldNames()(entry);
-  const reason = reasonOf(entry);
   const { name, Icon, isWhole = false } = auditActionOf(entry.operation);
   return (
     <Box
@@ -75,11 +73,7 @@ function Entry({ entry }: { entry: AuditEntryRecord }) {
         <Typography component="div" sx={{ '& a': { textDecoration: 'underline' } }}>
           {translate(`app.account.audit.actions.${name}`, { who })} {!isWhole && <Target entry={entry} />}
         </Typography>
-        {(reason !== null || fieldNames.length > 0) && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {reason ?? fieldNames.join(', ')}
-          </Typography>
-        )}
+        <Facts entry={entry} />
         <Typography
           variant="body2"
           component="time"
@@ -92,6 +86,23 @@ function Entry({ entry }: { entry: AuditEntryRecord }) {
       </Box>
     </Box>
   );
+}
+
+/** Which fields it was about, and why it was done. */
+function Facts({ entry }: { entry: AuditEntryRecord }) {
+  const translate = useTranslate();
+  const fieldNames = useFieldNames()(entry);
+  const lines = [
+    reasonOf(entry) ?? fieldNames.join(', '),
+    entry.reason === null ? '' : translate('app.history.because', { reason: entry.reason }),
+  ];
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => (
+      <Typography key={line} variant="body2" sx={{ color: 'text.secondary' }}>
+        {line}
+      </Typography>
+    ));
 }
 
 /** A person by the name of that day; what was no person, or nobody of the company, by what it was. */

@@ -1,7 +1,7 @@
 import { feedback } from '../../../../generated/resources.ts';
 import { COUNTED } from '../../../feedback/counted.ts';
 import type { Days } from '../data/answers.ts';
-import { instantOf } from '../../../../../shared/opening-hours/opening-hours.ts';
+import { instantOf } from '../../../../../shared/clock/clock.ts';
 import { nextDay } from './period.ts';
 
 /** The feedback list with these filters; an address like its own. */

@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, DialogContentText, FormControlLabel, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { HelpTip } from '../../../../ui/guidance/help-tip.tsx';
 import { node } from '../../../../generated/resources.ts';
@@ -18,8 +18,8 @@ interface MoveUnitDialogProps {
   /** The unit that it was dropped on: checked at once. */
   targetId?: number;
   onClose: () => void;
-  /** After the move; the dialog has closed. */
-  onDone?: () => void;
+  /** After the move, once the tree shows it; the dialog has closed. `movedAt` in milliseconds since 1970. */
+  onDone?: (movedAt: number) => void;
 }
 
 /** What a check of the target answers. */
@@ -36,10 +36,12 @@ interface Place {
 /** Moves a unit with all below it: the target is named and checked, then the move is confirmed. */
 export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDialogProps) {
   const { translate, nameOf, count } = useWords();
-  const { typed, type, isTop, setTop, place, check, move, isPending, error } = useMove(unit, targetId, () => {
-    onClose();
-    onDone?.();
+  const { typed, type, isTop, setTop, place, check, move, isPending, error } = useMove(unit, {
+    targetId,
+    onClose,
+    onDone,
   });
+  const confirm = useFocusOnceFound(place);
   const mayTop = useUserData()?.is_admin === true && !unit.is_top;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +57,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
         <>
           <FormViolations />
           <LeaveButton />
-          <Button type="submit" variant="contained" disabled={place === null} loading={isPending}>
+          <Button ref={confirm} type="submit" variant="contained" disabled={place === null} loading={isPending}>
             {place === null
               ? translate('app.tree.move.action')
               : translate('app.tree.move.confirm', { smart_count: place.unit_count, count: count(place.unit_count) })}
@@ -121,7 +123,16 @@ function PlaceFound({ place, unit }: { place: Place; unit: Unit }) {
   );
 }
 
-function useMove(unit: Unit, targetId: number | undefined, onMoved: () => void) {
+/** The button that checks goes with its answer: who pressed it by the keyboard goes on at the one that moves. */
+function useFocusOnceFound(place: Place | null) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (place !== null && !(document.activeElement instanceof HTMLInputElement)) confirm.current?.focus();
+  }, [place]);
+  return confirm;
+}
+
+function useMove(unit: Unit, { targetId, onClose, onDone }: Omit<MoveUnitDialogProps, 'unit'>) {
   const act = useAct();
   const affected = useAffected();
   const notify = useNotify();
@@ -145,12 +156,15 @@ function useMove(unit: Unit, targetId: number | undefined, onMoved: () => void) 
     // What is refused now was allowed when it was checked: it is to be checked anew.
     if (moved === undefined) return setPlace(null);
     notify('app.tree.move.done', { type: 'success' });
-    onMoved();
+    const movedAt = Date.now();
+    onClose();
     const levels =
       target === null
         ? [unit]
         : [unit, { path: `/${target}/` }, ...(place?.path ?? []).map((above) => ({ path: `/${above.id}/` }))];
     await affected(unit.organization_id, levels);
+    // Only now is it drawn at its new place: what had the focus at the old one is gone.
+    onDone?.(movedAt);
   }
   function type(text: string): void {
     setTyped(text);

@@ -2,10 +2,12 @@ import { partOfCode } from '../../../../../shared/codes/public-code.ts';
 import type { Transaction } from '../../../../access/database.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../database/rows.ts';
+import { CLOCK_OF_ITS_UNIT } from '../../../organizations/index.ts';
 import type { MarcState } from '../../marcs/marcs.ts';
 
 /** Retiring a marc, or putting it back, is a change of its code. */
 export const nodeQrCode: EntityExtension = {
+  computed: { time_zone: CLOCK_OF_ITS_UNIT },
   searching: { read: partOfCode },
   hooks: {
     async beforePatch({ transaction }, row, changes) {

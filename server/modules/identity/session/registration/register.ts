@@ -5,13 +5,13 @@
  * Neither the answer nor its time tells whether the e-mail has an account: who owns it is told by mail. So there are no
  * tokens to answer with, and signing in before the link was followed is refused like an unknown e-mail.
  */
+import { isTimeZone } from '../../../../../shared/clock/clock.ts';
 import type { Database, Transaction } from '../../../../access/database.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { Locale } from '../../../../../shared/i18n/locales.ts';
 import type { JsonSchema } from '../../../../../shared/contract/descriptor.ts';
 import { enqueueMailWithin, LINK_PAUSE_SECONDS, MAX_LINKS } from '../../../../platform/mail/outbox.ts';
 import { companiesNamingEmail, companyHoldingEmail, companyOfEmail } from '../claim-email.ts';
-import { isTimeZone } from '../../../../../shared/opening-hours/opening-hours.ts';
 import type { ResponseTimeParts } from '../quantized-response-time.ts';
 import { passwordViolations } from '../password-rules-problem.ts';
 import { hashPassword } from '../passwords.ts';

@@ -1,4 +1,5 @@
 /** What a membership says of its unit, so that members can be listed, looked for and sorted by the unit's name. */
+import { CLOCK_OF_ITS_UNIT } from '../../clock.ts';
 import type { Computed } from '../../../../query/target.ts';
 
 const ofUnit = (expression: string): Computed =>
@@ -9,4 +10,6 @@ export const computed: Record<string, Computed> = {
   node_path: ofUnit('unit.path'),
   /** A deleted unit stays a member, so that its return finds everything as it was. */
   is_living: ofUnit('unit.deleted_at is null'),
+  /** By whose clock the unit begins with a draft of the group. */
+  time_zone: CLOCK_OF_ITS_UNIT,
 };

@@ -1,4 +1,5 @@
 /** What the three kinds of groups have in common: how many units are in one, and when it may go. */
+import { clockOfCompany } from '../../clock.ts';
 import { reachedBy } from '../../../../access/claims.ts';
 import { groupInUse, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
@@ -54,7 +55,11 @@ async function refuseInUse({ transaction }: Work, kind: GroupKind, groupId: numb
  * units are in can't be deleted (409).
  */
 export const groupExtension = (kind: GroupKind): EntityExtension => ({
-  computed: { has_design: groupKinds[kind].hasDesign, unit_count: (caller) => unitCount(kind, caller) },
+  computed: {
+    has_design: groupKinds[kind].hasDesign,
+    unit_count: (caller) => unitCount(kind, caller),
+    time_zone: `select ${clockOfCompany('t.company_id')}`,
+  },
   hooks: {
     async beforeCreate(work, values) {
       await refuseKnownName(work, kind, values);
