@@ -9,7 +9,7 @@ import { EVENTS_FILE } from './emit/events.ts';
 import { byPath, type GeneratedFile } from './emit/file.ts';
 import { printAll } from './emit/index.ts';
 import { checkKeptEvents, readKeptEvents } from './events-kept.ts';
-import { readKnownCode, readListed } from './known-code.ts';
+import { readKnownCode } from './known-code.ts';
 import { load } from './load.ts';
 import { withPackage } from './package-imports.ts';
 import type { Model } from '../shared/contract/model.ts';
@@ -60,11 +60,11 @@ export async function generate(root: string): Promise<GenerateAnswer> {
 }
 
 /**
- * Does once all that takes long and keeps none of it, so that it takes half the time when it is asked for. Of the
- * project's own code, which may be another by then, only its configuration is imported.
+ * Does once all that takes long and keeps none of it, so that it takes a part of the time when it is asked for. The
+ * project's own code is imported by it: whoever changes that needs another process.
  */
 export async function rehearse(root: string): Promise<void> {
-  const [sources, known] = await Promise.all([load(root), readListed(root)]);
+  const [sources, { known }] = await Promise.all([load(root), readKnownCode(root)]);
   const { input } = check(sources, known);
   if (input === undefined) return;
   const model = buildModel(input);

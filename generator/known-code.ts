@@ -19,7 +19,7 @@ export interface KnownCodeAnswer {
 }
 
 /** Of what is looked at and not run: no code of the project is imported. */
-export const readListed = async (root: string): Promise<KnownCode> => {
+const readListed = async (root: string): Promise<KnownCode> => {
   const [components, icons] = await Promise.all([readExports(join(root, COMPONENTS)), readIcons(root)]);
   const tables = migratedTables(join(root, 'server', 'migrations'));
   return { tables, ...(components && { components }), ...(icons && { icons }) };

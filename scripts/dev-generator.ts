@@ -1,5 +1,5 @@
 // The generator of `npm run dev`: loads everything that it needs, rehearses, waits to be told, works once and ends. So a
-// change waits for the work only, and code that schemas name is read as it is then.
+// change waits for the work only. Where code changes that it has loaded, another one takes its place.
 import path from 'node:path';
 import { project } from './front-ends.ts';
 import { dataDirectory } from './main-database.ts';

@@ -55,11 +55,18 @@ export async function generate({ overlay, printed }: Told): Promise<void> {
   setTimeout(() => (generator ??= startGenerator()), restMs);
 }
 
-/** The schemas, and the generator itself: the one that waits was loaded before the change. */
+/** Of the generator itself, and of what schemas name: the one that waits has loaded it. */
+const loadedByGenerator = ['generator', 'server', 'shared'];
+
+/** The schemas, and what the generator that waits was loaded from before the change. */
 export function watchSchemas(told: Told): void {
-  watchFolder(path.join(project, 'generator'), () => {
-    if (generator?.connected) generator.disconnect();
-  });
+  for (const folder of loadedByGenerator)
+    watchFolder(path.join(project, folder), () => {
+      if (!generator?.connected) return;
+      generator.disconnect();
+      generator = undefined;
+      setTimeout(() => (generator ??= startGenerator()), restMs);
+    });
   watch(['schemas', 'generator'], () => generate(told));
 }
 

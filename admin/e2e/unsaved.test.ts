@@ -279,16 +279,15 @@ test.each([
 test('a dialog and a page ask before they are left by whatever way', async () => {
   const page = await journey.signIn(ADMIN, SMALL);
   await page.goto('/survey_management');
-  await page
-    .getByRole('button', { name: /^Actions for / })
-    .first()
-    .click();
+  const actions = page.getByRole('button', { name: /^Actions for / }).first();
+  await actions.click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const name = page.getByRole('dialog').getByLabel('Name');
   await name.fill('Another name');
   await page.mouse.click(2, 2);
   await button(question(page), 'Leave').click();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => actions.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.goto('/company_detail');
   const phone = page.getByLabel('Phone').first();

@@ -25,8 +25,14 @@ const inputs = (page: Page) => page.getByRole('complementary').getByRole('textbo
 /** The list behind the form has a column of that name. */
 export const inputOf = (page: Page, label: string) => inputs(page).and(page.getByLabel(label));
 
-/** Opens the choices again and again until one is among them. That a migration is missing may stand above them. */
+const TAKEN_MS = 20_000;
+
+/**
+ * Opens the choices again and again until one is among them, once the page has asked for the form that has it: keys that
+ * are pressed before take the processor from who prints it. That a migration is missing may stand above them.
+ */
 async function opened(page: Page, choice: string): Promise<void> {
+  await page.waitForResponse(/\/generated\/views\/discount\.tsx/, { timeout: TAKEN_MS });
   const option = page.getByRole('option', { name: choice });
   const kind = page.getByRole('complementary').getByLabel('Kind');
   const deadline = Date.now() + PATIENCE_MS;

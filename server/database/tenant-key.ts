@@ -3,7 +3,7 @@
  * signs it for the connection by a key that only the owner of the tables reads, and the policies of row-level security
  * ask `current_company_id()`, which believes no setting without its signature.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 /** RFC 2104, section 2: the key of HMAC-SHA-256, padded to a block and mixed with the two constants. */
@@ -85,7 +85,7 @@ export async function ownSigner(client: pg.ClientBase, { inner, outer }: TenantK
   return (companyId) => {
     if (companyId === null) return '';
     if (!Number.isSafeInteger(companyId)) throw new TypeError('A company id is a whole number.');
-    const hashed = createHash('sha256').update(inner).update(`${pid}:${companyId}`).digest();
-    return `${companyId}.${createHash('sha256').update(outer).update(hashed).digest('hex')}`;
+    const hashed = hash('sha256', Buffer.concat([inner, Buffer.from(`${pid}:${companyId}`)]), 'buffer');
+    return `${companyId}.${hash('sha256', Buffer.concat([outer, hashed]), 'hex')}`;
   };
 }

@@ -21,13 +21,16 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Of every answer but the admin's document. */
+const POLICY = contentSecurityPolicy();
+
 /**
  * Sets them before what follows, which may set its own; afterwards keeps failures out of caches, unless it was said
  * otherwise.
  */
 export async function securityHeaders(context: Context, next: Next): Promise<void> {
   context.set({
-    'content-security-policy': contentSecurityPolicy(),
+    'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(), payment=(), usb=()',

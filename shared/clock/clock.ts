@@ -2,13 +2,20 @@
 
 const DAY_MS = 24 * 60 * 60_000;
 
+const timeZones = new Set<string>();
+/** There are some hundreds, each of which may be written in many ways. */
+const MAX_TIME_ZONES = 1_000;
+
 /** Whether this runtime knows the time zone (IANA). */
 export const isTimeZone = (name: string): boolean => {
+  if (timeZones.has(name)) return true;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    new Intl.DateTimeFormat('en', { timeZone: name }).format();
   } catch {
     return false;
   }
+  if (timeZones.size < MAX_TIME_ZONES) timeZones.add(name);
+  return true;
 };
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

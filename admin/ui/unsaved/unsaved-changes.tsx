@@ -1,5 +1,6 @@
 /** What was written and not saved: whoever leaves it, by whatever way, is asked first. */
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
 import { useSession } from '../../providers/use-session.tsx';
@@ -26,7 +27,8 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
     if (isBlocked) blocker.reset();
   };
   const leave = () => {
-    setOnLeave(null);
+    // While the question is open it keeps the focus, which the form that goes gives back to where it was opened.
+    flushSync(() => setOnLeave(null));
     onLeave?.();
     if (!isBlocked) return;
     forms.discard();

@@ -4,7 +4,7 @@
  * carries a key that staff get with it and no printed code holds. `?kiosk=1` alone makes a page behave like a kiosk's,
  * and counts one answer a device as everywhere else.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { Resolved } from './resolve.ts';
 
 /** 132 bits. */
@@ -24,8 +24,9 @@ export interface Kiosks {
 }
 
 export function createKiosks(secret: Uint8Array): Kiosks {
+  const signingKey = createSecretKey(secret);
   const keyOf = ({ companyId, codeId }: Code): string =>
-    createHmac('sha256', secret).update(`kiosk\n${companyId}\n${codeId}`).digest('base64url').slice(0, KEY_LENGTH);
+    createHmac('sha256', signingKey).update(`kiosk\n${companyId}\n${codeId}`).digest('base64url').slice(0, KEY_LENGTH);
   const isKey = (code: Code, given: unknown): given is string => {
     const bytes = typeof given === 'string' && given.length === KEY_LENGTH ? Buffer.from(given) : null;
     return bytes?.length === KEY_LENGTH && timingSafeEqual(bytes, Buffer.from(keyOf(code)));

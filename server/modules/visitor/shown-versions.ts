@@ -3,7 +3,7 @@
  * however late they come, but only of one that this very code has shown: else a version that is asked at one unit could
  * be answered through another one's code. The key is part of the prepared page and checked without the database.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { growsUpTo } from '../../access/grows-up-to.ts';
 import type { Resolved } from './resolve.ts';
@@ -22,8 +22,9 @@ export interface ShownVersions {
 }
 
 export function createShownVersions(secret: Uint8Array): ShownVersions {
+  const signingKey = createSecretKey(secret);
   const sign = ({ companyId, codeId }: Code, versionId: number): string =>
-    createHmac('sha256', secret)
+    createHmac('sha256', signingKey)
       .update(`version\n${companyId}\n${codeId}\n${versionId}`)
       .digest('base64url')
       .slice(0, KEY_LENGTH);
