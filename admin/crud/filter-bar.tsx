@@ -1,4 +1,5 @@
-import { Box } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { FilterChips } from '../ui/list/filter-chips.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
@@ -22,37 +23,44 @@ interface FilterBarProps {
 export function FilterBar({ filters, more = {}, of, children }: FilterBarProps) {
   const { entity, fixed } = useScreen();
   const { values, clear } = useListFilter();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const set = Object.entries(more).filter(([source]) => Object.keys(values).some((name) => isOfField(name, source)));
   const shown = [...Object.entries(filters), ...set].filter(([source]) => !(source in fixed));
   const offered = { ...Object.fromEntries(shown), ...more };
   const hasFilter = entity.searchable || shown.length > 0;
   if (!hasFilter && children === undefined) return null;
+  const tools = children !== undefined && (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { sm: 'wrap' },
+        alignItems: 'center',
+        gap: 1,
+        marginInlineStart: 'auto',
+        '& .MuiIconButton-root': { color: 'text.secondary' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+  // Behind the filters of a phone, which fill a line, they would have one of their own.
+  const areBesideSearch = isPhone && entity.searchable;
   return (
     <Box
       {...(hasFilter && { role: 'search', 'aria-label': of })}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, maxWidth: '100%' }}
     >
-      {entity.searchable && <SearchBox />}
+      <Box sx={{ display: { xs: 'flex', sm: 'contents' }, alignItems: 'center', gap: 1, flexGrow: 1 }}>
+        {entity.searchable && <SearchBox />}
+        {areBesideSearch && tools}
+      </Box>
       <FilterChips onClear={Object.keys(values).length > 1 ? clear : undefined}>
         {shown.map(([source, filter]) => (
           <Fragment key={source}>{filter}</Fragment>
         ))}
         {Object.keys(offered).length > 1 && <FilterBuilder filters={offered} />}
       </FilterChips>
-      {children !== undefined && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            marginInlineStart: 'auto',
-            '& .MuiIconButton-root': { color: 'text.secondary' },
-          }}
-        >
-          {children}
-        </Box>
-      )}
+      {!areBesideSearch && tools}
     </Box>
   );
 }
