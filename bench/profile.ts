@@ -39,9 +39,7 @@ export const readProfile = (file: string): Profile => JSON.parse(readFileSync(fi
 /** Nothing to do, and what begins and ends the profile. */
 const NOT_WORK = /^\(idle\)$|^post node:inspector/;
 
-/**
- * What took most by itself, as shares of the time that was not idle.
- */
+/** What took most by itself, as shares of the time that was not idle. */
 export function hottest({ nodes, samples, timeDeltas }: Profile, most: number): { name: string; share: number }[] {
   const names = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
   const times = new Map<string, number>();

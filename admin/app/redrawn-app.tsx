@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { UpdatePayload } from 'vite';
 import { loadMessages } from '../i18n/messages.ts';
 import { createI18nProvider } from '../providers/i18n-provider.ts';
 import { App } from './app.tsx';
@@ -16,9 +17,11 @@ export function RedrawnApp({ services }: { services: Services }) {
       const i18nProvider = createI18nProvider({ locale, messages }, loadMessages);
       setState((former) => ({ version: former.version + 1, current: { ...services, i18nProvider } }));
     }
-    import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+    const hear = ({ updates }: UpdatePayload): void => {
       if (updates.some(({ acceptedPath }) => PRINTED.test(acceptedPath))) void redraw();
-    });
+    };
+    import.meta.hot?.on('vite:afterUpdate', hear);
+    return () => import.meta.hot?.off('vite:afterUpdate', hear);
   }, [services]);
   return <App key={version} services={current} />;
 }

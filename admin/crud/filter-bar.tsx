@@ -1,5 +1,4 @@
-import { Box, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Box } from '@mui/material';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { FilterChips } from '../ui/list/filter-chips.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
@@ -7,6 +6,7 @@ import { FilterBuilder } from './filter-builder/filter-builder.tsx';
 import { isOfField } from './filter-builder/rules.ts';
 import { useScreen } from './screen-context.tsx';
 import { useListFilter } from '../ui/list/use-list-filter.ts';
+import { useIsNarrow } from '../ui/layout/use-is-narrow.ts';
 
 export type Pieces = Partial<Record<string, ReactElement>>;
 
@@ -23,7 +23,7 @@ interface FilterBarProps {
 export function FilterBar({ filters, more = {}, of, children }: FilterBarProps) {
   const { entity, fixed } = useScreen();
   const { values, clear } = useListFilter();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsNarrow();
   const set = Object.entries(more).filter(([source]) => Object.keys(values).some((name) => isOfField(name, source)));
   const shown = [...Object.entries(filters), ...set].filter(([source]) => !(source in fixed));
   const offered = { ...Object.fromEntries(shown), ...more };

@@ -12,5 +12,5 @@ export const LABELS = '../../shared/i18n';
 // `npm run dev`: what is printed while the page is open.
 if (import.meta.hot)
   import.meta.hot.accept('../../shared/i18n/generated/en.json', (printed) => {
-    if (printed) labelTexts[`${LABELS}/generated/en.json`] = () => Promise.resolve(printed as unknown as TextFile);
+    if (printed) labelTexts[`${LABELS}/generated/en.json`] = () => Promise.resolve({ default: printed['default'] });
   });

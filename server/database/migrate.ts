@@ -67,9 +67,7 @@ export async function migrate(connectionString: string, options: MigrateOptions 
 
 /** What a database has, whether or not this code knows it; in order. */
 export async function appliedTo(connectionString: string): Promise<AppliedMigration[]> {
-  return withConnection({ connectionString, application_name: 'feedtree-migrate' }, async (client) => {
-    return await appliedMigrations(client);
-  });
+  return withConnection({ connectionString, application_name: 'feedtree-migrate' }, appliedMigrations);
 }
 
 function until(last: string | undefined, files: MigrationFile[], pending: MigrationFile[]): MigrationFile[] {

@@ -5,7 +5,8 @@ import type { Row, Values } from '../database/rows.ts';
 import { invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import { CUSTOM, customFieldsOf, hasCustomFields, withTenantFields } from '../query/custom-fields.ts';
-import { isEmptyValue, refuseCustomValues } from '../validation/custom-values.ts';
+import { refuseCustomValues } from '../validation/custom-values.ts';
+import { isEmptyValue } from '../../shared/contract/empty-value.ts';
 import type { WritePolicy } from './policy.ts';
 
 /** What a row keeps in added fields, as JSON. */

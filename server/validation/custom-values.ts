@@ -1,4 +1,5 @@
 /** Values of fields that a company has added: judged by their kinds, each at its place. */
+import { isEmptyValue } from '../../shared/contract/empty-value.ts';
 import { type FieldViolation, invalidInput } from '../errors.ts';
 import type { Values } from '../database/rows.ts';
 import type { FieldDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
@@ -32,10 +33,6 @@ interface Judged {
   /** Pointer of what was sent. */
   at?: string;
 }
-
-/** What a form leaves empty is no value. */
-export const isEmptyValue = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
  * @param sent of the field `custom`; undefined where it was left out

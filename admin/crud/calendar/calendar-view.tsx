@@ -1,6 +1,5 @@
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
-import { Alert, Box, Button, Card, Skeleton, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Alert, Box, Button, Card, Skeleton } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Calendar } from '../../entities/resource.ts';
 import { ChunkBoundary } from '../../ui/chunks/chunk-boundary.tsx';
@@ -17,12 +16,13 @@ import { useMonth } from './use-month.ts';
 import { useMonthName } from './use-month-name.ts';
 import { useMonthRows } from './use-month-rows.ts';
 import { firstDayOfWeek } from './week.ts';
+import { useIsNarrow } from '../../ui/layout/use-is-narrow.ts';
 
 const MonthGrid = lazyChunk<MonthGridProps>(async () => ({ default: (await import('./month-grid.tsx')).MonthGrid }));
 
 /** The list's rows in the days of a month; one below the other where it is too narrow for weeks. */
 export function CalendarView({ calendar, columns }: { calendar: Calendar; columns: Pieces }) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useIsNarrow();
   const firstDay = firstDayOfWeek(useLocale() ?? 'en');
   const { month, show } = useMonth();
   const days = isNarrow ? daysOfMonth(month) : weeksOfMonth(month, firstDay);

@@ -1,5 +1,4 @@
-import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Box, Stack, Typography } from '@mui/material';
 import { use } from 'react';
 import { FieldTitle, RecordContextProvider } from 'react-admin';
 import { DisplayProvider } from '../../fields/base/display.tsx';
@@ -7,6 +6,7 @@ import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Pieces } from '../filter-bar.tsx';
 import { FrameContext } from '../frame.tsx';
 import type { AnswerRow } from './use-answer.ts';
+import { useIsNarrow } from '../../ui/layout/use-is-narrow.ts';
 
 /** How the rows of a list in an answer are shown. */
 export interface AnswerList {
@@ -25,7 +25,7 @@ interface AnswerRowsProps {
 
 /** Rows that have nothing but their values: a table, or cards where there is no room for one. */
 export function AnswerRows(props: AnswerRowsProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
   const isBeside = use(FrameContext) === 'panel';
   if (!isNarrow && !isBeside) return <Rows {...props} />;
   return (

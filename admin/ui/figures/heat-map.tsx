@@ -1,10 +1,11 @@
-import { Box, useMediaQuery } from '@mui/material';
-import { alpha, type Theme, useTheme } from '@mui/material/styles';
+import { Box } from '@mui/material';
+import { alpha, useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from './use-formats.ts';
 import { pageOnly } from './page-only.ts';
 import { DAYS, HOURS, levelsOf, stepOf, weekNames } from './hours-of-week.ts';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 
 interface HeatMapProps {
   label: string;
@@ -23,7 +24,7 @@ const HIGHEST = STRENGTHS.length - 1;
 export function HeatMap({ label, values, format, figureName }: HeatMapProps) {
   const translate = useTranslate();
   const { locale, short } = useFormats();
-  const isTurned = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isTurned = useIsNarrow();
   const names = weekNames(locale);
   const levels = levelsOf(values);
   const { focused, grid, onKeyDown, reachCell, seen } = useGridKeys(isTurned);

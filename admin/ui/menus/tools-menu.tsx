@@ -1,18 +1,10 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
-import {
-  Button,
-  type ButtonProps,
-  IconButton,
-  type IconButtonProps,
-  Stack,
-  Tooltip,
-  useMediaQuery,
-} from '@mui/material';
+import { Button, type ButtonProps, IconButton, type IconButtonProps, Stack, Tooltip } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Theme } from '@mui/material/styles';
 import { createContext, type ReactNode, use, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogPopover } from '../dialogs/dialog-popover.tsx';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 
 /** Whether the tools stand below each other, where there is room for their names. */
 const IsInMenu = createContext(false);
@@ -22,7 +14,7 @@ export function ToolsMenu({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsNarrow();
   if (!isPhone) return children;
   const label = translate('app.list.more');
   return (

@@ -1,4 +1,5 @@
 /** One change of many feedback: what the server is sent, what it answers, and what takes it back. */
+import { isSameValue } from '../../../../shared/contract/empty-value.ts';
 import type { Changes, FeedbackRow } from '../feedback-row.ts';
 import { movesOf } from '../feedback-row.ts';
 
@@ -68,10 +69,6 @@ function inverseOfOne({ changes = {}, ...tags }: ManyInput, row: Handled): Omit<
 /** What the row had in the fields that are given another value; an empty one had nothing. */
 function customBefore(given: Changes['custom'], row: Handled): Changes['custom'] {
   const kept: Record<string, unknown> = { ...row.custom };
-  const valueOf = (value: unknown): string => JSON.stringify(isEmpty(value) ? null : value);
-  const other = Object.entries(given ?? {}).filter(([key, value]) => valueOf(value) !== valueOf(kept[key]));
+  const other = Object.entries(given ?? {}).filter(([key, value]) => !isSameValue(value, kept[key]));
   return other.length === 0 ? undefined : Object.fromEntries(other.map(([key]) => [key, kept[key] ?? null]));
 }
-
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -5,15 +5,15 @@ import Flag from '@mui/icons-material/FlagOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Timelapse from '@mui/icons-material/TimelapseOutlined';
-import { Box, Button, IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useWritableCustomNames } from '../../../crud/custom/use-custom-pieces.tsx';
 import { feedback } from '../../../generated/resources.ts';
 import { type Part, useChange } from '../change/change-context.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { useSelection } from './use-selection.ts';
+import { useIsNarrow } from '../../../ui/layout/use-is-narrow.ts';
 
 const PARTS: [part: Part, Icon: typeof SvgIcon][] = [
   ['status', Timelapse],
@@ -31,7 +31,7 @@ export function BulkBar() {
   const { selectedIds, selectedRows, forget } = useSelection();
   const { ask, markRead } = useChange();
   const hasAdded = useWritableCustomNames(feedback, 'patch').length > 0;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
   if (selectedIds.length === 0) return null;
   const targets = { ids: selectedIds, rows: selectedRows };
   return (

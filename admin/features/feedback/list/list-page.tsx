@@ -1,5 +1,4 @@
-import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Box, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useListContext } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
@@ -27,6 +26,7 @@ import { FilterLine } from './filter-line.tsx';
 import { QuickChoices } from './quick-choices.tsx';
 import { SubunitChoice } from './subunit-choice.tsx';
 import { useSelection } from './use-selection.ts';
+import { useIsNarrow } from '../../../ui/layout/use-is-narrow.ts';
 
 /** Longer lines are hard to follow. */
 const LIST_WIDTH = 1640;
@@ -89,8 +89,6 @@ function Heading({ isBare }: { isBare: boolean }) {
     </Box>
   );
 }
-
-const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
 /** What is selected is what is seen: other filters show other rows. */
 function useForgottenSelection(): void {

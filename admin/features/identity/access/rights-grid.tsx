@@ -8,13 +8,12 @@ import {
   TableRow,
   Tooltip,
   Typography,
-  useMediaQuery,
 } from '@mui/material';
 // oxlint-disable-next-line eslint/no-restricted-imports -- a grid of inputs
 import { Table } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { isImplied, type Module, modules, rightOf, type RightField, type Rights } from './rights.ts';
+import { useIsNarrow } from '../../../ui/layout/use-is-narrow.ts';
 
 interface RightsGridProps {
   value: Rights;
@@ -25,7 +24,7 @@ interface RightsGridProps {
 
 /** Four modules by four rights. Any right shows reading as included, and what one does not hold one can't give. */
 export function RightsGrid(props: RightsGridProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useIsNarrow();
   return isNarrow ? <RightsBlocks {...props} /> : <RightsTable {...props} />;
 }
 

@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mui/material';
-import { type Theme, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
 import type { Step } from '../data/answers.ts';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import type { TrendPoint } from './trend-points.ts';
+import { useIsNarrow } from '../../../../ui/layout/use-is-narrow.ts';
 
 export interface TrendChartProps {
   points: readonly TrendPoint[];
@@ -32,7 +32,7 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
   const translate = useTranslate();
   const { palette, direction, typography } = useTheme();
   const formats = useFormats();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useIsNarrow();
   const isRightToLeft = direction === 'rtl';
   const [now = palette.primary.main] = palette.series;
   const tick = step === 'month' ? formats.shortMonth : formats.shortDay;

@@ -9,7 +9,7 @@ import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Work } from '../../../../access/work.ts';
 import type { Row, Values } from '../../../../database/rows.ts';
 import { CUSTOM } from '../../../../query/custom-fields.ts';
-import { isEmptyValue } from '../../../../validation/custom-values.ts';
+import { isSameValue } from '../../../../../shared/contract/empty-value.ts';
 import { notifyAssigned } from '../../notices/assigned.ts';
 import { notifyWebhooks } from '../../webhooks/enqueue.ts';
 import { HANDLED } from './handle.ts';
@@ -101,11 +101,8 @@ export const readAddedFields = (
 /** Those of the fields that are given another value, each by its id. */
 export function addedChanges(fields: readonly AddedField[], row: Row, sent: Values): Change[] {
   const kept = (row[CUSTOM] ?? {}) as Values;
-  const valueOf = (value: unknown): string => JSON.stringify(isEmptyValue(value) ? null : value);
   return fields.flatMap(({ id, key }): Change[] =>
-    valueOf(kept[id]) === valueOf(sent[key])
-      ? []
-      : [{ feedbackId: row.id, field: 'custom', earlier: null, later: { id } }],
+    isSameValue(kept[id], sent[key]) ? [] : [{ feedbackId: row.id, field: 'custom', earlier: null, later: { id } }],
   );
 }
 
