@@ -1,11 +1,14 @@
 /**
  * The yardstick: node:http and pg, each answer by one prepared statement in one round trip, with neither sessions nor
- * rights nor row-level security. Started as a process of its own: `node bench/bare-server.ts <connection string> <company id>`.
+ * rights nor row-level security. Started as a process of its own:
+ * `node bench/bare-server.ts <connection string> <company id> <user id> <file of a page of ours>`.
  */
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
+import type { Captured } from './page/capture.ts';
 
-const [connectionString = '', companyId = ''] = process.argv.slice(2);
+const [connectionString = '', companyId = '', userId = '', page = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString, max: 10 });
 pg.types.setTypeParser(20, Number);
 
@@ -29,6 +32,9 @@ const SUBMIT = `with unit as (select q.company_id, q.node_id, n.path, v.id as ve
     select company_id, node_id, current_date, 1, 1, 1, $3 from answered)
   select id from answered`;
 
+const USER = `select row_to_json(one)::text as row from (select u.id, u.full_name, u.email, u.is_admin, u.locale, u.time_zone, c.id as company_id,
+    c.name as company_name, c.state from customer_user u join customer c on c.id = u.company_id where u.company_id = $1 and u.id = $2) one`;
+
 const LOOK_UP = 'select company_id, node_id, id from node_qr_code where code = $1';
 const READS = `with opened as (select * from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as opened(company_id, node_id, code_id)),
   kept as (insert into node_read (company_id, node_id, node_qr_code_id) select * from opened)
@@ -41,8 +47,9 @@ interface Code {
 }
 const codes = new Map<string, Code>();
 const opened: Code[] = [];
-/** As long as ours, compressed as a browser gets it. */
-const PAGE = Buffer.alloc(12 * 1024, 'x');
+/** As ours comes to a browser: the same headers and bytes. */
+const captured = JSON.parse(readFileSync(page, 'utf8')) as Captured;
+const PAGE = { headers: captured.headers, body: Buffer.from(captured.body, 'base64') };
 
 setInterval(() => {
   const reads = opened.splice(0);
@@ -58,13 +65,11 @@ setInterval(() => {
 /** Codes are asked for once, and reads written together: what nobody would do slower. */
 async function lookUp(code: string, response: ServerResponse): Promise<void> {
   const found = codes.get(code) ?? (await pool.query<Code>({ name: 'code', text: LOOK_UP, values: [code] })).rows[0];
-  response.statusCode = found ? 200 : 404;
   if (found) {
     codes.set(code, found);
     opened.push(found);
   }
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(PAGE);
+  response.writeHead(found ? 200 : 404, PAGE.headers).end(PAGE.body);
 }
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -75,6 +80,8 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://bench');
+  const code = /^\/Q\/(.+)$/.exec(url.pathname)?.[1];
+  if (code) return lookUp(code, response);
   response.setHeader('content-type', 'application/json');
   if (request.method === 'POST') {
     const body = await readBody(request);
@@ -83,8 +90,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.end(JSON.stringify({ id: rows[0]?.id }));
     return;
   }
-  const code = /^\/Q\/(.+)$/.exec(url.pathname)?.[1];
-  if (code) return lookUp(code, response);
+  if (url.pathname === '/userinfo') {
+    const { rows } = await pool.query<{ row: string }>({ name: 'user', text: USER, values: [companyId, userId] });
+    response.end(rows[0]?.row);
+    return;
+  }
   const id = /^\/feedback\/(\d+)/.exec(url.pathname)?.[1];
   if (id) {
     const { rows } = await pool.query<{ row: string }>({ name: 'detail', text: DETAIL, values: [companyId, id] });

@@ -2,7 +2,7 @@
 import autocannon from 'autocannon';
 import { text } from 'node:stream/consumers';
 import type { Measured } from './dataset.ts';
-import { measures, visitorsHeaders } from './measures.ts';
+import { measures, pageHeaders, visitorsHeaders } from './measures.ts';
 
 export interface LoadPlan {
   origin: string;
@@ -38,7 +38,7 @@ const result = await autocannon({
           ...request,
           method: call.method,
           path: call.path,
-          headers: { ...signed, ...((call.body || call.isVisitor) && visitorsHeaders()) },
+          headers: { ...signed, ...(call.body && visitorsHeaders()), ...(call.isVisitor && pageHeaders()) },
           ...(call.body && { body: call.body }),
         };
       },

@@ -7,10 +7,11 @@ import { dashboardSection } from './dashboard/history.ts';
 import { devLoopSection } from './dev-loop/history.ts';
 import { feedbackSection } from './feedback/history.ts';
 import { historyCostSection } from './history/history.ts';
+import { measures } from './measures.ts';
 import { pageSection } from './page/history.ts';
 import { printSection } from './print/history.ts';
 import { submissionsSection } from './submissions/history.ts';
-import { aimOf, type MeasureSummary } from './summary.ts';
+import { aimOf, type MeasureSummary, perCoreSecond } from './summary.ts';
 import type { TimingSummary } from './timings.ts';
 import { treeSection } from './tree/history.ts';
 
@@ -75,17 +76,18 @@ interface Taken {
   measure: MeasureSummary;
 }
 
-/** A run may have taken only some of the measures: each by its last. */
+/** A run may have taken only some of the measures: each by its last. What is not measured any more is left out. */
 function lastOfEach(loads: readonly HistoryEntry[]): Taken[] {
   const taken = loads.flatMap(({ date, commit, measures }) => measures.map((measure) => ({ date, commit, measure })));
-  return [...new Map(taken.map((one) => [one.measure.name, one])).values()];
+  const lasts = new Map(taken.map((one) => [one.measure.name, one]));
+  return measures.flatMap(({ name }) => lasts.get(name) ?? []);
 }
 
 function page({ node, settings }: HistoryEntry, taken: readonly Taken[]): string {
   const rows = taken.flatMap(({ date, commit, measure: { name, aim, ratio, contenders } }) =>
     contenders.map(
       (one, at) =>
-        `| ${at === 0 ? name : `${date.slice(0, 10)}, ${commit}`} | ${one.name} | ${one.requestsPerSecond.toFixed(0)} | ${one.p50} | ${one.p99} | ${one.cpu?.toFixed(2) ?? '–'} | ${one.memory ?? '–'} | ${one.name === 'feedtree' ? `**${percent(ratio)}** (${aimOf(aim)})` : ''} |`,
+        `| ${at === 0 ? name : `${date.slice(0, 10)}, ${commit}`} | ${one.name} | ${one.requestsPerSecond.toFixed(0)} | ${one.p50} | ${one.p99} | ${one.cpu?.toFixed(2) ?? '–'} | ${perCoreSecond(one)?.toFixed(0) ?? '–'} | ${one.memory ?? '–'} | ${one.name === 'feedtree' ? `**${percent(ratio)}** (${aimOf(aim)})` : ''} |`,
     ),
   );
   return `# Measured
@@ -96,8 +98,8 @@ the machine's speed is in both.
 
 Each by its last run, with Node ${node} on ${settings['companies']} companies × ${settings['unitsPerCompany']} units × ${settings['answersPerCompany']} answers.
 
-| measure, run | server | requests/s | p50 ms | p99 ms | CPU cores | memory MiB | ratio |
-|---|---|---:|---:|---:|---:|---:|---|
+| measure, run | server | requests/s | p50 ms | p99 ms | CPU cores | a core's second | memory MiB | ratio |
+|---|---|---:|---:|---:|---:|---:|---:|---|
 ${rows.join('\n')}
 
 ![Ratio to the bare server by run](chart.svg)

@@ -1,6 +1,6 @@
 /** `npm run bench`: alternating runs of both contenders on one database; medians and ratios, kept in bench/history.jsonl. */
 import { spawn } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { execFileSync } from 'node:child_process';
@@ -10,12 +10,13 @@ import { type Contender, remoteContender, startContender } from './contender.ts'
 import { FULL_SIZE, type Measured, readMeasured } from './dataset.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 import { measures, type Measure } from './measures.ts';
+import { capture } from './page/capture.ts';
 import { signInForBench } from './principal.ts';
 import { HISTORY_FILE, type HistoryEntry, writeReport } from './report.ts';
 import { keepSubmissions, loadBefore } from './submissions/history.ts';
 import { runStresses } from './submissions/stress.ts';
 import { hottest, readProfile } from './profile.ts';
-import { aimOf, type Figures, summarize } from './summary.ts';
+import { aimOf, type Figures, perCoreSecond, summarize } from './summary.ts';
 import { runTimings } from './timings.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -38,7 +39,7 @@ const isAsked = ({ name }: Measure): boolean =>
   ONLY === 'submissions'
     ? isSubmission(name)
     : ONLY === 'lookups'
-      ? name.startsWith('look-up')
+      ? name.startsWith("a code's page")
       : ONLY === undefined || ONLY === 'load';
 
 interface Arena {
@@ -93,12 +94,16 @@ buildIfStale();
 const database = await benchDatabase(FULL_SIZE);
 const measured = await readMeasured(database.url);
 const authorization = await signInForBench(database.url, measured);
+// Both count the total of each list.
+const app = await startContender('feedtree', path.join(here, 'app-server.ts'), [database.url, '1']);
+const captured = path.resolve('.data/bench/captured.json');
+writeFileSync(captured, JSON.stringify(await capture(`${app.origin}/Q/${measured.codes[0]}`, true)));
 const bare = await startContender('bare', path.join(here, 'bare-server.ts'), [
   database.url,
   String(measured.companyId),
+  String(measured.adminId),
+  captured,
 ]);
-// Both count the total of each list.
-const app = await startContender('feedtree', path.join(here, 'app-server.ts'), [database.url, '1']);
 const arena: Arena = {
   contenders: [
     { side: 'bare', contender: bare },
@@ -124,10 +129,12 @@ try {
     const summary = summarize(measure, await runMeasure(measure, arena));
     entry.measures.push(summary);
     console.log(`${measure.name}: ratio ${summary.ratio.toFixed(2)} (${aimOf(measure.aim)})`);
-    for (const { name, requestsPerSecond, p50, p99, cpu, memory } of summary.contenders)
+    for (const contender of summary.contenders) {
+      const { name, requestsPerSecond, p50, p99, cpu, memory } = contender;
       console.log(
-        `  ${name.padEnd(9)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpu?.toFixed(2) ?? '-'}  memory ${memory ?? '-'} MiB`,
+        `  ${name.padEnd(9)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  ${perCoreSecond(contender)?.toFixed(0) ?? '-'} a core  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpu?.toFixed(2) ?? '-'}  memory ${memory ?? '-'} MiB`,
       );
+    }
   }
   if (process.argv.includes('--profile'))
     for (const measure of measures.filter(isAsked)) await profileMeasure(measure, app, arena);

@@ -50,4 +50,12 @@ export function summarize(measure: Pick<Measure, 'name' | 'aim'>, figures: Figur
   return { name: measure.name, aim: measure.aim, ratio: rateOf('feedtree') / rateOf('bare'), contenders };
 }
 
-export const aimOf = (aim: Aim): string => (typeof aim === 'number' ? `aim ${aim}` : `aim ${aim.perSecond}/s`);
+/** Requests that a second of one processor core answers: of a busy machine too, whose other work takes turns with it. */
+export const perCoreSecond = ({
+  requestsPerSecond,
+  cpu,
+}: Pick<MeasureSummary['contenders'][number], 'requestsPerSecond' | 'cpu'>): number | null =>
+  cpu === null || cpu === 0 ? null : requestsPerSecond / cpu;
+
+export const aimOf = (aim: Aim): string =>
+  typeof aim === 'number' ? `aim ${aim}` : `aim ${aim.share}, ${aim.perCoreSecond}/s a core`;

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Captured } from './served.ts';
+import type { Captured } from './capture.ts';
 
 const [file = ''] = process.argv.slice(2);
 const captured = JSON.parse(readFileSync(file, 'utf8')) as Record<'plain' | 'compressed', Captured>;

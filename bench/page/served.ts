@@ -1,21 +1,14 @@
 /** How many survey pages a second the server hands out, beside a bare server that has the same bytes in memory. */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import path from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { type Contender, startContender } from '../contender.ts';
 import { median } from '../summary.ts';
-import { phone } from './conditions.ts';
+import { capture, visitorsHeaders } from './capture.ts';
 import type { PageLoadPlan, PageLoadResult } from './load.ts';
 import { countStatements, forgetStatements } from './statements.ts';
 import type { BenchCodes } from './unit.ts';
-
-/** An answer with its own headers; the body in base64. */
-export interface Captured {
-  headers: Record<string, string>;
-  body: string;
-}
 
 export interface ServedSummary {
   name: string;
@@ -47,14 +40,6 @@ const measures: Measure[] = [
   { name: "the demo's units in turn, as browsers ask", compressed: true, codes: ({ others }) => others },
 ];
 
-/** As a phone asks: whom the server takes for a bot it does not count, which would spare it work. */
-const headersOf = (compressed: boolean): Record<string, string> => ({
-  accept: 'text/html,application/xhtml+xml',
-  'accept-language': 'en-US,en;q=0.9',
-  'user-agent': phone.userAgent,
-  ...(compressed && { 'accept-encoding': 'gzip, deflate, br, zstd' }),
-});
-
 const pathOf = (code: string): string => `/Q/${code}`;
 
 async function load(plan: PageLoadPlan): Promise<PageLoadResult> {
@@ -64,28 +49,11 @@ async function load(plan: PageLoadPlan): Promise<PageLoadResult> {
   return JSON.parse(await text(child.stdout)) as PageLoadResult;
 }
 
-/** Headers that every answer gets anew are left out. */
-const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-
-async function capture(origin: string, code: string, compressed: boolean): Promise<Captured> {
-  const { promise, resolve, reject } = Promise.withResolvers<Captured>();
-  get(origin + pathOf(code), { headers: headersOf(compressed) }, (response) => {
-    if (response.statusCode !== 200) return reject(new Error(`The page came with ${response.statusCode}.`));
-    if (compressed !== 'content-encoding' in response.headers)
-      return reject(new Error('Compressed or not, but not so.'));
-    const headers = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.has(name));
-    return void buffer(response).then(
-      (body) => resolve({ headers: Object.fromEntries(headers) as Captured['headers'], body: body.toString('base64') }),
-      reject,
-    );
-  }).on('error', reject);
-  return promise;
-}
-
 /** Starts the bare server on what ours answers. */
 async function startBare(origin: string, code: string, folder: string): Promise<Contender> {
   const file = path.join(folder, 'captured.json');
-  const captured = { plain: await capture(origin, code, false), compressed: await capture(origin, code, true) };
+  const address = origin + pathOf(code);
+  const captured = { plain: await capture(address, false), compressed: await capture(address, true) };
   writeFileSync(file, JSON.stringify(captured));
   return startContender('bare', path.join(import.meta.dirname, 'memory-server.ts'), [file]);
 }
@@ -135,7 +103,7 @@ async function runMeasure(
   const planFor = ({ origin }: Contender): PageLoadPlan => ({
     origin,
     paths,
-    headers: headersOf(measure.compressed),
+    headers: visitorsHeaders(measure.compressed),
     connections,
     seconds,
   });

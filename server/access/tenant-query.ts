@@ -1,16 +1,13 @@
 /** Statements and the company they are for, sent as one message batch: PostgreSQL makes one transaction of it. */
 import type pg from 'pg';
-import Query from 'pg/lib/query.js';
+import { type BatchOptions, BatchQuery, type Prelude, type Rows } from '../database/batch-query.ts';
 import { ownSigner, type SignCompany, TENANT_SETTING, type TenantKey } from '../database/tenant-key.ts';
-import { cacheStatement } from '../database/cached-statements.ts';
-import type { RepeatedStatement, SimpleValue, Statement } from './database.ts';
+import type { RepeatedStatement, Statement } from './database.ts';
 
 const SET_TENANT = {
   name: 'set_tenant',
   text: `select set_config('${TENANT_SETTING}', $1, true)`,
 };
-
-type Answer = ConstructorParameters<typeof Query>[1];
 
 const signers = new WeakMap<pg.ClientBase, SignCompany>();
 
@@ -33,65 +30,14 @@ export function setTenant(client: pg.ClientBase, companyId: number | null): stri
   return `set local ${TENANT_SETTING} = '${signedFor(client, companyId)}'`;
 }
 
-/**
- * Sends the tenant and the statement without a Sync in between. PostgreSQL then begins a transaction at the first of
- * them and commits it, with the tenant's setting gone, at the Sync that follows the last; a failure of any rolls back
- * them all. Needs neither BEGIN nor COMMIT, and one round trip.
- */
-class TenantQuery extends Query {
-  readonly #tenant: string;
-  readonly #name: string | undefined;
-  /** Of the further executions of the same statement. */
-  readonly #further: readonly SimpleValue[][];
-  #tenantIsSet = false;
-
-  constructor(tenant: string, asked: Statement, further: readonly SimpleValue[][], answer: Answer) {
-    super({ ...asked, queryMode: 'extended' }, answer);
-    this.#tenant = tenant;
-    this.#name = asked.name;
-    this.#further = further;
-  }
-
-  override submit(connection: pg.Connection): Error | null {
-    connection.stream.cork();
-    try {
-      cacheStatement(connection, this.#name);
-      connection.bind({ statement: SET_TENANT.name, values: [this.#tenant] }, true);
-      connection.execute({}, true);
-      return super.submit(connection);
-    } finally {
-      connection.stream.uncork();
-    }
-  }
-
-  override _getRows(connection: pg.Connection): void {
-    for (const values of this.#further) {
-      connection.execute({}, true);
-      const written = values.map((value) => (value === null ? null : String(value)));
-      connection.bind({ ...(this.#name !== undefined && { statement: this.#name }), values: written }, true);
-      connection.describe({ type: 'P', name: '' }, true);
-    }
-    super._getRows(connection);
-  }
-
-  override handleDataRow(message: object): void {
-    if (this.#tenantIsSet) super.handleDataRow(message);
-  }
-
-  override handleCommandComplete(message: object, connection: pg.Connection): void {
-    if (this.#tenantIsSet) super.handleCommandComplete(message, connection);
-    this.#tenantIsSet = true;
-  }
-}
-
 /** The statement's rows, seen and written as this company (null: as the platform). */
 export async function queryAsTenant<Row extends object>(
   client: pg.ClientBase,
   companyId: number | null,
   asked: Statement,
 ): Promise<Row[]> {
-  const [result] = await results(client, companyId, asked, []);
-  return (result?.rows ?? []) as Row[];
+  const [rows] = await sent(client, asked, { prelude: preludeOf(client, companyId) });
+  return (rows ?? []) as Row[];
 }
 
 /** The rows of one statement for each list of values, in their order; all are executed or none. */
@@ -101,53 +47,28 @@ export async function queryEachAsTenant<Row extends object>(
   { values: [first, ...further], ...asked }: RepeatedStatement,
 ): Promise<Row[][]> {
   if (!first) return [];
-  const answered = await results(client, companyId, { ...asked, values: first }, further);
-  return answered.map(({ rows }) => rows as Row[]);
+  const prelude = preludeOf(client, companyId);
+  return (await sent(client, { ...asked, values: first }, { prelude, further })) as Row[][];
 }
 
-/** A statement within a transaction that has begun already. */
-class PreparedQuery extends Query {
-  readonly #name: string;
-
-  constructor(asked: NamedStatement, answer: Answer) {
-    super(asked, answer);
-    this.#name = asked.name;
-  }
-
-  override submit(connection: pg.Connection): Error | null {
-    connection.stream.cork();
-    try {
-      cacheStatement(connection, this.#name);
-      return super.submit(connection);
-    } finally {
-      connection.stream.uncork();
-    }
-  }
-}
-
-type NamedStatement = Statement & { name: string };
-
-const isNamed = (asked: Statement): asked is NamedStatement => asked.name !== undefined;
+const isNamed = ({ name }: Statement): boolean => name !== undefined;
 
 /** The rows of a statement of the transaction that its connection is in. */
 export async function queryWithin<Row extends object>(client: pg.ClientBase, asked: Statement): Promise<Row[]> {
   if (!isNamed(asked)) return (await client.query(asked)).rows as Row[];
-  const [result] = await sent((answer) => new PreparedQuery(asked, answer), client);
-  return (result?.rows ?? []) as Row[];
+  const [rows] = await sent(client, asked, {});
+  return (rows ?? []) as Row[];
 }
 
-async function results(
-  client: pg.ClientBase,
-  companyId: number | null,
-  asked: Statement,
-  further: readonly SimpleValue[][],
-): Promise<pg.QueryResult[]> {
-  const tenant = signedFor(client, companyId);
-  return sent((answer) => new TenantQuery(tenant, asked, further, answer), client);
-}
+const preludeOf = (client: pg.ClientBase, companyId: number | null): Prelude => ({
+  statement: SET_TENANT.name,
+  values: [signedFor(client, companyId)],
+});
 
-function sent(query: (answer: Answer) => Query, client: pg.ClientBase): Promise<pg.QueryResult[]> {
+function sent(client: pg.ClientBase, asked: Statement, options: BatchOptions): Promise<Rows[]> {
   return new Promise((resolve, reject) => {
-    client.query(query((error, result) => (error ? reject(error) : resolve([result].flat()))));
+    const query = new BatchQuery(asked, options, (error, results) => (error ? reject(error) : resolve(results)));
+    query.query_timeout = asked.query_timeout;
+    client.query(query);
   });
 }

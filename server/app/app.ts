@@ -1,7 +1,6 @@
 /** The composition root: every part of the server is made here and handed to what needs it. */
 import { exportFormats } from '../platform/files/formats/index.ts';
 import type { RequestListener } from 'node:http';
-import type { Middleware } from 'koa';
 import { createAbilities } from '../access/abilities.ts';
 import { createCustomFields } from '../access/custom-fields.ts';
 import type { Database } from '../access/database.ts';
@@ -28,14 +27,12 @@ import { withSeller } from './with-seller.ts';
 import { sellerCountryOf, sellerOf, type Seller } from '../modules/billing/invoices/seller.ts';
 import type { SellerCountry } from '../modules/billing/pricing/tax-of-company.ts';
 import { createKernel, type KernelParts } from '../kernel/crud.ts';
-import { withBoundHeads } from '../http/request-bounds/head.ts';
 import { createReadOnlyGuard } from '../modules/billing/limits/read-only.ts';
 import { createTotals } from '../query/totals.ts';
 import { pictureOperation } from '../modules/surveys/pictures.ts';
 import { type Admission, createAdmission } from '../http/overload/admission.ts';
 import { createHeavyWork } from '../http/overload/heavy-work.ts';
 import { createSharedCounts } from '../http/overload/shared-counts.ts';
-import { sheddingLoad } from '../http/overload/load-shedding.ts';
 import { addAdmissionFigures, addPoolFigures, addQueueFigures } from '../platform/observability/figures.ts';
 import { createHealth, type Health } from '../platform/observability/health.ts';
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts';
@@ -54,7 +51,6 @@ import { createStripe } from '../modules/billing/payments/stripe/gateway.ts';
 import { createRegistry, type Operation } from '../http/registry.ts';
 import { entityOperations } from '../http/routes/crud.ts';
 import { documentationOperations } from '../http/documentation/operations.ts';
-import { assertRegistered, createRouters } from '../http/routes/router.ts';
 import { signInOperations } from '../modules/identity/routes/sign-in.ts';
 import type { BuiltFrontEnds } from '../http/routes/static.ts';
 import { noAddresses, type SiteAddresses, siteAddressOperation } from '../http/routes/site-addresses.ts';
@@ -76,7 +72,7 @@ import { visitorOperations } from '../modules/visitor/operations.ts';
 import type { RenderPage } from '../modules/visitor/render.ts';
 import { createVisitor } from '../modules/visitor/visitor.ts';
 import { type Policy, publicPolicy } from '../modules/feedback/webhooks/policy.ts';
-import { createKoa } from './koa.ts';
+import { createListener } from './listener.ts';
 import { workersOf, type Workers } from './workers.ts';
 
 export interface AppOptions {
@@ -147,7 +143,7 @@ export interface App extends Workers {
   settled(): Promise<void>;
 }
 
-/** Makes the application; throws RegistryError rather than serve a route that is not in the registry. */
+/** Makes the application. Whatever it answers below /api is in the registry: throws RegistryError for two of one address. */
 export function createApp(options: AppOptions): App {
   const { database, store, intake, log, webhookPolicy = publicPolicy() } = options;
   const { counts, rateLimit } = createLimits(options);
@@ -189,13 +185,11 @@ export function createApp(options: AppOptions): App {
   ]);
   const heavyWork = createHeavyWork(options.rateLimitFactor);
   const pipeline = guardedPipeline(options, { ...proofs, scope, rateLimit, heavyWork });
-  const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
-  assertRegistered(routers, operations);
 
   const { metrics, health } = observed(database, admission);
-  const answer = createKoa(options, routers, { visitor, rateLimit, heavyWork, metrics, health }).callback();
+  const served = { visitor, admission, rateLimit, heavyWork, metrics, health };
   return {
-    listener: withBoundHeads(sheddingLoad(admission, (request, response) => void answer(request, response))),
+    listener: createListener(options, { operations, pipeline }, served),
     operations,
     ...workersOf(kernelParts, { ...files, database }, prints),
     payments,

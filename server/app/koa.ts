@@ -17,25 +17,34 @@ import type { createRateLimits } from '../http/rate-limits.ts';
 import { CALLBACK } from '../modules/billing/payments/operations.ts';
 import { bankPage } from '../modules/billing/payments/simulator/page.ts';
 import { unsubscribePage } from '../modules/insight/reports/unsubscribe-page.ts';
-import { apiMiddleware, type Routers } from '../http/routes/router.ts';
+import type { Operation } from '../http/registry.ts';
+import { type Answer, apiMiddleware } from '../http/routes/router.ts';
 import { frontEndMiddleware } from '../http/routes/static.ts';
+import type { ReadyPages } from '../modules/visitor/ready-pages.ts';
 import { visitorPages } from '../modules/visitor/pages.ts';
 import { visitorWorker } from '../modules/visitor/worker.ts';
 import type { createVisitor } from '../modules/visitor/visitor.ts';
 import type { AppOptions } from './app.ts';
 
-interface Served {
+/** What is answered below /api, and how. */
+export interface Api {
+  operations: ReadonlyMap<string, Operation>;
+  pipeline: (operation: Operation) => Answer;
+}
+
+export interface Served {
   visitor: ReturnType<typeof createVisitor>;
   rateLimit: ReturnType<typeof createRateLimits>;
   heavyWork: HeavyWork;
   metrics: Metrics;
   health: Health;
+  readyPages: ReadyPages;
 }
 
 export function createKoa(
   options: AppOptions,
-  routers: Routers,
-  { visitor, rateLimit, heavyWork, metrics, health }: Served,
+  api: Api,
+  { visitor, rateLimit, heavyWork, metrics, health, readyPages }: Served,
 ): Koa {
   const { database, store, log } = options;
   const koa = new Koa({ proxy: options.trustedProxies > 0, maxIpsCount: options.trustedProxies });
@@ -50,7 +59,7 @@ export function createKoa(
   koa.use((context, next) => asSender(senderOf(anonymous, context.ip), next));
   koa.use(refuseLongQueries(log));
   koa.use(compressed());
-  koa.use(apiMiddleware(routers, log));
+  koa.use(apiMiddleware(api.operations, api.pipeline, log));
   koa.use(pictureFiles(store, rateLimit));
   const { sessionSecret: secret, ownOrigin } = options;
   koa.use(unsubscribePage({ database, secret, rateLimit, log }));
@@ -60,12 +69,13 @@ export function createKoa(
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
   if (options.frontEnds?.publicClient !== undefined) koa.use(visitorWorker(options.frontEnds.publicClient));
   const { renderPage, renderLongPage } = options;
-  if (renderPage) koa.use(visitorPages({ visitor, renderPage, renderLongPage, rateLimit, heavyWork }));
+  if (renderPage) koa.use(visitorPages({ visitor, renderPage, renderLongPage, rateLimit, heavyWork, readyPages }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
   return koa;
 }
 
-const nobody: ActivityLog = { info: () => undefined };
+/** Where nobody hears of requests. */
+export const nobody: ActivityLog = { info: () => undefined };
 
 const HANG_UPS = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 

@@ -18,6 +18,8 @@ export type SignCompany = (companyId: number | null) => string;
 export const TENANT_SETTING = 'feedtree.company_id';
 export const TENANT_KEY_TABLE = 'tenant_key';
 const BLOCK_BYTES = 64;
+/** Companies whose signature a connection keeps: to sign anew takes as long as to send a statement. */
+const MAX_SIGNED = 1_000;
 const INNER_PAD = 0x36;
 const OUTER_PAD = 0x5c;
 
@@ -82,10 +84,16 @@ export async function readTenantKey(client: pg.ClientBase): Promise<TenantKey> {
 export async function ownSigner(client: pg.ClientBase, { inner, outer }: TenantKey): Promise<SignCompany> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const pid = rows[0]?.pid;
+  const signed = new Map<number, string>();
   return (companyId) => {
     if (companyId === null) return '';
+    const known = signed.get(companyId);
+    if (known !== undefined) return known;
     if (!Number.isSafeInteger(companyId)) throw new TypeError('A company id is a whole number.');
     const hashed = hash('sha256', Buffer.concat([inner, Buffer.from(`${pid}:${companyId}`)]), 'buffer');
-    return `${companyId}.${hash('sha256', Buffer.concat([outer, hashed]), 'hex')}`;
+    const made = `${companyId}.${hash('sha256', Buffer.concat([outer, hashed]), 'hex')}`;
+    if (signed.size >= MAX_SIGNED) signed.clear();
+    signed.set(companyId, made);
+    return made;
   };
 }

@@ -21,21 +21,21 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of every answer but the admin's document. */
-const POLICY = contentSecurityPolicy();
+const OF_EVERY_ANSWER = Object.entries({
+  // Of every answer but the admin's document.
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+});
 
 /**
  * Sets them before what follows, which may set its own; afterwards keeps failures out of caches, unless it was said
  * otherwise.
  */
 export async function securityHeaders(context: Context, next: Next): Promise<void> {
-  context.set({
-    'content-security-policy': POLICY,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-  });
+  for (const [name, value] of OF_EVERY_ANSWER) context.res.setHeader(name, value);
   if (context.secure) context.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   await next();
   // What is missing or refused now may be there in a moment.

@@ -46,7 +46,7 @@ export const localeOf = (context: Context): Locale =>
 export const createPipeline =
   (parts: PipelineParts) =>
   (operation: Operation) =>
-  async (context: Context): Promise<void> => {
+  async (context: Context, parameters: Record<string, string>): Promise<void> => {
     const requestId = requestIdOf(context);
     nameRequest(context, operation.id);
     const locale = localeOf(context);
@@ -66,7 +66,7 @@ export const createPipeline =
       refuseUnknownParameters(operation.input.query, context.query);
       await asSender(senderOf(principal, context.ip), async () => {
         await parts.refuseReadOnly(operation, principal);
-        const request = await readRequest(context, operation, { principal, locale, requestId });
+        const request = await readRequest(context, operation, { principal, locale, requestId, parameters });
         if (operation.proof) request.body = await parts.prove(request);
         const work = () => operation.handler(request);
         const answer = await (operation.isHeavy || isFile ? parts.heavyWork(work) : work());
@@ -107,14 +107,13 @@ const NO_FILE = Buffer.alloc(0);
 async function readRequest(
   context: Context,
   operation: Operation,
-  caller: Pick<OperationRequest, 'principal' | 'locale' | 'requestId'>,
+  caller: Pick<OperationRequest, 'principal' | 'locale' | 'requestId' | 'parameters'>,
 ): Promise<OperationRequest> {
   return {
     ...caller,
     ...(operation.audit !== 'none' && { origin: originOf(context.headers) }),
     ip: context.ip,
     headers: context.headers,
-    parameters: (context['params'] ?? {}) as Record<string, string>,
     query: { ...context.query },
     incoming: context.req,
     ...(await readBody(context, operation)),

@@ -1,7 +1,6 @@
-import Router from '@koa/router';
 import { describe, expect, test } from 'vitest';
 import { createRegistry, type Operation, RegistryError } from './registry.ts';
-import { assertRegistered, createRouters } from './routes/router.ts';
+import { createRouteTable } from './routes/route-table.ts';
 
 const operation = (id: string, path: string): Operation => ({
   id,
@@ -15,7 +14,6 @@ const operation = (id: string, path: string): Operation => ({
   audit: 'none',
   handler: async () => ({ body: null }),
 });
-const noPipeline = () => async () => undefined;
 
 describe('the operation registry', () => {
   test('refuses two operations of one id', () => {
@@ -25,21 +23,33 @@ describe('the operation registry', () => {
   test('refuses two operations at one address, whatever their parameters are called', () => {
     expect(() => createRegistry([operation('a', 'a/:id'), operation('b', 'a/:other')])).toThrow(/a\/\{\}/);
   });
+});
 
-  test('the server refuses to start with a route that is not in it', () => {
-    const registry = createRegistry([operation('a.list', 'a')]);
-    const routers = createRouters(registry, noPipeline);
-    expect(() => assertRegistered(routers, registry)).not.toThrow();
-    routers.get('a')?.get('back-door', '/back-door', noPipeline());
-    expect(() => assertRegistered(routers, registry)).toThrow(/back-door/);
-    expect(() => assertRegistered(new Map([['b', new Router().get('/unnamed', noPipeline())]]), registry)).toThrow(
-      RegistryError,
-    );
+describe('the table of routes', () => {
+  const table = (...operations: Operation[]) => createRouteTable(createRegistry(operations), ({ id }) => id);
+
+  test('finds an operation by its address and method, with its parameters', () => {
+    const { find } = table(operation('detail', 'plan/:id'), operation('file', 'plan/:id/file/:name'));
+    expect(find('plan/7', 'GET')?.matched).toEqual({ target: 'detail', parameters: { id: '7' } });
+    expect(find('plan/7/', 'HEAD')?.matched?.target).toBe('detail');
+    expect(find('plan/7/file/a%20b', 'GET')?.matched?.parameters).toEqual({ id: '7', name: 'a b' });
+    expect(find('plan/%E0%A4%A/file/x', 'GET')?.matched?.parameters).toEqual({ id: '%E0%A4%A', name: 'x' });
   });
 
-  test('a fixed path is tried before one with a parameter', () => {
-    const registry = createRegistry([operation('detail', 'plan/:id'), operation('fixed', 'plan/get_plan')]);
-    const matched = createRouters(registry, noPipeline).get('plan')?.match('/api/plan/get_plan', 'GET');
-    expect(matched?.pathAndMethod[0]?.name).toBe('fixed');
+  test.each(['', 'plan', 'plan/', 'plan//', 'plan/7/file', 'plan/7//', 'Plan/7', '__proto__', 'plan/7/constructor'])(
+    'leads nowhere from "%s"',
+    (path) => expect(table(operation('detail', 'plan/:id')).find(path, 'GET')).toBeNull(),
+  );
+
+  test('tries a fixed path before one with a parameter, and goes on with that for another method', () => {
+    const posted = { ...operation('posted', 'plan/:id'), method: 'POST' as const };
+    const { find } = table(operation('detail', 'plan/:id'), posted, operation('fixed', 'plan/get_plan'));
+    expect(find('plan/get_plan', 'GET')?.matched?.target).toBe('fixed');
+    expect(find('plan/get_plan', 'POST')?.matched).toEqual({ target: 'posted', parameters: { id: 'get_plan' } });
+  });
+
+  test('tells the methods of an address that is asked by none of them', () => {
+    const { find } = table(operation('detail', 'plan/:id'), { ...operation('drop', 'plan/:id'), method: 'DELETE' });
+    expect(find('plan/7', 'PUT')).toEqual({ matched: null, allowed: ['HEAD', 'GET', 'DELETE'] });
   });
 });

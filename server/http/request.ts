@@ -1,6 +1,6 @@
 /** What logs and measures call a request: its id, and what it asked for without the address, which may hold secrets. */
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
 
 interface Named {
@@ -9,19 +9,31 @@ interface Named {
   name: string | null;
 }
 
-const named = new WeakMap<IncomingMessage, Named>();
+/** Where a request keeps it. */
+const NAMED = Symbol('what the request is called');
+
+interface Stateful {
+  [NAMED]?: Named;
+}
 
 const ID = /^[\w.:-]{8,128}$/;
 
-/** An id that a trusted proxy has given stays, so that its log and ours can be read together. */
+/**
+ * A new id. One that a trusted proxy has given stays, so that its log and ours can be read together.
+ * @param isProxied whether there is one
+ */
+export function requestIdFor(headers: IncomingHttpHeaders, isProxied: boolean): string {
+  const given = isProxied ? String(headers['x-request-id'] ?? '') : '';
+  return ID.test(given) ? given : randomUUID();
+}
+
 function begin(context: Context): Named {
-  const given = context.app.proxy ? context.get('x-request-id') : '';
-  const known = { id: ID.test(given) ? given : randomUUID(), name: null };
-  named.set(context.req, known);
+  const known = { id: requestIdFor(context.headers, context.app.proxy), name: null };
+  (context.state as Stateful)[NAMED] = known;
   return known;
 }
 
-const of = (context: Context): Named => named.get(context.req) ?? begin(context);
+const of = (context: Context): Named => (context.state as Stateful)[NAMED] ?? begin(context);
 
 /** The same for all of a request; a trusted proxy's own where it sends one. */
 export const requestIdOf = (context: Context): string => of(context).id;

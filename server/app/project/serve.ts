@@ -1,6 +1,6 @@
 /** Serves the entities of any project: what is generated of them, and what is written by hand beside. */
 import type { RequestListener } from 'node:http';
-import Koa, { type Middleware } from 'koa';
+import Koa from 'koa';
 import type { AbilityModel } from '../../../shared/contract/model.ts';
 import type { AccessRule, EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import { createAbilities } from '../../access/abilities.ts';
@@ -17,7 +17,7 @@ import { createRateLimits } from '../../http/rate-limits.ts';
 import { parseQueriesOnce } from '../../http/request-bounds/query.ts';
 import { createRegistry, type Operation } from '../../http/registry.ts';
 import { entityOperations } from '../../http/routes/crud.ts';
-import { apiMiddleware, assertRegistered, createRouters } from '../../http/routes/router.ts';
+import { type Answer, apiMiddleware } from '../../http/routes/router.ts';
 import { noAddresses, siteAddressOperation } from '../../http/routes/site-addresses.ts';
 import { frontEndMiddleware } from '../../http/routes/static.ts';
 import { createKernel } from '../../kernel/crud.ts';
@@ -85,7 +85,7 @@ export function serveProject(parts: ProjectParts): RequestListener {
     heavyWork: createHeavyWork(),
     log,
   });
-  return answering(operations, pipeline as (operation: Operation) => Middleware, parts);
+  return answering(operations, pipeline, parts);
 }
 
 const rolesOf = (rules: readonly AccessRule[]): Role[] =>
@@ -93,11 +93,9 @@ const rolesOf = (rules: readonly AccessRule[]): Role[] =>
 
 function answering(
   operations: ReadonlyMap<string, Operation>,
-  pipeline: (operation: Operation) => Middleware,
+  answerOf: (operation: Operation) => Answer,
   { log, backOffice }: ProjectParts,
 ): RequestListener {
-  const routers = createRouters(operations, pipeline);
-  assertRegistered(routers, operations);
   const koa = new Koa();
   koa.silent = true;
   parseQueriesOnce(koa);
@@ -105,7 +103,7 @@ function answering(
   koa.use(securityHeaders);
   koa.use((context, next) => asSender(senderOf(anonymous, context.ip), next));
   koa.use(compressed());
-  koa.use(apiMiddleware(routers, log));
+  koa.use(apiMiddleware(operations, answerOf, log));
   if (backOffice !== undefined) for (const middleware of frontEndMiddleware({ admin: backOffice })) koa.use(middleware);
   const answer = koa.callback();
   return (request, response) => void answer(request, response);

@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { addressOf } from './address.ts';
 import { networkOf } from '../../database/network.ts';
 import { createShares, type Shares } from './shares.ts';
 
@@ -65,7 +66,7 @@ export function createServerWithSenderLimits({ trustedProxies, limits: given }: 
     answers.set(request.socket, response);
     unfinished.leave(request.socket);
     if (request.complete || !hasBody(request)) return;
-    const oldest = unfinished.enter(isProxied ? tellingProxy(request) : addressOf(request.socket), request.socket);
+    const oldest = unfinished.enter(networkOf(addressOf(request, trustedProxies)), request.socket);
     if (oldest) cutOff(oldest);
     watch.add(request);
   });
@@ -78,13 +79,7 @@ export function createServerWithSenderLimits({ trustedProxies, limits: given }: 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const addressOf = ({ remoteAddress = '' }: Socket): string => networkOf(remoteAddress);
-
-/** The last address of the list is the one that our own proxy has seen; those before it, anybody can write. */
-function tellingProxy({ headers, socket }: IncomingMessage): string {
-  const told = String(headers['x-forwarded-for'] ?? '');
-  return networkOf(told.slice(told.lastIndexOf(',') + 1).trim() || (socket.remoteAddress ?? ''));
-}
+const networkAt = ({ remoteAddress = '' }: Socket): string => networkOf(remoteAddress);
 
 /** The answer that each connection's last request waits for. */
 const answers = new WeakMap<Socket, ServerResponse>();
@@ -101,7 +96,7 @@ function cutOff(socket: Socket): void {
 function boundConnections(server: Server, limits: SenderLimits, unfinished: Shares<Socket>): void {
   const open = createShares<Socket>(limits.connections);
   server.on('connection', (socket) => {
-    const address = addressOf(socket);
+    const address = networkAt(socket);
     // The oldest is likelier to be one that is held open than one that somebody waits for.
     const left = [open.enter(address, socket), unfinished.enter(address, socket)];
     for (const each of left) if (each) cutOff(each);

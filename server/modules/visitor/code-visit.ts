@@ -6,20 +6,16 @@ import type { Opens } from '../../../shared/link-list/link-list.ts';
 import type { Answers } from '../../../shared/survey/document.ts';
 import { formFields } from '../../../shared/survey/form.ts';
 import { Problem } from '../../errors.ts';
-import { isLocale } from '../../../shared/i18n/locales.ts';
 import type { CodeAddress } from './address.ts';
 import { visitAnswer } from './follow-up.ts';
-import { isAutomated } from './bots.ts';
-import { channelOf } from './channel.ts';
-import { deviceClassOf } from './device-class.ts';
-import { DEVICE_COOKIE, DEVICE_TOKEN_SECONDS } from './device-token.ts';
+import { deviceCookie } from './device-token.ts';
 import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
 import { storeFormFiles } from './form-files.ts';
 import { shownLinks, visitChoice, visitLinks } from './link-list.ts';
 import { notice } from './notice.ts';
 import { nextStepsFrom } from './next-steps.ts';
+import { type Opened, recordRead } from './record-read.ts';
 import type { Resolved } from './resolve.ts';
-import { localTimeAt } from '../insight/index.ts';
 import { surveyOf } from './submit.ts';
 import { expiredUploads } from './expired-uploads.ts';
 import { openSurvey, type Place, takePost, type Visit } from './visit.ts';
@@ -45,9 +41,19 @@ export async function codeVisit(context: Context, visitor: Visitor, address: Cod
       : await surveyVisit(context, visitor, target, part);
   if (context.method === 'GET' && target.unit) keepDevice(context, visitor);
   // From one page of the code to another it is the same visitor.
-  if (context.method === 'GET' && part === null) recordRead(context, visitor, target, visit.page);
-  return visit;
+  if (context.method === 'GET' && part === null)
+    recordRead(opening(context, visitor, target), visitor, target, visit.page);
+  // A list of links comes and goes by the clock; a kiosk, a test and another language are in the query.
+  return target.links === null && part === null && context.querystring === '' ? { ...visit, readyFor: target } : visit;
 }
+
+const opening = ({ headers, path, ip, query }: Context, { kiosks, tests }: Visitor, target: Resolved): Opened => ({
+  headers,
+  path,
+  ip,
+  isKiosk: kiosks.read(target, query['kiosk']) !== null,
+  isTest: tests.isKey(target, query['test']),
+});
 
 /** What the list of links says that the code opens, where something is asked as well; a kiosk is there to ask. */
 function opened({ method, query }: Context, { kiosks }: Visitor, target: Resolved, part: CodeAddress['part']): Opens {
@@ -100,16 +106,9 @@ function versionOf({ shownVersions }: Visitor, target: Resolved, form: PostedFor
 
 /** A device that brings no token gets one, which it keeps for a day whatever it does: it is not followed any longer. */
 function keepDevice(context: Context, { devices }: Visitor): void {
-  if (devices.read(context.headers.cookie)) return;
-  context.cookies.set(DEVICE_COOKIE, devices.issue(), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: context.secure,
-    maxAge: DEVICE_TOKEN_SECONDS * 1000,
-  });
+  if (!devices.read(context.headers.cookie))
+    context.append('set-cookie', deviceCookie(devices.issue(), context.secure));
 }
-
-const deviceOf = (context: Context) => ({ ip: context.ip, userAgent: context.get('user-agent') });
 
 interface Shown extends Pick<Place, 'survey' | 'name'> {
   path: string;
@@ -149,30 +148,6 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
       }
     },
   };
-}
-
-/** Pages by which a code was read. */
-const READ = new Set<Visit['page']['kind']>(['survey', 'links', 'choice']);
-
-function recordRead(context: Context, visitor: Visitor, target: Resolved, { kind, language }: Visit['page']): void {
-  const { headers, path } = context;
-  const isKiosk = visitor.kiosks.read(target, context.query['kiosk']) !== null;
-  const isTest = visitor.tests.isKey(target, context.query['test']);
-  const channel = channelOf({ headers, path, code: target.code, isKiosk, isTest });
-  if (!target.unit || !READ.has(kind) || channel === null) return;
-  const at = Date.now();
-  visitor.reads.record({
-    companyId: target.companyId,
-    nodeId: target.unit.id,
-    codeId: target.codeId,
-    at,
-    locale: isLocale(language) ? language : 'en',
-    channel,
-    deviceClass: deviceClassOf(headers),
-    isBot: isAutomated(headers),
-    deviceHash: visitor.deviceHash(deviceOf(context)),
-    localTime: localTimeAt(at, target.timeZone),
-  });
 }
 
 /** The company's contact page, where a code leads to no survey at all. */

@@ -151,7 +151,7 @@ describe('the page', () => {
     const [given] = (await open()).headers.getSetCookie();
     expect(given).toMatch(
       new RegExp(
-        `^${DEVICE_COOKIE}=[\\w-]{22}\\.[0-9a-z]+\\.[\\w-]{16}; path=/; expires=.*; samesite=lax; httponly$`,
+        `^${DEVICE_COOKIE}=[\\w-]{22}\\.[0-9a-z]+\\.[\\w-]{16}; path=/; max-age=86400; samesite=lax; httponly$`,
         'i',
       ),
     );

@@ -7,6 +7,10 @@ import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:
 
 export const DEVICE_COOKIE = 'feedtree_device';
 export const DEVICE_TOKEN_SECONDS = 24 * 60 * 60;
+/** The header that gives a device its token, which it keeps for a day. */
+export const deviceCookie = (token: string, isSecure: boolean): string =>
+  `${DEVICE_COOKIE}=${token}; path=/; max-age=${DEVICE_TOKEN_SECONDS}; samesite=lax;${isSecure ? ' secure;' : ''} httponly`;
+
 /** 128 bits: nobody draws another device's. */
 const ID_BYTES = 16;
 /** 96 bits. */

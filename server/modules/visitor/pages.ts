@@ -13,6 +13,7 @@ import { createFirstPages, createPreviewPages, type FirstPages } from './first-p
 import { rendersInTurn } from './heavy-pages.ts';
 import { notice } from './notice.ts';
 import type { PreparedPage } from './prepared-page.ts';
+import type { ReadyPages } from './ready-pages.ts';
 import { pagePolicy, type RenderPage } from './render.ts';
 import { type Visit, openSurvey, type Place, takePost } from './visit.ts';
 import type { Visitor } from './visitor.ts';
@@ -26,6 +27,8 @@ export interface PageParts {
   renderLongPage?: RenderPage | undefined;
   rateLimit: (rate: RateClass, caller: string) => Promise<void>;
   heavyWork: HeavyWork;
+  /** Where pages are kept that go out again as they are. */
+  readyPages: Pick<ReadyPages, 'keep'>;
 }
 
 const PREVIEW_PATH = /^\/survey_preview\/?$/;
@@ -87,17 +90,29 @@ async function respond(context: Context, parts: Pages, visit: Visit): Promise<vo
   context.set('content-security-policy', pagePolicy(styles, isPreview ? 'self' : 'none'));
   context.set('referrer-policy', 'no-referrer');
   context.type = 'text/html; charset=utf-8';
-  context.body = prepared && page.kind === 'survey' ? preparedBody(context, prepared, page.token) : html;
+  if (!prepared || page.kind !== 'survey') {
+    context.body = html;
+    return;
+  }
+  const body = preparedBody(context, prepared);
+  context.body = body(page.token);
+  // What was compressed here, nothing that follows compresses.
+  if (visit.readyFor && context.response.get('content-encoding') !== '')
+    parts.readyPages.keep(context, {
+      target: visit.readyFor,
+      page: { kind: page.kind, language: page.language },
+      body,
+    });
 }
 
 /** Compressed in advance for every browser; what takes neither coding gets it plain, or compressed as it comes. */
-function preparedBody(context: Context, prepared: PreparedPage, token: string): Buffer {
+function preparedBody(context: Context, prepared: PreparedPage): (token: string) => Buffer {
   // Browsers name gzip first, without meaning anything by it.
   const coding = (['br', 'gzip'] as const).find((each) => context.acceptsEncodings(each) === each);
   const [compressed, name] =
     coding === 'br' && prepared.brotli ? [prepared.brotli, 'br'] : coding ? [prepared.gzip, 'gzip'] : [prepared.plain];
   if (name) context.set('content-encoding', name);
-  return compressed(token);
+  return compressed;
 }
 
 /** What a visitor did wrong with a tool of their own is told as a problem document; what we did wrong or have no time for, as a page. */

@@ -83,6 +83,8 @@ export interface Resolver {
   survey: (companyId: number, versionId: number) => Promise<Survey | null>;
   /** Null when the list is gone. */
   linkList: (companyId: number, found: LinksFound) => Promise<LinkList | null>;
+  /** Whether it is what a code leads to now, as far as is known without asking. */
+  isFresh: (found: Resolved) => boolean;
   /** What its codes led to is asked for again at once; of all companies for null. */
   forget: (companyId: number | null) => void;
 }
@@ -155,6 +157,7 @@ export function createResolver(database: Database): Resolver {
       const key = `${companyId}:${found.kind}:${found.id}:${found.edition}`;
       return (await linkLists.fetch(key, { context: { companyId, found } })) ?? null;
     },
+    isFresh: (found) => resolutions.peek(keyOf(found.companyId, found.code), { allowStale: false }) === found,
     forget(companyId) {
       if (companyId === null) allForgotten += 1;
       else forgotten.set(companyId, (forgotten.get(companyId) ?? 0) + 1);

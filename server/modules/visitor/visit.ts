@@ -10,7 +10,7 @@ import { formFields, readForm } from '../../../shared/survey/form.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { ExpiredUpload } from './media-statements.ts';
 import { type AddressIn, surveyPage } from './page-model.ts';
-import type { Survey } from './resolve.ts';
+import type { Resolved, Survey } from './resolve.ts';
 import { expiredViolations, withoutExpired } from './expired-uploads.ts';
 
 /** A place where a survey is asked: a unit's code, or a preview. */
@@ -37,6 +37,8 @@ export interface Visit {
   status: number;
   /** As every visitor finds it, but for the token. */
   isFirst?: true;
+  /** What the code leads to, where a first page depends on nothing else that could change. */
+  readyFor?: Resolved;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

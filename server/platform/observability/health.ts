@@ -39,11 +39,12 @@ export function createHealth(database: Pick<Database, 'lookup'>): Health {
   }
 
   return {
-    async middleware(context: Context, next: Next) {
-      if (context.path === '/healthz') answer(context, 200, { status: 'alive' });
-      else if (context.path === '/readyz') await ready(context);
-      else return next();
+    middleware(context: Context, next: Next) {
+      if (context.path !== '/healthz' && context.path !== '/readyz') return next();
       nameRequest(context, HEALTH);
+      if (context.path === '/readyz') return ready(context);
+      answer(context, 200, { status: 'alive' });
+      return Promise.resolve();
     },
     stopping() {
       isStopping = true;

@@ -47,13 +47,17 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
+  /** Found by one text: the library sorts the labels and writes them out each time. */
+  const all = new Map<string, Histogram.Internal<string>>();
   return {
     answered({ name, method, status, seconds }) {
       // A caller may send any word as a method: it must not make a series of its own.
-      durations.observe(
-        { name, method: METHODS.has(method) ? method : 'other', status: `${Math.floor(status / 100)}xx` },
-        seconds,
-      );
+      const known = METHODS.has(method) ? method : 'other';
+      const klass = `${Math.floor(status / 100)}xx`;
+      const key = `${name} ${known} ${klass}`;
+      const series = all.get(key) ?? durations.labels({ name, method: known, status: klass });
+      all.set(key, series);
+      series.observe(seconds);
     },
     add({ name, help, kind, labels = [], read }) {
       const settings = { name: `${PREFIX}${name}`, help, labelNames: labels, registers: [registry] };

@@ -1,4 +1,5 @@
 /** Gives each request its id, measures it, and writes one line of log when it has been answered. */
+import type { ServerResponse } from 'node:http';
 import type { Context, Middleware, Next } from 'koa';
 import type { ActivityLog } from '../../log.ts';
 import { HEALTH } from './health.ts';
@@ -8,27 +9,45 @@ import { requestIdOf, requestNameOf } from '../../http/request.ts';
 /** Of what is no operation and no page: files of the front ends, and addresses that lead nowhere. */
 const UNNAMED = 'other';
 
-export function observeRequests(metrics: Metrics, log: ActivityLog): Middleware {
-  return async (context: Context, next: Next) => {
-    const begun = performance.now();
-    context.set('x-request-id', requestIdOf(context));
-    context.res.once('close', () => {
-      const { statusCode: status, writableFinished } = context.res;
-      const name = requestNameOf(context) ?? UNNAMED;
-      const milliseconds = performance.now() - begun;
-      metrics.answered({ name, method: context.method, status, seconds: milliseconds / 1000 });
-      // Asked every few seconds by whoever watches over the server.
-      if (name === HEALTH) return;
-      log.info('request', {
-        request_id: requestIdOf(context),
-        name,
-        method: context.method,
-        status,
-        milliseconds: Math.round(milliseconds * 10) / 10,
-        // Who went away before the end has no whole answer.
-        ...(!writableFinished && { cut_off: true }),
-      });
+export interface Observed {
+  id: string;
+  /** Asked for at the answer's end, when a request has been named. */
+  name(): string | null;
+  method: string;
+}
+
+/** Measures from now on until the answer has gone out, and tells of it then. */
+export function observeAnswer(
+  response: ServerResponse,
+  { id, name: named, method }: Observed,
+  metrics: Metrics,
+  log: ActivityLog,
+): void {
+  const begun = performance.now();
+  response.once('close', () => {
+    const { statusCode: status, writableFinished } = response;
+    const name = named() ?? UNNAMED;
+    const milliseconds = performance.now() - begun;
+    metrics.answered({ name, method, status, seconds: milliseconds / 1000 });
+    // Asked every few seconds by whoever watches over the server.
+    if (name === HEALTH) return;
+    log.info('request', {
+      request_id: id,
+      name,
+      method,
+      status,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+      // Who went away before the end has no whole answer.
+      ...(!writableFinished && { cut_off: true }),
     });
-    await next();
+  });
+}
+
+export function observeRequests(metrics: Metrics, log: ActivityLog): Middleware {
+  return (context: Context, next: Next) => {
+    const id = requestIdOf(context);
+    context.set('x-request-id', id);
+    observeAnswer(context.res, { id, name: () => requestNameOf(context), method: context.method }, metrics, log);
+    return next();
   };
 }
