@@ -33,7 +33,7 @@ export async function codeVisit(context: Context, visitor: Visitor, address: Cod
   if (part === 'answer') return visitAnswer(context, visitor, found, address.answer);
   const list = await shownLinks(visitor.resolver, found);
   // While no link of it is shown, the list is not there.
-  const target = list ? found : { ...found, links: null };
+  const target = list || found.links === null ? found : { ...found, links: null };
   const opens = list ? opened(context, visitor, target, part) : 'survey';
   const visit =
     list && opens !== 'survey'
@@ -44,7 +44,7 @@ export async function codeVisit(context: Context, visitor: Visitor, address: Cod
   if (context.method === 'GET' && part === null)
     recordRead(opening(context, visitor, target), visitor, target, visit.page);
   // A list of links comes and goes by the clock; a kiosk, a test and another language are in the query.
-  return target.links === null && part === null && context.querystring === '' ? { ...visit, readyFor: target } : visit;
+  return found.links === null && part === null && context.querystring === '' ? { ...visit, readyFor: found } : visit;
 }
 
 const opening = ({ headers, path, ip, query }: Context, { kiosks, tests }: Visitor, target: Resolved): Opened => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import Koa from 'koa';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NoticePage, SurveyPage, ThanksPage } from '../../../public-app/page.ts';
 import { servedWorld } from '../../test/scenarios.ts';
 import { askedOn, createBrowser, type PageAnswer, renderModel } from '../../test/visitor-browser.ts';
@@ -69,6 +70,24 @@ describe('the page of a code', () => {
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
     expect(answer.page).toMatchObject({ kind: 'survey' });
+  });
+
+  it('goes out again without the long way, as it went before', async () => {
+    const address = `/Q/${served.world.companyA.codes.branch}`;
+    const longWay = vi.spyOn(Koa.prototype as unknown as { handleRequest: () => void }, 'handleRequest');
+    const answers = [];
+    for (const _visitor of [1, 2, 3]) {
+      browser.anotherDevice();
+      answers.push(await ask<SurveyPage>(address));
+    }
+    expect(longWay).toHaveBeenCalledTimes(1);
+    longWay.mockRestore();
+    const [first, ...others] = answers.map(({ headers, page: { token, ...page } }) => {
+      const { 'x-request-id': id, date: _date, ...shared } = Object.fromEntries(headers);
+      return { id, token, all: { ...shared, page } };
+    });
+    for (const other of others) expect(other.all).toEqual(first?.all);
+    expect(new Set([first, ...others].flatMap((one) => [one?.id, one?.token])).size).toBe(6);
   });
 
   it.each([
