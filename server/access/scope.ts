@@ -96,6 +96,21 @@ export interface ScopeOptions {
   tenancy?: 'application' | 'database-only';
 }
 
+/** Fields that some grant names, and that every grant names; null: all. */
+interface FieldsOfGrants {
+  some: Set<string> | null;
+  every: Set<string> | null;
+}
+
+function fieldsOfGrants(rules: readonly { fields?: string[] | undefined }[]): FieldsOfGrants {
+  const limited = rules.flatMap(({ fields }) => (fields ? [new Set(fields)] : []));
+  return {
+    some: limited.length < rules.length ? null : new Set(limited.flatMap((fields) => [...fields])),
+    // Rows of two grants come in one statement: what one of them hides would be told by the order of its rows.
+    every: limited.length === 0 ? null : limited.reduce((one, other) => one.intersection(other)),
+  };
+}
+
 /**
  * @param abilities of every role; a role that has none reaches nothing
  * @returns a scope whose `where` throws for a claim that has no meaning
@@ -104,20 +119,21 @@ export function createScope({ abilities, claims = ownClaims, tenancy = 'applicat
   const rulesOf = (principal: Principal, entity: EntityDescriptor, action: string) =>
     abilities.get(principal.role)?.rulesFor(action, entity.id) ?? [];
 
+  const known = new Map<string, FieldsOfGrants>();
+  /** The same for all callers of a role: found once. */
+  function fieldsOf(principal: Principal, entity: EntityDescriptor, action: string): FieldsOfGrants {
+    const key = `${principal.role} ${entity.id} ${action}`;
+    const found = known.get(key) ?? fieldsOfGrants(rulesOf(principal, entity, action));
+    known.set(key, found);
+    return found;
+  }
+
   return {
     allows: (principal, entity, action) => rulesOf(principal, entity, action).length > 0,
 
-    fields(principal, entity, action) {
-      const rules = rulesOf(principal, entity, action);
-      if (rules.some((rule) => rule.fields === undefined)) return null;
-      return new Set(rules.flatMap((rule) => rule.fields ?? []));
-    },
+    fields: (principal, entity, action) => fieldsOf(principal, entity, action).some,
 
-    readable(principal, entity, action) {
-      const limited = rulesOf(principal, entity, action).flatMap((rule) => (rule.fields ? [new Set(rule.fields)] : []));
-      // Rows of two grants come in one statement: what one of them hides would be told by the order of its rows.
-      return limited.length === 0 ? null : limited.reduce((one, other) => one.intersection(other));
-    },
+    readable: (principal, entity, action) => fieldsOf(principal, entity, action).every,
 
     where({ principal, entity, action, touching = [], byRow = false }, parameters) {
       const rules = rulesOf(principal, entity, action).filter((rule) =>
