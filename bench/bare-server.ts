@@ -32,7 +32,7 @@ const SUBMIT = `with unit as (select q.company_id, q.node_id, n.path, v.id as ve
     select company_id, node_id, current_date, 1, 1, 1, $3 from answered)
   select id from answered`;
 
-const USER = `select row_to_json(one)::text as row from (select u.id, u.full_name, u.email, u.is_admin, u.locale, u.time_zone, c.id as company_id,
+const USER = `select row_to_json(one)::text as row from (select u.id, u.full_name, u.email, u.phone, u.is_admin, u.company_users, u.company_surveys, u.company_codes, c.id as company_id,
     c.name as company_name, c.state from customer_user u join customer c on c.id = u.company_id where u.company_id = $1 and u.id = $2) one`;
 
 const LOOK_UP = 'select company_id, node_id, id from node_qr_code where code = $1';
