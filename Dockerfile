@@ -17,7 +17,7 @@ RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force \
     ! -name unicode.json ! -name package.json ! -name LICENSE -delete
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FEEDTREE_DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2 NODE_ENV=production HOST=0.0.0.0 PORT=3000 FEEDTREE_DATA_DIR=/data
 WORKDIR /feedtree
 COPY --from=packages /feedtree/node_modules node_modules
 COPY package.json ./
@@ -34,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not by npm, which does not pass signals on.
-CMD ["node", "--max-semi-space-size=8", "scripts/serve.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "scripts/serve.ts"]

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { environment, nodeFlags } from '../scripts/memory-bounds.mjs';
 import type { ProfileOrder } from './profile.ts';
 
 export interface Contender {
@@ -17,9 +18,12 @@ export interface Contender {
   stop(): Promise<void>;
 }
 
-/** Starts `node <script> <arguments>`, which prints its port. */
+/** Starts `node <script> <arguments>`, which prints its port; in the bounds of memory that servers are started in. */
 export async function startContender(name: string, script: string, parameters: string[]): Promise<Contender> {
-  const child = spawn(process.execPath, [script, ...parameters], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [...nodeFlags, script, ...parameters], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...environment, ...process.env },
+  });
   const port = await firstLine(child, name);
   const pid = child.pid ?? 0;
   return {

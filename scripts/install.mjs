@@ -119,8 +119,9 @@ function searchPath() {
  * Hands over to a script that runs on Node 24, with the terminal, the signals and the exit code passed through.
  * The open channel tells the script when this process is killed.
  * @param arguments_ of Node: options, a script of the project, what the script is given
+ * @param settings of its environment, where that does not have them already
  */
-export function handOver(arguments_) {
+export function handOver(arguments_, settings = {}) {
   const node = [packagedNode, path.join(modules, '.bin', 'node')].find(fs.existsSync) || process.execPath;
   if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
     fail(
@@ -130,7 +131,7 @@ export function handOver(arguments_) {
   const child = spawn(node, arguments_, {
     cwd: project,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: environment(node),
+    env: { ...settings, ...environment(node) },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   stopWithNpm(child);

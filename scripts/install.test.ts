@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { environment, nodeFlags } from './memory-bounds.mjs';
 
 const packagedBin = `node_modules/node-${process.platform}-${process.arch}/bin`;
 
@@ -27,7 +28,7 @@ beforeEach(() => {
   project = path.join(place, 'my 東京');
   fs.mkdirSync(project);
   for (const folder of ['scripts', 'tools']) fs.mkdirSync(path.join(project, folder));
-  for (const script of ['install.mjs', 'start.mjs', 'test.mjs', 'run.mjs']) {
+  for (const script of ['install.mjs', 'memory-bounds.mjs', 'start.mjs', 'test.mjs', 'run.mjs']) {
     fs.copyFileSync(path.join(import.meta.dirname, script), path.join(project, 'scripts', script));
   }
   write('package.json', '{"type":"module"}');
@@ -226,3 +227,11 @@ function tools(): string {
 function write(file: string, text: string): void {
   fs.writeFileSync(path.join(project, file), text);
 }
+
+test('a container holds as much memory as a server that is started by npm', () => {
+  const dockerfile = fs.readFileSync(path.join(import.meta.dirname, '..', 'Dockerfile'), 'utf8');
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
+  expect(command).toEqual(['node', ...nodeFlags, 'scripts/serve.ts']);
+  const settings = /^ENV (.*)$/m.exec(dockerfile)?.[1]?.split(' ') ?? [];
+  expect(settings).toEqual(expect.arrayContaining(Object.entries(environment).map((pair) => pair.join('='))));
+});

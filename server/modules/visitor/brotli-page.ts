@@ -31,6 +31,9 @@ const standIn = (place: number): Buffer =>
 const UNCOMPRESSED = Buffer.alloc(3);
 UNCOMPRESSED.writeUIntLE(((TOKEN_BYTES - 1) << 3) | (1 << 19), 0, 3);
 
+/** Of a window of n bits, 2^n less this can be referred to (RFC 7932, 9.1). */
+const WINDOW_GAP = 16;
+
 export type BrotliPage = (token: string) => Buffer;
 
 /**
@@ -50,12 +53,21 @@ export async function brotliAround(parts: Buffer[]): Promise<BrotliPage> {
   return page;
 }
 
+/** Bits of the window that holds the whole page: by default an encoder takes 4 MiB for it, however short the page is. */
+const windowFor = (bytes: number): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + WINDOW_GAP))),
+  );
+
 async function compressParts(parts: Buffer[]): Promise<Buffer[]> {
+  const bytes = parts.reduce((sum, part) => sum + part.length + TOKEN_BYTES, 0);
   const encoder = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: parts.reduce((sum, part) => sum + part.length, 0),
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes),
     },
   });
   let out: Buffer[] = [];
