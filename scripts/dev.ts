@@ -64,5 +64,5 @@ await runScript(async () => {
     await database.stop();
   };
   await server.ready;
-  await welcome(publicUrl, database.url, []);
+  await welcome({ publicUrl, processes: { web: 1, workers: 'within' } }, database.url, []);
 });

@@ -18,19 +18,20 @@ export const PER_MINUTE: Record<RateClass, number> = {
 
 /** Counted over all servers before they are let in, since each of them may be a guess or costs a file. */
 const EXACT = new Set<RateClass>(['sign_in', 'file']);
-/** Of a limit, what a server counts for itself: most callers never ask for more, and cost the database nothing. */
+/** Of a limit, what the servers of one machine count for themselves: most callers never ask for more, and cost the database nothing. */
 const UNSHARED = 0.1;
 
 /**
  * @param factor raises every limit alike: load tests come from one address
  * @param shared absent: this server is alone
+ * @param processes of this machine that let callers in: together they let pass what one alone would before it asks
  * @returns counts one call of a caller, `user:<id>` or an address; throws Problem 429 with Retry-After beyond the
  *   limit
  */
-export function createRateLimits(factor = 1, shared: SharedCounts | null = null) {
-  const limits = new Map(
-    Object.entries(PER_MINUTE).map(([name, points]) => [name, createLimit(name, points * factor, shared)]),
-  );
+export function createRateLimits(factor = 1, shared: SharedCounts | null = null, processes = 1) {
+  const limitOf = (name: string, points: number): Limit =>
+    createLimit(name, { points: points * factor, unshared: UNSHARED / processes }, shared);
+  const limits = new Map(Object.entries(PER_MINUTE).map(([name, points]) => [name, limitOf(name, points)]));
   /** Counts one call of this caller; throws 429 with Retry-After beyond the limit. */
   return async (rate: RateClass, caller: string): Promise<void> => {
     const limit = limits.get(rate);
@@ -38,9 +39,11 @@ export function createRateLimits(factor = 1, shared: SharedCounts | null = null)
   };
 }
 
-function createLimit(name: string, points: number, shared: SharedCounts | null) {
+type Limit = ReturnType<typeof createLimit>;
+
+function createLimit(name: string, { points, unshared: part }: Bounds, shared: SharedCounts | null) {
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: COUNTED_SECONDS });
-  const unshared = Math.floor(points * UNSHARED);
+  const unshared = Math.floor(points * part);
   const keyOf = (caller: string): string => `${name}:${caller}`;
 
   async function consume(caller: string): Promise<RateLimiterRes> {
@@ -70,6 +73,12 @@ function createLimit(name: string, points: number, shared: SharedCounts | null) 
       shared.note(keyOf(caller), handed, (total) => void adopt(caller, total));
     },
   };
+}
+
+interface Bounds {
+  points: number;
+  /** What part of them this process counts for itself. */
+  unshared: number;
 }
 
 function refused(milliseconds: number): Problem {

@@ -22,6 +22,7 @@ export const localConfig = (own: Own): Config => ({
   seller: null,
   logLevel: 'error',
   metrics: null,
+  processes: { web: 1, workers: 'within' },
   shutdownDelay: 0,
   ...own,
 });
