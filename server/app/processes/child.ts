@@ -22,7 +22,7 @@ export interface Child {
   kill(): void;
   /** Tells it to end what is under way, and waits until it is gone; at once when it takes too long. */
   end(how: 'stop' | 'retire', longestMs: number): Promise<void>;
-  /** Counts one more moment in which it was not heard of; answers how many since it was. */
+  /** Counts one more moment in which it was not heard of, since it is ready; answers how many there were. */
   miss(): number;
 }
 
@@ -73,7 +73,7 @@ export function launchChild(options: ChildOptions): Child {
       await ended;
       clearTimeout(tooLong);
     },
-    miss: () => ++missed,
+    miss: () => (readyAt === undefined ? 0 : ++missed),
   };
   worker.on('message', (received: unknown) => {
     const message = unwrap<FromProcess>(received);

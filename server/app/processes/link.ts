@@ -25,8 +25,11 @@ const GATHER_MS = 100;
 /** Without a supervisor nobody takes what is still answered for long. */
 const ORPHANED_MS = 10_000;
 
-/** @param web processes that share the machine */
-export async function linkToSupervisor(web: number): Promise<Link> {
+/**
+ * @param web processes that share the machine
+ * @param beatMs how often it says that it lives, in milliseconds
+ */
+export async function linkToSupervisor(web: number, beatMs = BEAT_MS): Promise<Link> {
   // Node would end the process at once when the supervisor is gone, whatever is under way.
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   const salts = createDaySalts();
@@ -62,7 +65,7 @@ export async function linkToSupervisor(web: number): Promise<Link> {
   // A terminal sends these to all its processes: the supervisor decides.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('SIGTERM', () => void end('retire'));
-  setInterval(() => void sent({ type: 'beat' }), BEAT_MS).unref();
+  setInterval(() => void sent({ type: 'beat' }), beatMs).unref();
   await first.promise;
   return {
     machine,

@@ -20,6 +20,8 @@ export interface SupervisorOptions {
   arguments?: readonly string[];
   environment: NodeJS.ProcessEnv;
   log: ServerLog;
+  /** How often it looks whether all were heard of, in milliseconds; they say so as often or more. */
+  beatMs?: number;
   /** Makes ready for another release: where it rejects none is rolled. */
   prepare?(): Promise<void>;
 }
@@ -39,7 +41,7 @@ export interface Supervisor {
 const MOST_MISSED = 6;
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const { processes, log } = options;
+  const { processes, log, beatMs = BEAT_MS } = options;
   const salts = createDaySalts();
   const all = (): Child[] => slots.flatMap((slot) => slot.children());
   const holdings = createHoldings();
@@ -86,7 +88,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     roll,
     stop,
     async start() {
-      looking = setInterval(lookAround, BEAT_MS);
+      looking = setInterval(lookAround, beatMs);
       try {
         // What keeps one from starting keeps all of them, and is said once.
         const [first, ...others] = slots;
