@@ -210,7 +210,7 @@ const signInPartsOf = ({
 
 function createLimits({ database, sessionSecret, rateLimitFactor, machine }: AppOptions) {
   const counts = createSharedCounts(database, sessionSecret);
-  return { counts, rateLimit: createRateLimits(rateLimitFactor, counts, machine?.web) };
+  return { counts, rateLimit: createRateLimits(rateLimitFactor, counts, machine) };
 }
 
 /** What tells who somebody is: tokens, codes, and how often he guessed. */

@@ -1,11 +1,14 @@
 /** What the processes of one machine know of each other: what one keeps in memory may not be true for the others. */
 import type { CountedTogether } from '../../http/request-bounds/shares.ts';
+import type { LetIn } from '../../http/rate-limits.ts';
 import { createDaySalts } from './day-salts.ts';
 
-/** What one tells the others; ids and numbers only. */
+/** What one tells the others. */
 export interface Told {
   /** A company's rows were written, null: of any; long totals are counted anew. */
   written: number | null;
+  /** Callers were let in, each so often. */
+  let_in: LetIn;
 }
 
 export interface Machine {

@@ -5,8 +5,12 @@ import type { Told } from './machine.ts';
 /** A change of what a process holds: it has something of a key, or has it no longer. */
 export type Holding = { id: number; key: string } | { id: number; key: null };
 
-type TellOf<Topic extends keyof Told> = { type: 'tell'; topic: Topic; told: Told[Topic] };
-export type Tell = { [Topic in keyof Told]: TellOf<Topic> }[keyof Told];
+/** What one tells the others, of the topic's kind. */
+export interface Tell {
+  type: 'tell';
+  topic: keyof Told;
+  told: Told[keyof Told];
+}
 
 /** Figures as prom-client gives and adds them up. */
 export type Figures = object[];

@@ -1,4 +1,6 @@
 /** What a supervisor does for processes of any kind: the server itself is in `scripts/processes.browser.test.ts`. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { Agent, get } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
@@ -6,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../log.ts';
-import { isAlive } from '../../test/processes.ts';
+import { childrenOf, isAlive } from '../../test/processes.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 interface Told {
@@ -164,6 +166,19 @@ test('a start at which one does not come up fails, and leaves none', async () =>
   fs.writeFileSync(broken, '');
   await expect(supervisor.start()).rejects.toMatchObject({ hasSaidWhy: true });
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
+});
+
+test('when the supervisor is killed its processes end what is under way, and go', async () => {
+  const killed = spawn(process.execPath, [path.join(import.meta.dirname, 'test/small-supervisor.ts'), String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(killed.stdout, 'data');
+  const pids = childrenOf(killed.pid ?? 0);
+  expect(pids).toHaveLength(3);
+  const answer = await fetch(`http://127.0.0.1:${port}/slow`);
+  killed.kill('SIGKILL');
+  expect(await answer.text()).toBe('begun, and ended');
+  await expect.poll(() => pids.filter(isAlive)).toEqual([]);
 });
 
 async function freePort(): Promise<number> {

@@ -31,6 +31,12 @@ const deeds: Record<string, (given: string) => void> = {
 
 const server = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
+  // An answer that is under way for as long as there is a supervisor, and for a moment after.
+  if (pathname === '/slow') {
+    response.write('begun');
+    process.once('disconnect', () => setTimeout(() => response.end(', and ended'), 100));
+    return;
+  }
   deeds[pathname]?.(search.slice(1));
   answered += 1;
   const salt = Buffer.from(machine.saltOf(new Date().toISOString().slice(0, 10))).toString('hex');
