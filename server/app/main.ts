@@ -12,7 +12,7 @@ import { openFileStore } from '../platform/storage/file-store.ts';
 import { type Config, warningsOf } from './config.ts';
 import { createCore } from './core.ts';
 import { aloneOnMachine, type Machine } from './processes/machine.ts';
-import { poolSizesOf } from './processes/plan.ts';
+import { ALONE, poolSizesOf } from './processes/plan.ts';
 
 /** One of a machine's processes, as whoever started it knows it. */
 export interface Part {
@@ -90,7 +90,7 @@ async function openShared(options: StartOptions, machine: Machine, answers: bool
   await store.check();
   const database = openDatabase({
     connectionString,
-    poolSize: poolSizesOf(config.processes, answers),
+    poolSize: poolSizesOf(part ? config.processes : ALONE, answers),
     ...(rateLimitFactor && { shareFactor: rateLimitFactor }),
   });
   const metrics = createMetrics();

@@ -62,9 +62,8 @@ export async function linkToSupervisor(web: number, beatMs = BEAT_MS): Promise<L
     setTimeout(() => process.exit(1), ORPHANED_MS).unref();
     void end('stop');
   });
-  // A terminal sends these to all its processes: the supervisor decides.
-  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  process.on('SIGTERM', () => void end('retire'));
+  // A terminal, or whatever manages services, sends these to all processes: the supervisor decides.
+  for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal, () => undefined);
   setInterval(() => void sent({ type: 'beat' }), beatMs).unref();
   await first.promise;
   return {

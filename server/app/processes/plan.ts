@@ -37,6 +37,9 @@ function count(name: string, given: string | undefined, most: number, more: stri
   throw new ConfigError(`${name} is "${given}": set it to a whole number from 0 to ${most}${more}.`);
 }
 
+/** One process that does everything. */
+export const ALONE: Processes = { web: 1, workers: 'within' };
+
 /** Whether one process does everything, which nobody has to watch over. */
 export const isOneProcess = ({ web, workers }: Processes): boolean => web === 1 && workers === 'within';
 

@@ -77,6 +77,10 @@ test('those of the web share a port, and what lives in memory for a day is the s
   expect(Object.keys(both).toSorted()).toEqual(['web-1', 'web-2']);
   expect(new Set(pidsOf(both)).size).toBe(2);
   expect(new Set(Object.values(both).map(({ salt }) => salt)).size).toBe(1);
+  // As a terminal or a service manager sends them to all: only the supervisor is asked.
+  for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const)
+    for (const pid of pidsOf(both)) process.kill(pid, signal);
+  expect(new Set(pidsOf(await askBoth()))).toEqual(new Set(pidsOf(both)));
   await supervisor.stop();
   for (const pid of pidsOf(both)) expect(isAlive(pid)).toBe(false);
 });
