@@ -59,7 +59,8 @@ export const remoteContender = (name: string, origin: string): Contender => ({
   stop: async () => undefined,
 });
 
-async function firstLine(child: ChildProcess, name: string): Promise<string> {
+/** What it prints first. */
+export async function firstLine(child: ChildProcess, name: string): Promise<string> {
   if (!child.stdout) throw new Error(`${name} has no output.`);
   for await (const line of createInterface({ input: child.stdout })) return line.trim();
   throw new Error(`${name} ended before it listened.`);

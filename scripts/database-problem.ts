@@ -1,5 +1,6 @@
 /** Turns what keeps a database from being reached into a message that says what to do. */
 import pg from 'pg';
+import type { ServerLog } from '../server/log.ts';
 import { SetupError } from '../server/database/setup-error.ts';
 
 const connectTimeout = 10_000;
@@ -19,6 +20,26 @@ export async function ensureReachable(connectionString: string): Promise<void> {
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Warns where the database lets in fewer than this server may use: some of its requests would wait, and then fail. */
+export async function ensureEnoughConnections(
+  connectionString: string,
+  needed: number,
+  log: Pick<ServerLog, 'warn'>,
+): Promise<void> {
+  const client = createClient(connectionString);
+  client.on('error', () => undefined);
+  await connect(client);
+  const { rows } = await client.query<{ most: number }>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
+  );
+  await client.end();
+  const most = rows[0]?.most ?? needed;
+  if (most >= needed) return;
+  log.warn(
+    `The database lets in ${most} connections, and this server may use ${needed}: raise its max_connections, or lower WEB_PROCESSES.`,
+  );
 }
 
 function createClient(connectionString: string): pg.Client {

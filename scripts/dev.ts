@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { readConfig } from '../server/app/config.ts';
+import { ALONE } from '../server/app/processes/plan.ts';
 import { generate, watchMigrations, watchPublicApp, watchSchemas, watchServer } from './dev-watchers.ts';
 import { createOverlay } from './dev-overlay.ts';
 import { createPrinted } from './dev-printed.ts';
@@ -64,5 +65,5 @@ await runScript(async () => {
     await database.stop();
   };
   await server.ready;
-  await welcome(publicUrl, database.url, []);
+  await welcome({ publicUrl, processes: ALONE }, database.url, []);
 });

@@ -14,6 +14,11 @@ export interface MainDatabase {
   ended: Promise<void>;
 }
 
+interface OpenOptions {
+  /** That are wanted of an embedded one. */
+  connections?: number;
+}
+
 const database = 'feedtree';
 
 /** Where the project keeps what is not in its sources. */
@@ -25,8 +30,8 @@ export function dataDirectory(): string {
  * Opens and migrates it.
  * @throws SetupError, MigrationError or RoleSetupError, each with a message that says what to do
  */
-export async function openMainDatabase(): Promise<MainDatabase & { applied: string[] }> {
-  const opened = await open();
+export async function openMainDatabase(options: OpenOptions = {}): Promise<MainDatabase & { applied: string[] }> {
+  const opened = await open(options);
   try {
     const { applied } = await bringUpToDate(opened.url);
     return { ...opened, applied };
@@ -72,13 +77,13 @@ export async function bringUpToDate(url: string): Promise<{ applied: string[] }>
   }
 }
 
-async function open(): Promise<MainDatabase> {
+async function open({ connections }: OpenOptions = {}): Promise<MainDatabase> {
   const given = process.env['DATABASE_URL'];
   if (given) {
     await ensureReachable(given);
     return { url: given, embedded: false, stop: () => Promise.resolve(), ended: new Promise(() => undefined) };
   }
-  const postgres: EmbeddedPostgres = await startEmbedded({ directory: folder(), database });
+  const postgres: EmbeddedPostgres = await startEmbedded({ directory: folder(), database, connections });
   return { ...postgres, embedded: true };
 }
 

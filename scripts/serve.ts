@@ -1,30 +1,44 @@
 // `npm start` on Node 24: database, front ends, server, in this order; and all of it back when asked to stop.
-import { readConfig, type Config } from '../server/app/config.ts';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { type Config, readConfig, warningsOf } from '../server/app/config.ts';
+import { ProcessEnded } from '../server/app/processes/child.ts';
+import { isOneProcess, mostConnections } from '../server/app/processes/plan.ts';
 import { SetupError } from '../server/database/setup-error.ts';
 import { ensureWritable } from '../server/database/writable.ts';
-import { type RunningServer, startServer } from '../server/app/main.ts';
+import { createLog } from '../server/log.ts';
+import { serveMetrics } from '../server/platform/observability/metrics-server.ts';
+import { ensureEnoughConnections } from './database-problem.ts';
 import { fillEmptyDatabase } from './first-run.ts';
-import { buildIfStale, distDirectory } from './front-ends.ts';
+import { buildIfStale, distDirectory, project } from './front-ends.ts';
 import { dataDirectory, openMainDatabase } from './main-database.ts';
 import { ensurePortFree, listenProblem } from './port.ts';
 import { reportProblem } from './run-script.ts';
 import { onStopRequest } from './stop-request.ts';
 import { welcome } from './welcome.ts';
 
-interface Started {
+interface Running {
   stop(): Promise<void>;
+  /** Replaces its processes, one after another; absent: there is but this one. */
+  roll?(): Promise<unknown>;
+}
+
+interface Started extends Running {
   /** Settles when a part that the server needs is gone. */
   ended: Promise<void>;
 }
 
 let started: Started | undefined;
-onStopRequest(async () => {
-  // Still starting: the database is told to stop as the process exits.
-  if (!started) process.exit(130);
-  console.log('\nStopping.');
-  await started.stop();
-  process.exit(0);
-});
+onStopRequest(
+  async () => {
+    // Still starting: the database is told to stop as the process exits.
+    if (!started) process.exit(130);
+    console.log('\nStopping.');
+    await started.stop();
+    process.exit(0);
+  },
+  () => started?.roll,
+);
 
 try {
   started = await start();
@@ -33,38 +47,79 @@ try {
     `The embedded PostgreSQL has ended by itself; ${dataDirectory()}/postgres/postgres.log says why. Start again.`,
   );
 } catch (error) {
-  reportProblem(error);
+  if (!(error instanceof ProcessEnded && error.hasSaidWhy)) reportProblem(error);
   process.exit(1);
 }
 
 async function start(): Promise<Started> {
   ensureWritable(dataDirectory(), 'where Feedtree keeps its data (FEEDTREE_DATA_DIR names another folder)');
   const asked = readConfig();
-  const port = await ensurePortFree(asked.port, asked.host);
+  const answers = asked.processes.web > 0;
+  const port = answers ? await ensurePortFree(asked.port, asked.host) : asked.port;
   if (asked.metrics) await ensurePortFree(asked.metrics.port, asked.metrics.host, 'METRICS_PORT');
   const config = {
     ...asked,
     port,
     publicUrl: process.env['PUBLIC_URL'] ? asked.publicUrl : `http://localhost:${port}`,
   };
-  const database = await openMainDatabase();
+  const connections = mostConnections(config.processes);
+  const database = await openMainDatabase({ connections });
   try {
     if (database.applied.length > 0) console.log(`Brought the database up to date: ${database.applied.join(', ')}.`);
-    const notes = await fillEmptyDatabase(database.url, config.production);
-    buildIfStale();
-    const server = await listen(config, database.url);
-    await welcome(config.publicUrl, database.url, notes);
-    return { ended: database.ended, stop: () => server.stop().finally(() => database.stop()) };
+    // Where only work is done, whoever answers fills it.
+    const notes = answers ? await fillEmptyDatabase(database.url, config.production) : [];
+    if (answers) buildIfStale();
+    const server = isOneProcess(config.processes)
+      ? await serveAlone(config, database.url)
+      : await supervise(config, database.url);
+    await welcome(config, database.url, notes);
+    return { ...server, ended: database.ended, stop: () => server.stop().finally(() => database.stop()) };
   } catch (error) {
     await database.stop();
     throw error;
   }
 }
 
-async function listen(config: Config, connectionString: string): Promise<RunningServer> {
+async function serveAlone(config: Config, connectionString: string): Promise<Running> {
+  // Only here: a supervisor has none of it in memory, and what it starts loads what lies there at that moment.
+  const { startServer } = await import('../server/app/main.ts');
   try {
-    return await startServer({ config, connectionString, distDirectory });
+    return { stop: (await startServer({ config, connectionString, distDirectory })).stop };
   } catch (error) {
     throw listenProblem(error, config.port, config.host);
   }
+}
+
+async function supervise(config: Config, connectionString: string): Promise<Running> {
+  const { createSupervisor } = await import('../server/app/processes/supervisor.ts');
+  const log = createLog(config.logLevel, { process: 'supervisor' });
+  for (const message of warningsOf(config)) log.warn(message);
+  await ensureEnoughConnections(connectionString, mostConnections(config.processes), log);
+  const supervisor = createSupervisor({
+    processes: config.processes,
+    script: path.join(import.meta.dirname, 'serve-process.ts'),
+    environment: { PORT: String(config.port), PUBLIC_URL: config.publicUrl, DATABASE_URL: connectionString },
+    log,
+    prepare: () => prepareRelease(connectionString),
+  });
+  await supervisor.start();
+  const metrics = config.metrics && (await serveMetrics(supervisor.metrics, config.metrics));
+  return {
+    roll: supervisor.roll,
+    async stop() {
+      await supervisor.stop();
+      await metrics?.stop();
+    },
+  };
+}
+
+/** In a process of its own: with the code that lies there now, and while this one hands out connections. */
+async function prepareRelease(connectionString: string): Promise<void> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'prepare-release.ts')], {
+    cwd: project,
+    env: { ...process.env, DATABASE_URL: connectionString },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  if (code !== 0) throw new Error('The release could not be prepared; the reason stands above.');
 }

@@ -1,13 +1,20 @@
 /** What a person sees once everything runs. */
+import type { Config } from '../server/app/config.ts';
+import { isOneProcess } from '../server/app/processes/plan.ts';
 import { demoLogins, demoPassword, demoVisitorCodes } from '../server/seed/logins.ts';
 
 /** @param notes lines of the first run, such as a one-time password */
-export async function welcome(publicUrl: string, connectionString: string, notes: string[]): Promise<void> {
-  const ready = `Feedtree is ready: ${publicUrl}   (Ctrl-C stops it)`;
+export async function welcome(
+  { publicUrl, processes }: Pick<Config, 'publicUrl' | 'processes'>,
+  connectionString: string,
+  notes: string[],
+): Promise<void> {
+  const { web } = processes;
+  const ready = web > 0 ? `Feedtree is ready: ${publicUrl}` : 'Feedtree works behind the calls';
   const lines = [
-    ready,
+    `${ready}   (Ctrl-C stops it${isOneProcess(processes) ? '' : `, kill -HUP ${process.pid} rolls a release`})`,
     ...(notes.length > 0 ? ['', ...notes] : []),
-    ...(await demoAddresses(publicUrl, connectionString)),
+    ...(web > 0 ? await demoAddresses(publicUrl, connectionString) : []),
   ];
   console.log(`\n${lines.join('\n')}\n`);
 }

@@ -21,13 +21,22 @@ export interface ServerLog extends Logger, ActivityLog {
 
 /** What the standard output takes at once, in bytes, and how long a line waits for others at most, in milliseconds. */
 const GATHERED = { minLength: 4_096, periodicFlush: 250 };
+/** What a pipe takes in one piece (PIPE_BUF of limits.h): several processes write to the same one. */
+const IN_ONE_PIECE = { minLength: 3_072, maxWrite: 4_096, periodicFlush: 250 };
 
-/** @param write takes each line at once, for tests; by default lines go to the standard output, several at a time */
-export function createLog(level: LogLevel, write?: (line: string) => void): ServerLog {
-  const output = write ? { write, flush: () => undefined } : destination({ dest: 1, sync: false, ...GATHERED });
+interface LogOptions {
+  /** Takes each line at once, for tests; absent: lines go to the standard output, several at a time. */
+  write?: (line: string) => void;
+  /** Which of several processes it is. */
+  process?: string | undefined;
+}
+
+export function createLog(level: LogLevel, { write, process }: LogOptions = {}): ServerLog {
+  const gathered = process === undefined ? GATHERED : IN_ONE_PIECE;
+  const output = write ? { write, flush: () => undefined } : destination({ dest: 1, sync: false, ...gathered });
   const settings = {
     level,
-    base: null,
+    base: process === undefined ? null : { process },
     messageKey: 'message',
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },

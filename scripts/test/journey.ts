@@ -186,9 +186,11 @@ async function serveDemo(port: number, origin: string, { siteAddresses = noAddre
   const failures: string[] = [];
   const server = await startServer({
     ...more,
-    log: createLog('error', (line) => {
-      process.stdout.write(line);
-      if (line.includes('"message":"request failed"')) failures.push(line);
+    log: createLog('error', {
+      write(line) {
+        process.stdout.write(line);
+        if (line.includes('"message":"request failed"')) failures.push(line);
+      },
     }),
     connectionString: url,
     distDirectory,

@@ -40,6 +40,7 @@ export const longest: readonly string[] = [
   'admin/e2e/groups.test.ts',
   'admin/e2e/survey-designer-together.test.ts',
   'scripts/start.browser.test.ts',
+  'scripts/processes.browser.test.ts',
   'scripts/test/schema-journey.browser.test.ts',
   'scripts/test/ejected-screens.browser.test.ts',
 ];

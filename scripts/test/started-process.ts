@@ -55,13 +55,15 @@ function waitFor(
   said: () => string,
 ): Promise<RegExpMatchArray> {
   return new Promise((resolve, reject) => {
+    const streams = [child.stdout, child.stderr];
     const look = (): void => {
       const found = find();
-      if (found) resolve(found);
+      if (!found) return;
+      for (const stream of streams) stream?.off('data', look);
+      resolve(found);
     };
+    for (const stream of streams) stream?.on('data', look);
     look();
-    child.stdout?.on('data', look);
-    child.stderr?.on('data', look);
     void ended.then(() => reject(new Error(`It ended before it said so. It said:\n${said()}`)));
   });
 }

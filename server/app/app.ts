@@ -1,13 +1,10 @@
 /** The composition root: every part of the server is made here and handed to what needs it. */
 import { exportFormats } from '../platform/files/formats/index.ts';
 import type { RequestListener } from 'node:http';
-import { createAbilities } from '../access/abilities.ts';
-import { createCustomFields } from '../access/custom-fields.ts';
 import type { Database } from '../access/database.ts';
 import type { Principal } from '../access/principal.ts';
-import { createScope, type Scope, type ScopeOptions } from '../access/scope.ts';
+import type { Scope, ScopeOptions } from '../access/scope.ts';
 import { dashboardOperations } from '../modules/insight/dashboard/operations.ts';
-import { extensions as written } from './entities.ts';
 import { createEvents, type EventLimits, type Events } from '../platform/events/hub.ts';
 import { eventOperation } from '../platform/events/operation.ts';
 import { descriptors } from '../generated/index.ts';
@@ -22,32 +19,23 @@ import { requireStorage } from '../modules/billing/index.ts';
 import { listImportOperations } from '../platform/imports/operations.ts';
 import { mediaFileOperations } from '../modules/feedback/entities/node_survey_answer_media/file.ts';
 import { importOperations } from '../modules/organizations/imports/operations.ts';
-import { withWebhookPorts } from '../modules/feedback/entities/webhook/index.ts';
-import { withSeller } from './with-seller.ts';
-import { sellerCountryOf, sellerOf, type Seller } from '../modules/billing/invoices/seller.ts';
-import type { SellerCountry } from '../modules/billing/pricing/tax-of-company.ts';
-import { createKernel, type KernelParts } from '../kernel/crud.ts';
+import type { Seller } from '../modules/billing/invoices/seller.ts';
 import { createReadOnlyGuard } from '../modules/billing/limits/read-only.ts';
-import { createTotals } from '../query/totals.ts';
 import { pictureOperation } from '../modules/surveys/pictures.ts';
 import { type Admission, createAdmission } from '../http/overload/admission.ts';
 import { createHeavyWork } from '../http/overload/heavy-work.ts';
 import { createSharedCounts } from '../http/overload/shared-counts.ts';
-import { addAdmissionFigures, addPoolFigures, addQueueFigures } from '../platform/observability/figures.ts';
+import { addAdmissionFigures } from '../platform/observability/figures.ts';
 import { createHealth, type Health } from '../platform/observability/health.ts';
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts';
 import { createPipeline, type PipelineParts } from '../http/pipeline.ts';
-import { withReadableDesigns } from '../modules/codes/qr/check-designs.ts';
 import { qrExportOperations } from '../modules/codes/qr/export/operations.ts';
 import { qrOperations } from '../modules/codes/qr/operations.ts';
-import { createPictureLoader } from '../modules/codes/qr/pictures.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import type { Gateway } from '../modules/billing/payments/gateway.ts';
 import { paymentOperations } from '../modules/billing/payments/operations.ts';
-import { createSimulator } from '../modules/billing/payments/simulator/gateway.ts';
-import { type GatewaySettings, SIMULATOR } from '../modules/billing/payments/settings.ts';
+import type { GatewaySettings } from '../modules/billing/payments/settings.ts';
 import type { PaymentParts } from '../modules/billing/payments/settle.ts';
-import { createStripe } from '../modules/billing/payments/stripe/gateway.ts';
 import { createRegistry, type Operation } from '../http/registry.ts';
 import { entityOperations } from '../http/routes/crud.ts';
 import { documentationOperations } from '../http/documentation/operations.ts';
@@ -55,7 +43,6 @@ import { signInOperations } from '../modules/identity/routes/sign-in.ts';
 import type { BuiltFrontEnds } from '../http/routes/static.ts';
 import { noAddresses, type SiteAddresses, siteAddressOperation } from '../http/routes/site-addresses.ts';
 import { isOwnerOnly } from '../modules/identity/session/owner-only.ts';
-import { planPolicies } from '../modules/billing/limits/policies.ts';
 import { isImpersonationLive } from '../access/impersonator.ts';
 import { createGuessParts } from '../modules/identity/session/guess-parts.ts';
 import { createSeal } from '../modules/identity/session/seal.ts';
@@ -71,9 +58,11 @@ import type { FileStore } from '../platform/storage/file-store.ts';
 import { visitorOperations } from '../modules/visitor/operations.ts';
 import type { RenderPage } from '../modules/visitor/render.ts';
 import { createVisitor } from '../modules/visitor/visitor.ts';
-import { type Policy, publicPolicy } from '../modules/feedback/webhooks/policy.ts';
+import type { Policy } from '../modules/feedback/webhooks/policy.ts';
 import { createListener } from './listener.ts';
-import { workersOf, type Workers } from './workers.ts';
+import { type Core, createCore } from './core.ts';
+import { aloneOnMachine, type Machine } from './processes/machine.ts';
+import type { Workers } from './workers.ts';
 
 export interface AppOptions {
   database: Database;
@@ -118,6 +107,10 @@ export interface AppOptions {
   /** Tighter ones than a server's own, for tests. */
   eventLimits?: Partial<EventLimits>;
   log: Logger;
+  /** What it shares with other processes; absent: nothing. */
+  machine?: Machine;
+  /** Where its figures are added; absent: to some of its own. */
+  metrics?: Metrics;
   /** Hears of each request that has been answered; absent: nobody does. */
   activity?: ActivityLog;
   /** In milliseconds: for one-time codes and billing periods, whose tests choose the time. */
@@ -144,24 +137,15 @@ export interface App extends Workers {
 }
 
 /** Makes the application. Whatever it answers below /api is in the registry: throws RegistryError for two of one address. */
-export function createApp(options: AppOptions): App {
-  const { database, store, intake, log, webhookPolicy = publicPolicy() } = options;
+export function createApp(options: AppOptions, core: Core = createCore(options)): App {
+  const { database, store, intake, log } = options;
+  const { scope, kernelParts, kernel, prints, payments } = core;
   const { counts, rateLimit } = createLimits(options);
   const proofs = createProofs(options);
-  const scope = createScope({
-    abilities: createAbilities(rules),
-    ...(options.tenancy && { tenancy: options.tenancy }),
-  });
-  const prints = { publicUrl: options.publicUrl, loadPictures: createPictureLoader(store) };
-  const payments = createPayments(options);
-  const readable = withReadableDesigns(written, prints);
-  const sold = withSeller(readable, { sellerCountry: payments.sellerCountry, seller: sellerOf(options), database });
-  const extensions = withWebhookPorts(sold, webhookPolicy);
-  const kernelParts = kernelPartsOf(options, { scope, extensions });
-  const kernel = createKernel(kernelParts);
-  const admission = createAdmission({ capacity: options.submissionCapacity });
-  const visitor = visitorOf(options, admission);
-  const events = createEvents({ database, scope, log, limits: options.eventLimits });
+  const { machine = aloneOnMachine() } = options;
+  const admission = createAdmission({ capacity: options.submissionCapacity, processes: machine.web });
+  const visitor = visitorOf(options, admission, machine);
+  const events = createEvents({ database, scope, log, limits: options.eventLimits, counted: machine.counted });
   const files = { kernel, store, intake, log };
   const operations = createRegistry([
     ...signInOperations({ ...signInPartsOf(options), ...proofs, registry: () => operations.values() }),
@@ -181,36 +165,30 @@ export function createApp(options: AppOptions): App {
     ...fieldFileOperations({ ...files, rules, requireRoom: requireStorage }, descriptors),
     ...listImportOperations({ ...files, database }, descriptors),
     ...documentationOperations(() => operations.values(), kernelParts),
-    ...entityOperations({ kernel, descriptors, extensions, formats: exportFormats }),
+    ...entityOperations({ kernel, descriptors, extensions: kernelParts.extensions, formats: exportFormats }),
   ]);
   const heavyWork = createHeavyWork(options.rateLimitFactor);
   const pipeline = guardedPipeline(options, { ...proofs, scope, rateLimit, heavyWork });
 
-  const { metrics, health } = observed(database, admission);
+  const { metrics = createMetrics() } = options;
+  addAdmissionFigures(metrics, admission);
+  const health = createHealth(database);
   const served = { visitor, admission, rateLimit, heavyWork, metrics, health };
   return {
     listener: createListener(options, { operations, pipeline }, served),
     operations,
-    ...workersOf(kernelParts, { ...files, database }, prints),
+    ...core.workers,
     payments,
     events,
     metrics,
     health,
     async settled() {
-      await Promise.all([events.stop(), kernelParts.customFields?.stop()]);
+      await Promise.all([events.stop(), core.stop()]);
       await visitor.settled();
       await counts.stop();
     },
   };
 }
-
-const kernelPartsOf = (
-  { database, totalsCachedMs }: AppOptions,
-  parts: Pick<KernelParts, 'scope' | 'extensions'>,
-): KernelParts => {
-  const [totals, customFields] = [createTotals(totalsCachedMs), createCustomFields(database)];
-  return { ...parts, database, descriptors, totals, customFields, policies: planPolicies };
-};
 
 const signInPartsOf = ({
   database,
@@ -224,9 +202,9 @@ const signInPartsOf = ({
   superadminsNeedTwoFactor: production,
 });
 
-function createLimits({ database, sessionSecret, rateLimitFactor }: AppOptions) {
+function createLimits({ database, sessionSecret, rateLimitFactor, machine }: AppOptions) {
   const counts = createSharedCounts(database, sessionSecret);
-  return { counts, rateLimit: createRateLimits(rateLimitFactor, counts) };
+  return { counts, rateLimit: createRateLimits(rateLimitFactor, counts, machine) };
 }
 
 /** What tells who somebody is: tokens, codes, and how often he guessed. */
@@ -262,26 +240,9 @@ const allowing =
     return entity !== undefined && scope.allows(principal, entity, action);
   };
 
-function visitorOf(options: AppOptions, admission: Admission) {
+function visitorOf(options: AppOptions, admission: Admission, { web: processes, saltOf }: Machine) {
   const { database, store, intake, journals, publicUrl, sessionSecret: secret, leastOrphanedBytes, log } = options;
   const productSite = options.siteAddresses?.portal ?? null;
   const told = { publicUrl, productSite, secret, leastOrphanedBytes, log };
-  return createVisitor({ database, store, intake, journals, admission, ...told });
-}
-
-function observed(database: Database, admission: Admission) {
-  const metrics = createMetrics();
-  addAdmissionFigures(metrics, admission);
-  addPoolFigures(metrics, database.figures);
-  addQueueFigures(metrics, database);
-  return { metrics, health: createHealth(database) };
-}
-
-function createPayments(options: AppOptions): PaymentParts & { sellerCountry: SellerCountry } {
-  const { database, publicUrl, sessionSecret: secret, throughGateway, now = Date.now, log } = options;
-  const { gateway: settings = SIMULATOR, seller = null } = options;
-  const gateway =
-    settings.kind === 'stripe' ? createStripe(settings) : createSimulator({ database, publicUrl, secret });
-  const sellerCountry = sellerCountryOf(seller, database);
-  return { database, gateway: throughGateway?.(gateway) ?? gateway, log, now: () => new Date(now()), sellerCountry };
+  return createVisitor({ database, store, intake, journals, admission, processes, saltOf, ...told });
 }

@@ -9,6 +9,7 @@ import { type LogLevel, logLevels } from '../log.ts';
 import { isTlsChoice } from '../platform/mail/tls-choice.ts';
 import { type GatewaySettings, readGateway, SIMULATOR_WARNING } from '../modules/billing/payments/settings.ts';
 import type { SiteAddresses } from '../http/routes/site-addresses.ts';
+import { type Processes, readProcesses } from './processes/plan.ts';
 import { readStorageUrl, STORAGE_URL_HELP, type StorageSettings } from '../platform/storage/settings.ts';
 
 export interface Config {
@@ -42,6 +43,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Where Prometheus reads; null: nowhere. */
   metrics: { host: string; port: number } | null;
+  /** Those that do the work. */
+  processes: Processes;
   /** Seconds between being told to stop and refusing connections, in which a balancer learns that it is not ready. */
   shutdownDelay: number;
 }
@@ -89,6 +92,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     seller: seller(environment),
     logLevel: logLevel(environment['LOG_LEVEL'], production),
     metrics: metrics(port, environment['METRICS_PORT'], environment['METRICS_HOST']),
+    processes: readProcesses(environment, production),
     shutdownDelay: shutdownDelay(environment['SHUTDOWN_DELAY']),
   };
 }

@@ -1,55 +1,35 @@
-/** Starts the server on a migrated database, and stops it without losing what is under way. */
-import type { Server } from 'node:http';
-import { mailTemplate } from './mail-templates.ts';
+/** Starts the server on a migrated database, or the part of it that one of several processes does, and stops it without losing what is under way. */
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { type Database, openDatabase } from '../access/database.ts';
-import { type App, createApp } from './app.ts';
-import { type Config, showsOutbox, warningsOf } from './config.ts';
-import type { Exporter } from '../platform/exports/worker.ts';
-import { startApplyingEventRules } from '../modules/automation/jobs/apply-event-rules.ts';
-import { startApplyingRules } from '../modules/feedback/jobs/apply-rules.ts';
-import { startCallingWebhooks } from '../modules/feedback/jobs/call-webhooks.ts';
-import { startErasing } from '../modules/feedback/jobs/erase-old-answers.ts';
-import { startExaminingCodes } from '../modules/codes/jobs/examine-codes.ts';
-import { startExporting } from '../platform/exports/make-exports.ts';
-import { startFillingWords } from '../modules/feedback/jobs/fill-words.ts';
-import { startFolding } from '../modules/insight/jobs/fold-counters.ts';
-import { startForgettingRegistrations } from '../modules/identity/jobs/forget-registrations.ts';
-import { startReleasingEmails } from '../modules/identity/jobs/release-emails.ts';
-import { startPurgingQuotes } from '../modules/billing/jobs/purge-quotes.ts';
-import { startForgettingDeletedRows } from '../platform/bin/forget-deleted-rows.ts';
-import { startPurgingRateLimits } from '../platform/queue/purge-rate-limits.ts';
-import { startPurgingReadMarks } from '../modules/visitor/jobs/purge-read-marks.ts';
-import { startPurgingSessions } from '../modules/identity/jobs/purge-sessions.ts';
-import { startCheckingPictures } from '../platform/storage/remove-unused-pictures.ts';
-import { openQueueChannel, type QueueChannel } from '../platform/queue/channel.ts';
-import type { RunningLoop } from '../platform/queue/loop.ts';
-import { startRecounting } from '../modules/insight/jobs/recount-scores.ts';
-import { startReconciling } from '../modules/billing/jobs/reconcile-payments.ts';
-import { startRenewing } from '../modules/billing/jobs/renew-subscriptions.ts';
-import { startMailingFindings } from '../modules/codes/jobs/mail-findings.ts';
-import { startMailing } from '../platform/mail/send-mail.ts';
-import { startReporting } from '../modules/insight/jobs/send-reports.ts';
-import { startFileCleanUp } from '../platform/storage/file-clean-up-loop.ts';
-import { startCompletingTickets, startMailingPlatform } from '../modules/support/jobs/ticket-jobs.ts';
+import { openDatabase } from '../access/database.ts';
 import { createLog, type ServerLog } from '../log.ts';
-import { addLoopFigures } from '../platform/observability/figures.ts';
-import { createServerWithSenderLimits, SENDER_LIMITS, type SenderLimits } from '../http/request-bounds/slow-senders.ts';
-import { serveMetrics } from '../platform/observability/metrics-server.ts';
-import type { PaymentParts } from '../modules/billing/payments/settle.ts';
-import { chooseTransport } from '../platform/mail/transport.ts';
+import type { SenderLimits } from '../http/request-bounds/slow-senders.ts';
 import type { CallerParts } from '../modules/feedback/webhooks/deliver.ts';
 import { publicPolicy } from '../modules/feedback/webhooks/policy.ts';
-import { type FileStore, openFileStore } from '../platform/storage/file-store.ts';
-import { createThreadRenderer } from '../modules/visitor/thread-renderer.ts';
-import { builtRenderer } from '../modules/visitor/render.ts';
+import { addPoolFigures } from '../platform/observability/figures.ts';
+import { createMetrics, type Metrics } from '../platform/observability/metrics.ts';
+import { serveMetrics } from '../platform/observability/metrics-server.ts';
+import { openFileStore } from '../platform/storage/file-store.ts';
+import { type Config, warningsOf } from './config.ts';
+import { createCore } from './core.ts';
+import { aloneOnMachine, type Machine } from './processes/machine.ts';
+import { ALONE, poolSizesOf } from './processes/plan.ts';
+
+/** One of a machine's processes, as whoever started it knows it. */
+export interface Part {
+  /** In its log. */
+  name: string;
+  answers: boolean;
+  works: boolean;
+  machine: Machine;
+}
 
 export interface StartOptions {
   config: Config;
   connectionString: string;
   /** Folder of the built front ends: `admin`, `public/client`, `public/server`. */
   distDirectory: string;
+  /** Absent: this process is the whole server. */
+  part?: Part | undefined;
   rateLimitFactor?: number;
   /** Tighter ones than a server's own, for tests. */
   senderLimits?: Partial<SenderLimits>;
@@ -61,190 +41,75 @@ export interface StartOptions {
 }
 
 export interface RunningServer {
-  /** The port that was given, also when 0 was asked for. */
+  /** The port that was given, also when 0 was asked for; that of the settings where no request is answered. */
   port: number;
   /** The port of the metrics; null where they are not served. */
   metricsPort: number | null;
+  metrics: Metrics;
   /** Stops taking connections, waits for running requests, closes the database's. */
   stop(): Promise<void>;
+  /** The same for one that others stand in for: no connection is closed under a request that is on its way. */
+  retire(): Promise<void>;
 }
 
-const DRAIN_MS = 5_000;
-
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
-export async function startServer({
-  config,
-  connectionString,
-  distDirectory,
-  rateLimitFactor = 1,
-  senderLimits = roomFor(rateLimitFactor),
-  totalsCachedMs,
-  webhooks,
-  log = createLog(config.logLevel),
-}: StartOptions): Promise<RunningServer> {
-  for (const message of warningsOf(config)) log.warn(message);
-  const store = openFileStore(config.storage);
-  await store.check();
-  const intake = path.join(config.dataDirectory, 'intake');
-  const database = openDatabase({ connectionString, ...(rateLimitFactor && { shareFactor: rateLimitFactor }) });
-  const webhookPolicy = webhooks?.policy ?? publicPolicy(config.webhookPorts);
-  const publicClient = path.join(distDirectory, 'public/client');
-  const directories = { client: publicClient, server: path.join(distDirectory, 'public/server') };
-  const apart = createThreadRenderer(directories);
-  const server = createServerWithSenderLimits({ trustedProxies: config.trustedProxies, limits: senderLimits });
-  const app = createApp({
-    ...config,
-    ownOrigin: () => ownOrigin(config.host, portOf(server) ?? config.port),
-    database,
-    store,
-    intake,
-    journals: path.join(config.dataDirectory, 'reads'),
-    frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient },
-    renderPage: builtRenderer(directories),
-    renderLongPage: apart.renderPage,
-    log,
-    ...(config.logLevel === 'info' && { activity: log }),
-    showsOutbox: showsOutbox(config),
-    webhookPolicy,
-    rateLimitFactor,
-    ...(totalsCachedMs !== undefined && { totalsCachedMs }),
-  });
-  server.on('request', app.listener);
-  await listening(server, config);
-  const { exporter, qrExporter, importer, draftPublisher, ruleActor, payments } = app;
-  const channel = openQueueChannel(database);
-  const exporters = { exporter, qrExporter, importer, draftPublisher, ruleActor };
-  const parts = { config, database, store, intake, channel, ...exporters, payments, log };
-  const loops = startLoops({ ...parts, webhooks: { ...webhooks, policy: webhookPolicy } });
-  addLoopFigures(app.metrics, () => loops.map((loop) => loop.figures()));
-  const metrics = config.metrics && (await serveMetrics(app.metrics, config.metrics));
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, distDirectory, senderLimits, part } = options;
+  const { answers, works, machine } = part ?? { answers: true, works: true, machine: aloneOnMachine() };
+  const shared = await openShared(options, machine, answers);
+  const { core, database, metrics } = shared;
+  // Each is loaded where it is done: a worker holds no page, and who answers sends no mail.
+  const web = answers && (await import('./web.ts'));
+  const pages = web && (await web.startWeb({ config, core, options: shared, distDirectory, senderLimits }));
+  const jobs = works && (await import('./jobs.ts')).startJobs({ config, ...shared });
+  if (config.metrics) metrics.addProcess();
+  const served = !part && config.metrics && (await serveMetrics(metrics, config.metrics));
+  async function end(ended: Promise<void> | false): Promise<void> {
+    await ended;
+    if (jobs) await jobs.stop();
+    await core.stop();
+    if (served) await served.stop();
+    await database.close();
+  }
   return {
-    port: portOf(server) ?? config.port,
-    metricsPort: metrics?.port ?? null,
-    async stop() {
-      await drain({ server, app, shutdownDelay: config.shutdownDelay });
-      await Promise.all(loops.map((loop) => loop.stop()));
-      await channel.stop();
-      await metrics?.stop();
-      await apart.stop();
-      await database.close();
-    },
+    port: pages ? pages.port : config.port,
+    metricsPort: served ? served.port : null,
+    metrics,
+    stop: () => end(pages && pages.stop()),
+    retire: () => end(pages && pages.retire()),
   };
 }
 
-interface Draining {
-  server: Server;
-  app: App;
-  /** Seconds in which the server still answers while it says that it is not ready. */
-  shutdownDelay: number;
-}
-
-/** Ends what is under way: requests, then connections, then the work behind them. */
-async function drain({ server, app, shutdownDelay }: Draining): Promise<void> {
-  app.health.stopping();
-  // Whoever keeps a connection open asks anew on another one, which leads elsewhere: none is cut under a request.
-  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-  await setTimeout(shutdownDelay * 1000);
-  const closed = new Promise((resolve) => server.close(resolve));
-  await app.events.stop();
-  server.closeIdleConnections();
-  await Promise.race([closed, setTimeout(DRAIN_MS, undefined, { ref: false })]);
-  server.closeAllConnections();
-  await closed;
-  await app.settled();
-}
-
-const listening = (server: Server, { port, host }: Config): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
+/** What both parts are made of. */
+async function openShared(options: StartOptions, machine: Machine, answers: boolean) {
+  const { config, connectionString, part, rateLimitFactor = 1, totalsCachedMs, webhooks } = options;
+  const { log = createLog(config.logLevel, { process: part?.name }) } = options;
+  // Of several processes whoever started them says it once.
+  if (!part) for (const message of warningsOf(config)) log.warn(message);
+  const store = openFileStore(config.storage);
+  await store.check();
+  const database = openDatabase({
+    connectionString,
+    poolSize: poolSizesOf(part ? config.processes : ALONE, answers),
+    ...(rateLimitFactor && { shareFactor: rateLimitFactor }),
   });
-
-/** Load tests come from one address. */
-const roomFor = (factor: number): Partial<SenderLimits> => ({
-  connections: SENDER_LIMITS.connections * Math.max(1, factor),
-  unfinished: SENDER_LIMITS.unfinished * Math.max(1, factor),
-});
-
-function portOf(server: Server): number | null {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : null;
-}
-
-/** A server that listens everywhere is reached by this machine's own address. */
-function ownOrigin(host: string, port: number): string {
-  const name = ['0.0.0.0', '::', ''].includes(host) ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-interface LoopParts {
-  config: Config;
-  database: Database;
-  store: FileStore;
-  /** Folder of files that are on their way. */
-  intake: string;
-  channel: QueueChannel;
-  exporter: Exporter;
-  qrExporter: Exporter;
-  importer: Exporter;
-  draftPublisher: Exporter;
-  ruleActor: Exporter;
-  payments: PaymentParts;
-  webhooks: Pick<CallerParts, 'policy' | 'retrySeconds'>;
-  log: ServerLog;
-}
-
-/** What the server does besides answering. */
-function startLoops({
-  config,
-  database,
-  store,
-  intake,
-  channel,
-  exporter,
-  qrExporter,
-  importer,
-  draftPublisher,
-  ruleActor,
-  payments,
-  webhooks,
-  log,
-}: LoopParts): RunningLoop[] {
-  const { publicUrl, sessionSecret: secret } = config;
-  const transport = chooseTransport(config);
-  return [
-    startFolding(database, log),
-    startFillingWords(database, log),
-    startExporting('exporting feedback', exporter, { channel, log }),
-    startExporting('importing lists', importer, { channel, log }),
-    startExporting('publishing drafts', draftPublisher, { channel, log }),
-    startExporting('exporting prints', qrExporter, { channel, log }),
-    startErasing(database, log),
-    startRecounting(database, log),
-    startExaminingCodes(database, log),
-    startForgettingDeletedRows(database, log),
-    startPurgingSessions(database, log),
-    startForgettingRegistrations(database, log),
-    startReleasingEmails(database, log),
-    startFileCleanUp({ database, store, intake, log }),
-    startCallingWebhooks({ database, publicUrl, log, ...webhooks }, channel),
-    startCheckingPictures({ database, store, log }),
-    startApplyingRules(database, log),
-    startApplyingEventRules(ruleActor, { database, channel, log }),
-    startReconciling(payments),
-    startRenewing(payments, channel),
-    startPurgingQuotes(database, log),
-    startPurgingRateLimits(database, log),
-    startPurgingReadMarks(database, log),
-    startMailingPlatform(database, log),
-    startCompletingTickets(database, log),
-    // Without a way out reports would heap up, and nobody wants those of last month.
-    ...(transport
-      ? [
-          startMailing({ mailTemplate, database, publicUrl, secret, transport, log }, channel),
-          startReporting(database, log),
-          startMailingFindings(database, log),
-        ]
-      : []),
-  ];
+  const metrics = createMetrics();
+  addPoolFigures(metrics, database.figures);
+  const webhookPolicy = webhooks?.policy ?? publicPolicy(config.webhookPorts);
+  const shared = {
+    ...config,
+    database,
+    store,
+    intake: path.join(config.dataDirectory, 'intake'),
+    journals: path.join(config.dataDirectory, 'reads'),
+    metrics,
+    machine,
+    log,
+    ...(config.logLevel === 'info' && { activity: log }),
+    webhookPolicy,
+    webhooks: { ...webhooks, policy: webhookPolicy },
+    rateLimitFactor,
+    ...(totalsCachedMs !== undefined && { totalsCachedMs }),
+  };
+  return { ...shared, core: createCore(shared) };
 }

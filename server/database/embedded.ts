@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   database: string;
   /** The data need not survive a power cut: for tests. */
   throwaway?: boolean;
+  /** That the server may use at once; as many as PostgreSQL lets in by itself when absent. */
+  connections?: number | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -101,7 +103,9 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
   ensureVersion(data, binaries, user);
   takeOwnership(data, user);
   const { socketFolder, removeSockets } = makeSocketFolder(user);
-  const spawnOnce = (): ChildProcess => spawnPostgres({ data, binaries, user, socketFolder, log, throwaway });
+  const { connections = 0 } = options;
+  const spawnOnce = (): ChildProcess =>
+    spawnPostgres({ data, binaries, user, socketFolder, log, throwaway, connections });
   try {
     const child = await launch(spawnOnce, data, log);
     const running = supervise(child, removeSockets);
@@ -184,12 +188,18 @@ interface Launch {
   socketFolder: string;
   log: string;
   throwaway: boolean;
+  connections: number;
 }
 
+/** What PostgreSQL lets in by itself, and of it what is left to scripts beside the server. */
+const USUAL_CONNECTIONS = 100;
+const OTHERS = 20;
+
 /** PostgreSQL ends when it is told to, and at the latest when this process exits, even while PostgreSQL still starts. */
-function spawnPostgres({ data, binaries, user, socketFolder, log, throwaway }: Launch): ChildProcess {
+function spawnPostgres({ data, binaries, user, socketFolder, log, throwaway, connections }: Launch): ChildProcess {
   const sockets = ['listen_addresses=', `unix_socket_directories=${socketFolder}`, 'unix_socket_permissions=0700'];
-  const settings = [...sockets, ...steady, ...(throwaway ? unsafeButFast : ['shared_buffers=256MB'])];
+  const safe = ['shared_buffers=256MB', `max_connections=${Math.max(USUAL_CONNECTIONS, connections + OTHERS)}`];
+  const settings = [...sockets, ...steady, ...(throwaway ? unsafeButFast : safe)];
   // Its output goes to a file: a pipe would break, and take the database with it, when this process is killed.
   const output = fs.openSync(log, 'w');
   const child = spawn(

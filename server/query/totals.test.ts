@@ -34,6 +34,28 @@ test('a list that is not long is counted each time', () => {
   expect(keeping(1_000).of(admin, counted).known).toBeNull();
 });
 
+test('what another process of the machine has written is counted again at once', () => {
+  const told: (number | null)[] = [];
+  let heard: (companyId: number | null) => void = () => undefined;
+  const others = {
+    tell: (_topic: 'written', companyId: number | null) => void told.push(companyId),
+    hear: (_topic: 'written', listener: typeof heard) => void (heard = listener),
+  };
+  const totals = createTotals(NEVER_MS, others);
+  const keep = (): void => totals.of(admin, counted).keep(5_000);
+  keep();
+  heard(2);
+  expect(totals.of(admin, counted).known, 'of another company').toBe(5_000);
+  heard(1);
+  expect(totals.of(admin, counted).known).toBeNull();
+  keep();
+  heard(null);
+  expect(totals.of(admin, counted).known).toBeNull();
+  expect(told, 'what was heard is told to nobody').toEqual([]);
+  totals.forget(1);
+  expect(told).toEqual([1]);
+});
+
 test('a moment later it is counted again', async () => {
   const totals = createTotals(1);
   totals.of(admin, counted).keep(5_000);

@@ -1,6 +1,6 @@
 /**
  * Totals of long lists, kept for a moment: to count ten thousand rows costs several times what it costs to read a page of
- * them, and many ask for the same list at once. The rows themselves are always read. What is written through this server
+ * them, and many ask for the same list at once. The rows themselves are always read. What is written through this machine
  * is counted at once; what visitors or other servers write, when the moment has passed.
  */
 import { LRUCache } from 'lru-cache';
@@ -26,11 +26,23 @@ export interface Totals {
   forget(companyId: number | null): void;
 }
 
+/** Of this machine. */
+interface OtherProcesses {
+  tell(topic: 'written', companyId: number | null): void;
+  hear(topic: 'written', heard: (companyId: number | null) => void): void;
+}
+
 /** Kept in this process alone, and only totals of more than a thousand rows. */
-export function createTotals(ttlMs = TTL_MS): Totals {
+export function createTotals(ttlMs = TTL_MS, others?: OtherProcesses): Totals {
   const totals = new LRUCache<string, number>({ max: MAX_TOTALS, ttl: ttlMs });
   const writes = new LRUCache<number, number>({ max: MAX_TOTALS });
   let [written, writtenToAny] = [0, 0];
+  function forget(companyId: number | null): void {
+    written += 1;
+    if (companyId === null) writtenToAny = written;
+    else writes.set(companyId, written);
+  }
+  others?.hear('written', forget);
   return {
     of(principal, { text, values }) {
       const { databaseRole, companyId } = tenantOf(principal);
@@ -46,9 +58,8 @@ export function createTotals(ttlMs = TTL_MS): Totals {
       };
     },
     forget(companyId) {
-      written += 1;
-      if (companyId === null) writtenToAny = written;
-      else writes.set(companyId, written);
+      forget(companyId);
+      others?.tell('written', companyId);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The settings of a server that only this machine reaches: for journeys and measures. */
 import path from 'node:path';
 import type { Config } from '../app/config.ts';
+import { ALONE } from '../app/processes/plan.ts';
 import { SIMULATOR } from '../modules/billing/payments/settings.ts';
 import { noAddresses } from '../http/routes/site-addresses.ts';
 
@@ -22,6 +23,7 @@ export const localConfig = (own: Own): Config => ({
   seller: null,
   logLevel: 'error',
   metrics: null,
+  processes: ALONE,
   shutdownDelay: 0,
   ...own,
 });

@@ -20,12 +20,14 @@ export interface Admission {
 export interface AdmissionOptions {
   /** Answers at once, at most. */
   capacity?: number | undefined;
+  /** Of this machine, which share what it takes. */
+  processes?: number;
   /** Milliseconds from any moment on. */
   now?: () => number;
 }
 
 const CAPACITY = 256;
-/** As many as two transactions hold: fewer would leave the database idle. */
+/** Of a machine, as many as two transactions hold: fewer would leave the database idle. */
 const LEAST = 64;
 /** Milliseconds that an answer may take on average; the slowest take some times as long. */
 const TARGET = 60;
@@ -45,9 +47,10 @@ export const retryAfter = (): { 'retry-after': string } => ({
 /** Of this process alone; the bound begins at the capacity. */
 export function createAdmission({
   capacity = CAPACITY,
+  processes = 1,
   now = () => performance.now(),
 }: AdmissionOptions = {}): Admission {
-  const bound = createBound(capacity);
+  const bound = createBound(Math.ceil(capacity / processes), Math.ceil(LEAST / processes));
   const ofCompany = new Map<number, number>();
   let running = 0;
   let refused = 0;
@@ -82,8 +85,8 @@ export function createAdmission({
 const shareOf = (bound: number): number => Math.max(1, Math.floor(bound * SHARE));
 
 /** By Little's law as many are under way as come in an average wait: a wait too long by half asks for a third fewer. */
-function createBound(capacity: number) {
-  const least = Math.min(LEAST, capacity);
+function createBound(capacity: number, leastOfAll: number) {
+  const least = Math.min(leastOfAll, capacity);
   let value = capacity;
   let count = 0;
   let sum = 0;

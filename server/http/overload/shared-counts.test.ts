@@ -1,7 +1,7 @@
 /** Limits hold over all servers of a database: two of them here, and what becomes of them without it. */
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../access/database.ts';
-import { createRateLimits } from '../rate-limits.ts';
+import { createRateLimits, type LetIn, type OtherProcesses } from '../rate-limits.ts';
 import { purgeRateLimits } from '../../platform/queue/purge-rate-limits.ts';
 import type { RateClass } from '../../access/rate-class.ts';
 import { servedWorld } from '../../test/scenarios.ts';
@@ -13,9 +13,13 @@ const served = await servedWorld();
 /** On a machine that is busy with others' work even a database that is well may answer late. */
 const PATIENT = 60_000;
 
-function startServer(database: Pick<Database, 'lookup'> = served.database, factor = 1) {
+function startServer(
+  database: Pick<Database, 'lookup'> = served.database,
+  factor = 1,
+  others: OtherProcesses | null = null,
+) {
   const counts = createSharedCounts(database, TEST_SECRET, database === served.database ? PATIENT : undefined);
-  const limit = createRateLimits(factor, counts);
+  const limit = createRateLimits(factor, counts, others);
   return {
     counts,
     /** How many of so many calls one after the other were let in. */
@@ -76,6 +80,21 @@ describe('two servers with one database', () => {
     expect(letIn).toBeLessThan(60);
     await Promise.all([one.counts.stop(), two.counts.stop()]);
   });
+});
+
+test('processes of one machine tell each other at once, also while there is no database', async () => {
+  const away: Pick<Database, 'lookup'> = { lookup: () => Promise.reject(new Error('ECONNREFUSED')) };
+  const heard: ((calls: LetIn) => void)[] = [];
+  const join = (at: number): OtherProcesses => ({
+    web: 2,
+    tell: (_topic, calls) => heard[1 - at]?.(calls),
+    hear: (_topic, listener) => void (heard[at] = listener),
+  });
+  const [one, two] = [startServer(away, 1, join(0)), startServer(away, 1, join(1))];
+  expect(await one.letsIn('answer', '192.0.2.9', 40)).toBe(40);
+  await expect.poll(() => two.letsIn('answer', '192.0.2.9', 1), { interval: 20 }).toBe(0);
+  expect(await two.letsIn('answer', '192.0.2.10', 1), 'another caller').toBe(1);
+  expect(await two.letsIn('write', '192.0.2.9', 1), 'another class').toBe(1);
 });
 
 test('the database is asked for nothing by callers who ask for little', async () => {

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { addressOf } from './address.ts';
 import { networkOf } from '../../database/network.ts';
-import { createShares, type Shares } from './shares.ts';
+import { type CountedTogether, createShares, type Shares } from './shares.ts';
 
 export interface SenderLimits {
   /** In milliseconds, of a head from its first byte or the connection's beginning. */
@@ -46,11 +46,17 @@ const MAX_HEADERS = 200;
 export interface SlowSendersOptions {
   trustedProxies: 0 | 1;
   limits?: Partial<SenderLimits>;
+  /** Counts for all processes what is held of a kind; absent or null: there is but this one. */
+  counted?: (kind: 'connections' | 'unfinished', most: number) => CountedTogether | null;
 }
 
 /** A server without a listener for its requests, which is the caller's to add. */
-export function createServerWithSenderLimits({ trustedProxies, limits: given }: SlowSendersOptions): Server {
+export function createServerWithSenderLimits({ trustedProxies, limits: given, counted }: SlowSendersOptions): Server {
   const limits = { ...SENDER_LIMITS, ...given };
+  const sharesOf = (kind: 'connections' | 'unfinished'): Shares<Socket> => {
+    const together = counted?.(kind, limits[kind]);
+    return createShares(limits[kind], together ? { counted: together, evict: cutOff } : undefined);
+  };
   const isProxied = trustedProxies > 0;
   const server = createServer({
     headersTimeout: limits.headMs,
@@ -59,9 +65,9 @@ export function createServerWithSenderLimits({ trustedProxies, limits: given }: 
     ...(isProxied && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }),
   });
   server.maxHeadersCount = MAX_HEADERS;
-  const unfinished = createShares<Socket>(limits.unfinished);
+  const unfinished = sharesOf('unfinished');
   const watch = createWatch(limits, unfinished);
-  if (!isProxied) boundConnections(server, limits, unfinished);
+  if (!isProxied) boundConnections(server, sharesOf('connections'), unfinished);
   server.on('request', (request, response) => {
     answers.set(request.socket, response);
     unfinished.leave(request.socket);
@@ -93,8 +99,7 @@ function cutOff(socket: Socket): void {
 }
 
 /** A connection counts until its end, and as one that has begun and not ended until its first head is there. */
-function boundConnections(server: Server, limits: SenderLimits, unfinished: Shares<Socket>): void {
-  const open = createShares<Socket>(limits.connections);
+function boundConnections(server: Server, open: Shares<Socket>, unfinished: Shares<Socket>): void {
   server.on('connection', (socket) => {
     const address = networkAt(socket);
     // The oldest is likelier to be one that is held open than one that somebody waits for.

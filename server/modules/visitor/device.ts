@@ -1,7 +1,5 @@
 /** A hash of where a request comes from, without keeping anything that names it. */
-import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
-
-const SALT_BYTES = 32;
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 export interface Device {
   ip: string;
@@ -11,17 +9,21 @@ export interface Device {
 }
 
 /**
- * A device's hash under a salt that lives in this process's memory for one UTC day at most and is then gone: after
- * that nobody, we included, can tell which address a hash was made of.
+ * A device's hash under a salt that lives in memory for one UTC day at most and is then gone: after that nobody, we
+ * included, can tell which address a hash was made of.
+ * @param saltOf a day, which comes after those before
  */
-export function createDeviceHash(today: () => string = () => new Date().toISOString().slice(0, 10)) {
+export function createDeviceHash(
+  saltOf: (day: string) => Uint8Array,
+  today: () => string = () => new Date().toISOString().slice(0, 10),
+) {
   let day = '';
-  let salt = createSecretKey(randomBytes(SALT_BYTES));
+  let salt: KeyObject | undefined;
   return ({ ip, userAgent, purpose = '' }: Device): string => {
     const now = today();
-    if (day !== now) {
+    if (day !== now || salt === undefined) {
       day = now;
-      salt = createSecretKey(randomBytes(SALT_BYTES));
+      salt = createSecretKey(saltOf(now));
     }
     return createHmac('sha256', salt).update([ip, userAgent, purpose].join('\n')).digest('hex');
   };

@@ -13,7 +13,7 @@ export interface GroupedStatement {
 
 export type GroupCommit = <Row extends object>(companyId: number, statement: GroupedStatement) => Promise<Row[]>;
 
-/** Below the pool's size, so that pages find a connection while answers pour in. */
+/** Of a machine. Below the pool's size, so that pages find a connection while answers pour in. */
 const AT_ONCE = 4;
 /** Of one transaction: an error in it costs the others a second try, and its locks are held until its end. */
 const BATCH = 16;
@@ -25,7 +25,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-export function createGroupCommit(database: Pick<Database, 'repeated'>): GroupCommit {
+/** @param processes of this machine, which share the connections */
+export function createGroupCommit(database: Pick<Database, 'repeated'>, processes = 1): GroupCommit {
+  const atOnce = Math.max(1, Math.floor(AT_ONCE / processes));
   /** By company and statement, each in the order of arrival; the first of the map is the next to go. */
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
@@ -59,7 +61,7 @@ export function createGroupCommit(database: Pick<Database, 'repeated'>): GroupCo
       const queue = waiting.get(key) ?? [];
       queue.push({ companyId, statement, resolve: (rows) => resolve(rows as Row[]), reject });
       waiting.set(key, queue);
-      if (running < AT_ONCE) void work();
+      if (running < atOnce) void work();
     });
 }
 

@@ -138,7 +138,7 @@ export function leftJournals(folder: string): LeftJournal[] {
     .filter(([id]) => lockHolder(lockOf(folder, id)) === undefined)
     .map(([id, parts]) => {
       const files = parts.sort((one, other) => one.at - other.at).map(({ file }) => file);
-      const lines = files.flatMap((file) => fs.readFileSync(file, 'utf8').split('\n'));
+      const lines = files.flatMap((file) => linesOf(file));
       return {
         id,
         reads: lines.flatMap((line) => parseRead(line) ?? []),
@@ -147,6 +147,16 @@ export function leftJournals(folder: string): LeftJournal[] {
         },
       };
     });
+}
+
+/** None where another process that starts at this moment has stored them. */
+function linesOf(file: string): string[] {
+  try {
+    return fs.readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    if (isErrorCode(error, 'ENOENT')) return [];
+    throw error;
+  }
 }
 
 function listed(folder: string): string[] {

@@ -37,6 +37,8 @@ export interface SubmitParts {
   database: Database;
   resolver: Resolver;
   admission: Admission;
+  /** Of this machine, which share the database's connections. */
+  processes: number;
 }
 
 export type Submit = (target: Resolved, submission: Submission) => Promise<Receipt>;
@@ -45,8 +47,8 @@ export type Submit = (target: Resolved, submission: Submission) => Promise<Recei
 const TRIES = 3;
 
 /** Throws 400 for wrong answers, 404 where nothing is asked, 503 when the database has no time. */
-export function createSubmit({ database, resolver, admission }: SubmitParts): Submit {
-  const store = createGroupCommit(database);
+export function createSubmit({ database, resolver, admission, processes }: SubmitParts): Submit {
+  const store = createGroupCommit(database, processes);
   return async (target, submission) => {
     const { unit, survey } = await asked(resolver, target, submission.versionId);
     const answers = validAnswers(survey, submission);

@@ -52,6 +52,10 @@ export interface VisitorParts {
   /** Room that orphaned files have however full the plan is, in bytes; for tests. */
   leastOrphanedBytes?: number | undefined;
   admission: Admission;
+  /** Of this machine, which share the database's connections. */
+  processes: number;
+  /** What a day's hashes of devices are made with. */
+  saltOf: (day: string) => Uint8Array;
   publicUrl: string;
   productSite: string | null;
   /** What links are signed with. */
@@ -66,7 +70,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
   // A draft that is tried, published or taken back is seen at once.
   const drafts = hearDrafts(database, resolver.forget);
   const reads = createReads({ database, folder: journals, log });
-  const deviceHash = createDeviceHash();
+  const deviceHash = createDeviceHash(parts.saltOf);
   const networkHash = (ip: string, purpose: string): string =>
     deviceHash({ ip: networkOf(ip), userAgent: '', purpose });
   const devices = createDeviceTokens(secret);
@@ -75,7 +79,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
     productSite,
     log,
     resolver,
-    submit: createSubmit({ database, resolver, admission }),
+    submit: createSubmit({ database, resolver, admission, processes: parts.processes }),
     media: createMedia({ database, resolver, store, intake, leastOrphanedBytes, log }),
     reads,
     kiosks: createKiosks(secret),

@@ -5,6 +5,7 @@ import { asSender } from '../../access/sender.ts';
 import type { Scope } from '../../access/scope.ts';
 import { tooManyRequests } from '../../errors.ts';
 import type { Logger } from '../../log.ts';
+import { type CountedTogether, createShares, type Shares } from '../../http/request-bounds/shares.ts';
 import type { Outlet } from '../../http/registry.ts';
 import { parseMessage } from './buffer.ts';
 import { createAuthorize } from './authorize.ts';
@@ -40,16 +41,21 @@ interface HubParts {
   scope: Scope;
   log: Logger;
   limits?: Partial<EventLimits> | undefined;
+  /** Counts for all processes what users hold; absent or null: there is but this one. */
+  counted?: ((kind: 'streams', most: number) => CountedTogether | null) | undefined;
 }
 
-export function createEvents({ database, scope, log, limits: given }: HubParts): Events {
+export function createEvents({ database, scope, log, limits: given, counted }: HubParts): Events {
   const limits = { ...LIMITS, ...given };
   const rounds = createBatches({ judge: createAuthorize({ database, scope }), log, gatherMs: limits.gatherMs });
   const companies = new Map<number, Company>();
   let listener: ReturnType<typeof listenFor> | undefined;
   const all = (): Receiver[] => [...companies.values()].flatMap(({ receivers }) => [...receivers]);
 
+  const open = createOpen(companies, counted?.('streams', limits.perUser) ?? null);
+
   function leave(id: number, company: Company, receiver: Receiver): void {
+    open.leave(receiver);
     company.receivers.delete(receiver);
     if (company.receivers.size === 0 && companies.get(id) === company) companies.delete(id);
   }
@@ -63,8 +69,7 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
     while (mine.length >= limits.perUser || (mine.length > 0 && isFull(company))) {
       const oldest = mine.shift();
       if (!oldest) return;
-      oldest.send({ id: company.place, kind: 'replaced', data: {} });
-      drop(company, oldest);
+      replace(company, oldest);
     }
   }
 
@@ -84,6 +89,7 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
       replaceOldest(principal, company);
       const receiver: Receiver = { ...outlet, principal };
       company.receivers.add(receiver);
+      open.enter(String(principal.userId), receiver);
       await Promise.race([listener.ready, pause(LISTEN_MS)]);
       const id = company.place;
       const kind = lastEventId === undefined || lastEventId === id ? 'ready' : 'resync';
@@ -96,6 +102,20 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
       listener = undefined;
     },
   };
+}
+
+function replace(company: Company, oldest: Receiver): void {
+  oldest.send({ id: company.place, kind: 'replaced', data: {} });
+  drop(company, oldest);
+}
+
+/** What each user has open, in other processes too: here alone it is bounded by the company's own list. */
+function createOpen(companies: ReadonlyMap<number, Company>, counted: CountedTogether | null): Shares<Receiver> {
+  const evict = (receiver: Receiver): void => {
+    const company = companies.get(placeOf(receiver.principal));
+    if (company?.receivers.has(receiver)) replace(company, receiver);
+  };
+  return createShares(Number.POSITIVE_INFINITY, counted ? { counted, evict } : undefined);
 }
 
 /** Whose messages a caller hears: his company's, or those of all. */

@@ -61,6 +61,7 @@ export function addLoopFigures(metrics: Metrics, loops: () => LoopFigures[]): vo
     name: 'job_last_success_timestamp_seconds',
     help: 'When a round went well last.',
     kind: 'gauge',
+    together: 'max',
     labels: ['job'],
     read: read(({ lastSuccess }) => lastSuccess),
   });
@@ -71,6 +72,7 @@ export function addQueueFigures(metrics: Metrics, database: Pick<Database, 'look
     name: 'queue_jobs',
     help: 'Jobs that are not done, of all servers; due: waiting for a worker, later: under way or to be tried again.',
     kind: 'gauge',
+    together: 'max',
     labels: ['queue', 'state'],
     read: async () =>
       (await countJobs(database)).flatMap(({ queue, due, later }) =>

@@ -10,10 +10,9 @@ export interface MetricsServer {
 
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
 export async function serveMetrics(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'contentType' | 'text'>,
   { host, port }: { host: string; port: number },
 ): Promise<MetricsServer> {
-  metrics.addProcess();
   const server = createServer((request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics';
     if (!isAsked) return void response.writeHead(404).end();

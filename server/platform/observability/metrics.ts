@@ -20,6 +20,8 @@ export interface Figures {
   /** What only ever grows until the process ends. */
   kind: 'gauge' | 'counter';
   labels?: readonly string[];
+  /** What several processes of one machine make of theirs together; the sum when absent. */
+  together?: 'sum' | 'max';
   read(): Figure[] | Promise<Figure[]>;
 }
 
@@ -31,6 +33,8 @@ export interface Metrics {
   contentType: string;
   /** In Prometheus' text format. */
   text(): Promise<string>;
+  /** To be added to those of other processes. */
+  values(): Promise<object[]>;
 }
 
 const PREFIX = 'feedtree_';
@@ -59,8 +63,8 @@ export function createMetrics(): Metrics {
       all.set(key, series);
       series.observe(seconds);
     },
-    add({ name, help, kind, labels = [], read }) {
-      const settings = { name: `${PREFIX}${name}`, help, labelNames: labels, registers: [registry] };
+    add({ name, help, kind, labels = [], together: aggregator = 'sum', read }) {
+      const settings = { name: `${PREFIX}${name}`, help, labelNames: labels, registers: [registry], aggregator };
       const readable = async (): Promise<Figure[]> => {
         try {
           return await read();
@@ -90,5 +94,6 @@ export function createMetrics(): Metrics {
     addProcess: () => collectDefaultMetrics({ register: registry }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    values: () => registry.getMetricsAsJSON(),
   };
 }

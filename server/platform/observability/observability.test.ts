@@ -130,7 +130,7 @@ describe('metrics', () => {
 describe('the log', () => {
   test('has a line of each request with the id that the caller is told', async () => {
     const lines: string[] = [];
-    const log = createLog('info', (line) => lines.push(line));
+    const log = createLog('info', { write: (line) => lines.push(line) });
     const served = await serveWorld({ activity: log });
     try {
       const { headers } = await served.call({ as: 'adminA', path: 'companyorganizationnodes/4711?search=a%20name' });
@@ -169,7 +169,7 @@ describe('the log', () => {
 
   test('is as quiet as it is told to be', () => {
     const lines: string[] = [];
-    const log = createLog('warn', (line) => lines.push(line));
+    const log = createLog('warn', { write: (line) => lines.push(line) });
     log.info('request', {});
     log.warn('something odd');
     log.error('a failure', { requestId: 'r1', error: new TypeError('x is no function') });

@@ -1,4 +1,5 @@
 /** Password hashes (argon2id with the parameters of OWASP's cheat sheet: 19 MiB, 2 passes, 1 lane). */
+import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { currentSender } from '../../../access/sender.ts';
@@ -6,8 +7,8 @@ import { createFairQueue, type Rule } from '../../../access/fair-queue.ts';
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of the processors, half: a hash is nothing but work for one of them, and the rest answers. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** Of the processors, half: a hash is nothing but work for one of them, and the rest answers. One of several processes has one. */
+const AT_ONCE = cluster.isWorker ? 1 : Math.max(1, Math.floor(availableParallelism() / 2));
 /** How many may wait the limit of sign-ins says. */
 const share = { most: AT_ONCE, waiting: Number.POSITIVE_INFINITY };
 const TIMEOUT_MS = 5_000;
