@@ -50,6 +50,7 @@ async function start(): Promise<Started> {
   const database = await openMainDatabase();
   try {
     if (database.applied.length > 0) console.log(`Brought the database up to date: ${database.applied.join(', ')}.`);
+    if (database.waiting) console.log(`${database.waiting.join(', ')} waits until no older server answers.`);
     const notes = await fillEmptyDatabase(database.url, config.production);
     buildIfStale();
     const server = await listen(config, database.url);

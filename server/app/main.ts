@@ -25,6 +25,7 @@ import { startPurgingSessions } from '../modules/identity/jobs/purge-sessions.ts
 import { startCheckingPictures } from '../platform/storage/remove-unused-pictures.ts';
 import { openQueueChannel, type QueueChannel } from '../platform/queue/channel.ts';
 import type { RunningLoop } from '../platform/queue/loop.ts';
+import { startContracts } from './contracts.ts';
 import { startRecounting } from '../modules/insight/jobs/recount-scores.ts';
 import { startReconciling } from '../modules/billing/jobs/reconcile-payments.ts';
 import { startRenewing } from '../modules/billing/jobs/renew-subscriptions.ts';
@@ -71,7 +72,7 @@ export interface RunningServer {
 
 const DRAIN_MS = 5_000;
 
-/** Throws what `listen` throws: EADDRINUSE, EACCES. */
+/** Throws what `listen` throws, EADDRINUSE or EACCES, and DatabaseNewerError on a database of a later version. */
 export async function startServer({
   config,
   connectionString,
@@ -86,6 +87,7 @@ export async function startServer({
   const store = openFileStore(config.storage);
   await store.check();
   const intake = path.join(config.dataDirectory, 'intake');
+  const contracts = await startContracts({ connectionString, log });
   const database = openDatabase({ connectionString, ...(rateLimitFactor && { shareFactor: rateLimitFactor }) });
   const webhookPolicy = webhooks?.policy ?? publicPolicy(config.webhookPorts);
   const publicClient = path.join(distDirectory, 'public/client');
@@ -123,7 +125,7 @@ export async function startServer({
     metricsPort: metrics?.port ?? null,
     async stop() {
       await drain({ server, app, shutdownDelay: config.shutdownDelay });
-      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all([contracts, ...loops].map((each) => each.stop()));
       await channel.stop();
       await metrics?.stop();
       await apart.stop();
