@@ -12,7 +12,7 @@ import { startContracts } from '../server/app/contracts.ts';
 import { seedOnce, type Seed } from '../server/app/project/seed.ts';
 import { type ProjectParts, serveProject } from '../server/app/project/serve.ts';
 import { startEmbedded } from '../server/database/embedded.ts';
-import { appliedTo, migrate } from '../server/database/migrate.ts';
+import { begunIn, migrate } from '../server/database/migrate.ts';
 import { createLog } from '../server/log.ts';
 import { openFileStore } from '../server/platform/storage/file-store.ts';
 import type { ProjectConfig } from '../shared/contract/config.ts';
@@ -55,9 +55,7 @@ async function runMigrations(what: string): Promise<number> {
     data,
     async applied() {
       const { url, stop } = await openOwnDatabase();
-      return appliedTo(url)
-        .then((all) => all.map(({ name }) => name))
-        .finally(stop);
+      return begunIn(url).finally(stop);
     },
     print: (line) => console.log(line),
     complain: (line) => console.error(line),

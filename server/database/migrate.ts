@@ -119,6 +119,14 @@ export async function appliedTo(connectionString: string): Promise<AppliedMigrat
   return withConnection({ connectionString, application_name: 'feedtree-migrate' }, appliedMigrations);
 }
 
+/** Names of what it has, and of what has begun to come to it. */
+export async function begunIn(connectionString: string): Promise<string[]> {
+  return withConnection({ connectionString, application_name: 'feedtree-migrate' }, async (client) => [
+    ...(await appliedMigrations(client)).map(({ name }) => name),
+    ...(await migrationsUnderWay(client)),
+  ]);
+}
+
 function until(last: string | undefined, files: MigrationFile[], pending: MigrationFile[]): MigrationFile[] {
   if (last === undefined) return pending;
   if (!files.some(({ name }) => name === last)) throw new DatabaseNewerError([last]);
