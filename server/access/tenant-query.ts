@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import Query from 'pg/lib/query.js';
 import { ownSigner, type SignCompany, TENANT_SETTING, type TenantKey } from '../database/tenant-key.ts';
-import { cacheStatement } from '../database/cached-statements.ts';
+import { cacheStatement, forgetStatement, isOfOldType } from '../database/cached-statements.ts';
 import type { RepeatedStatement, SimpleValue, Statement } from './database.ts';
 
 const SET_TENANT = {
@@ -82,6 +82,11 @@ class TenantQuery extends Query {
     if (this.#tenantIsSet) super.handleCommandComplete(message, connection);
     this.#tenantIsSet = true;
   }
+
+  override handleError(error: Error, connection: pg.Connection): void {
+    if (isOfOldType(error)) forgetStatement(connection, this.#name);
+    super.handleError(error, connection);
+  }
 }
 
 /** The statement's rows, seen and written as this company (null: as the platform). */
@@ -123,6 +128,11 @@ class PreparedQuery extends Query {
       connection.stream.uncork();
     }
   }
+
+  override handleError(error: Error, connection: pg.Connection): void {
+    if (isOfOldType(error)) forgetStatement(connection, this.#name);
+    super.handleError(error, connection);
+  }
 }
 
 type NamedStatement = Statement & { name: string };
@@ -143,7 +153,9 @@ async function results(
   further: readonly SimpleValue[][],
 ): Promise<pg.QueryResult[]> {
   const tenant = signedFor(client, companyId);
-  return sent((answer) => new TenantQuery(tenant, asked, further, answer), client);
+  const send = () => sent((answer) => new TenantQuery(tenant, asked, further, answer), client);
+  // Nothing of it was done, and the connection prepares it anew.
+  return send().catch((error: unknown) => (isOfOldType(error) ? send() : Promise.reject(error as Error)));
 }
 
 function sent(query: (answer: Answer) => Query, client: pg.ClientBase): Promise<pg.QueryResult[]> {

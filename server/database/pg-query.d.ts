@@ -9,6 +9,7 @@ declare module 'pg/lib/query.js' {
     submit(connection: import('pg').Connection): Error | null;
     handleDataRow(message: object): void;
     handleCommandComplete(message: object, connection: import('pg').Connection): void;
+    handleError(error: Error, connection: import('pg').Connection): void;
     /** Executes what was bound, and ends the batch. */
     _getRows(connection: import('pg').Connection): void;
   }

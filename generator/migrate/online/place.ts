@@ -105,12 +105,14 @@ function goesAlong(change: Change, { leaving }: Surrounding): boolean {
   return columns.some((name) => leaving.has(`${change.table}.${name}`));
 }
 
-/** The columns of what goes when one of them goes. */
+/** The columns of what goes when one of them goes, and comes with its twin. */
 function columnsOf(change: Change): string[] {
   switch (change.kind) {
+    case 'add_unique':
     case 'drop_unique':
     case 'drop_foreign_key':
       return change.key.columns;
+    case 'add_index':
     case 'drop_index':
       return [...change.index.columns, ...(change.index.where ?? []).map(({ column }) => column)];
     case 'drop_table_check':

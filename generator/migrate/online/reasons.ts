@@ -61,21 +61,10 @@ function isBound({ tables }: Snapshot, name: string, column: string): boolean {
   );
 }
 
-/** A reference, or a condition of an index, that goes or comes beside the new type of a column. */
+/** A reference that goes or comes beside the new type of a column. */
 function touches(change: Change, column: string): boolean {
-  switch (change.kind) {
-    case 'add_foreign_key':
-    case 'drop_foreign_key':
-      return change.key.columns.includes(column);
-    case 'add_index':
-    case 'drop_index':
-      return change.index.columns.includes(column);
-    case 'add_unique':
-    case 'drop_unique':
-      return change.key.columns.includes(column);
-    default:
-      return false;
-  }
+  const isReference = change.kind === 'add_foreign_key' || change.kind === 'drop_foreign_key';
+  return isReference && change.key.columns.includes(column);
 }
 
 function collides(change: Extract<Change, { kind: 'add_unique' | 'add_index' }>, changes: Change[]): boolean {
