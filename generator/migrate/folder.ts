@@ -56,7 +56,11 @@ export function migratedTables(folder: string): Map<string, { entity: string; co
 }
 
 /** Writes the SQL files, under these names, and the snapshot that they lead to. */
-export function writeMigration(folder: string, fileNames: string[], plan: MigrationPlan): void {
+export function writeMigration(
+  folder: string,
+  fileNames: string[],
+  plan: Pick<MigrationPlan, 'files' | 'snapshot'>,
+): void {
   mkdirSync(folder, { recursive: true });
   for (const [index, { text }] of plan.files.entries()) {
     const name = fileNames[index] ?? '';

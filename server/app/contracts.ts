@@ -8,16 +8,20 @@ export interface RunningContracts {
   stop(): Promise<void>;
 }
 
-interface ContractParts {
+export interface ContractParts {
   /** As the owner of the tables. */
   connectionString: string;
   log: ServerLog;
-  directory?: string;
+  directory?: string | undefined;
   /** From one look to the next. */
   pauseMs?: number;
 }
 
 const PAUSE_MS = 30_000;
+/** For one look; the next one comes by itself. */
+const PATIENCE_MS = 10_000;
+/** What is under way is cut off then, and goes on at the next start. */
+const END_MS = 1_000;
 
 /**
  * Announces the server. While contracts wait for servers that do not know them it looks again and again, and applies
@@ -40,7 +44,7 @@ export async function startContracts({
     while (!stopping.signal.aborted) {
       try {
         if ((await missingIn(connectionString, directory)).length === 0) return;
-        const { applied } = await migrate(connectionString, { directory });
+        const { applied } = await migrate(connectionString, { directory, patience: { totalMs: PATIENCE_MS } });
         if (applied.length > 0) log.info('migrations were applied', { applied });
       } catch (error) {
         fail('migrations that wait could not be applied', error);
@@ -52,7 +56,7 @@ export async function startContracts({
   return {
     async stop() {
       stopping.abort();
-      await applying;
+      await Promise.race([applying, setTimeout(END_MS, undefined, { ref: false })]);
       await announcement.stop();
     },
   };

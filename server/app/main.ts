@@ -25,7 +25,7 @@ import { startPurgingSessions } from '../modules/identity/jobs/purge-sessions.ts
 import { startCheckingPictures } from '../platform/storage/remove-unused-pictures.ts';
 import { openQueueChannel, type QueueChannel } from '../platform/queue/channel.ts';
 import type { RunningLoop } from '../platform/queue/loop.ts';
-import { startContracts } from './contracts.ts';
+import { type ContractParts, type RunningContracts, startContracts } from './contracts.ts';
 import { startRecounting } from '../modules/insight/jobs/recount-scores.ts';
 import { startReconciling } from '../modules/billing/jobs/reconcile-payments.ts';
 import { startRenewing } from '../modules/billing/jobs/renew-subscriptions.ts';
@@ -57,6 +57,8 @@ export interface StartOptions {
   totalsCachedMs?: number | undefined;
   /** Where webhooks may lead and when they are tried again; for journeys, whose receiver is this machine. */
   webhooks?: Pick<CallerParts, 'policy' | 'retrySeconds'>;
+  /** Folder of the migrations that the code knows, for load tests of versions to come; server/migrations when absent. */
+  migrations?: string | undefined;
   /** Where it tells what happens; the standard output when absent. */
   log?: ServerLog;
 }
@@ -81,13 +83,13 @@ export async function startServer({
   senderLimits = roomFor(rateLimitFactor),
   totalsCachedMs,
   webhooks,
+  migrations,
   log = createLog(config.logLevel),
 }: StartOptions): Promise<RunningServer> {
   for (const message of warningsOf(config)) log.warn(message);
   const store = openFileStore(config.storage);
   await store.check();
   const intake = path.join(config.dataDirectory, 'intake');
-  const contracts = await startContracts({ connectionString, log });
   const database = openDatabase({ connectionString, ...(rateLimitFactor && { shareFactor: rateLimitFactor }) });
   const webhookPolicy = webhooks?.policy ?? publicPolicy(config.webhookPorts);
   const publicClient = path.join(distDirectory, 'public/client');
@@ -112,7 +114,7 @@ export async function startServer({
     ...(totalsCachedMs !== undefined && { totalsCachedMs }),
   });
   server.on('request', app.listener);
-  await listening(server, config);
+  const contracts = await announced(server, config, { connectionString, directory: migrations, log });
   const { exporter, qrExporter, importer, draftPublisher, ruleActor, payments } = app;
   const channel = openQueueChannel(database);
   const exporters = { exporter, qrExporter, importer, draftPublisher, ruleActor };
@@ -161,6 +163,18 @@ const listening = (server: Server, { port, host }: Config): Promise<void> =>
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
+
+/** Listens as a server that others know of: before it answers, and no longer than its start goes well. */
+async function announced(server: Server, config: Config, parts: ContractParts): Promise<RunningContracts> {
+  const contracts = await startContracts(parts);
+  try {
+    await listening(server, config);
+    return contracts;
+  } catch (error) {
+    await contracts.stop();
+    throw error;
+  }
+}
 
 /** Load tests come from one address. */
 const roomFor = (factor: number): Partial<SenderLimits> => ({

@@ -168,9 +168,15 @@ async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query(`set lock_timeout to '${OTHER_LOCK_WAIT}'`);
 }
 
-/** Changes with each step, and each batch, that whoever migrates has done. */
+/** Changes with each step, and each batch, that whoever migrates has done, and while a statement of it is at work. */
 async function signOfLife(client: pg.Client): Promise<string | undefined> {
-  if ((await migrationsUnderWay(client)).length === 0) return undefined;
+  const { rows: working } = await client.query<{ at: string }>(
+    `select clock_timestamp()::text as at from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and granted and objsubid = 1 and state = 'active'
+       and (classid::bigint << 32) + objid::bigint = ${ADVISORY_LOCK}
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  if (working[0] !== undefined || (await migrationsUnderWay(client)).length === 0) return working[0]?.at;
   const { rows } = await client.query<{ at: string }>('select max(updated_at)::text as at from schema_migration_step');
   return rows[0]?.at;
 }
