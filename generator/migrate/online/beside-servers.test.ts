@@ -60,16 +60,16 @@ const RELEASES: Release[] = [
     classes: ['expand', 'backfill', 'contract'],
   },
   {
-    what: 'another type, of a column that has an index',
+    what: 'another type, of a column that gets an index, beside another name',
     properties: {
       title: NAME,
       size: integer({ 'x-db': { type: 'smallint', index: true }, maximum: 900 }),
-      rank: integer(),
+      place: integer({ 'x-was': 'rank' }),
     },
     more: { 'x-uniques': [['title', 'id']] },
     statements: [
       READ,
-      `insert into item (company_id, title, size, rank) values (1, 'small', 5, 10)`,
+      `insert into item (company_id, title, size, place) values (1, 'small', 5, 10)`,
       `update item set size = size + 1 where id = 7 and size < 800`,
       `select size, title from item where company_id = 1 and size = 3 limit 1`,
     ],
@@ -80,18 +80,18 @@ const RELEASES: Release[] = [
     properties: {
       title: text({ maxLength: 18, 'x-db': { index: true } }),
       size: integer({ 'x-db': { type: 'smallint', index: true }, maximum: 900 }),
-      rank: integer({ 'x-db': { index: true } }),
+      place: integer({ 'x-db': { index: true } }),
       item_id: { type: ['integer', 'null'], 'x-ref': { to: 'item', onDelete: 'set null' } },
     },
     more: {
       'x-uniques': [
         ['title', 'id'],
-        ['rank', 'id'],
+        ['place', 'id'],
       ],
     },
     statements: [
       READ,
-      `insert into item (company_id, title, size, rank, item_id) values (1, 'child', 5, 10, 7)`,
+      `insert into item (company_id, title, size, place, item_id) values (1, 'child', 5, 10, 7)`,
       `update item set item_id = 8 where id = 9`,
     ],
     classes: ['expand', 'contract'],
@@ -104,7 +104,7 @@ const RELEASES: Release[] = [
       item_id: { type: ['integer', 'null'], 'x-ref': { to: 'item', onDelete: 'set null' } },
       note: optional(),
     },
-    more: { 'x-uniques': [['title', 'id']], 'x-dropped': ['rank'] },
+    more: { 'x-uniques': [['title', 'id']], 'x-dropped': ['place'] },
     statements: [
       READ,
       `insert into item (company_id, title, size, note) values (1, 'noted', 5, 'here')`,

@@ -70,11 +70,12 @@ function twinsOf(changes: Change[], intent: Intent, before: Snapshot): Twins[] {
 }
 
 function addTwins(sections: Sections, twins: Twins[], after: Snapshot): void {
+  for (const [table, all] of Map.groupBy(twins, (pair) => pair.table))
+    sections.backfill.batches.push(fillTwins(table, all));
   for (const pair of twins) {
     const table = after.tables.find(({ name }) => name === pair.table);
     if (table === undefined) continue;
     sections.expand.steps.push(expandTwins(pair));
-    sections.backfill.batches.push(fillTwins(pair));
     if (pair.twin.name !== pair.name) sections.backfill.steps.push(...twinKeys(pair, table).map(({ build }) => build));
     sections.contract.steps.push(...contractTwins(pair, table));
   }

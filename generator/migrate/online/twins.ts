@@ -86,12 +86,15 @@ const copy = (to: string, value: string, cast: ReturnType<typeof castClass>): st
     ? `${to} := ${value};`
     : `begin ${to} := ${value}; exception when data_exception then ${to} := null; end;`;
 
-/** The rows that are there. */
-export function fillTwins({ table, old, twin }: Twins): Step {
-  const [from, to] = [identifier(old.name), identifier(twin.name)];
+/** The rows that are there: each is written once, whatever number of twins its table has. */
+export function fillTwins(table: string, twins: readonly Twins[]): Step {
+  const sets = twins.map(({ old, twin }) => `${identifier(twin.name)} = ${castExpression(old.name, twin.type)}`);
+  const unfilled = twins.map(
+    ({ old, twin }) => `${identifier(old.name)} is not null and ${identifier(twin.name)} is null`,
+  );
   return batchesOf(
     table,
-    `update ${identifier(table)} set ${to} = ${castExpression(old.name, twin.type)}\n  where in_batch(${identifier(table)}) and ${from} is not null and ${to} is null`,
+    `update ${identifier(table)} set ${sets.join(', ')}\n  where in_batch(${identifier(table)}) and (${unfilled.join(' or ')})`,
   );
 }
 
