@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from '../server/database/embedded.ts';
 import { storeRefusal, wasMadeLocally } from '../shared/contract/made-migrations.ts';
-import { migrate, MigrationFailedError, PreflightError } from '../server/database/migrate.ts';
+import { migrate, type Migrated, MigrationFailedError, PreflightError } from '../server/database/migrate.ts';
+import { SetupError } from '../server/database/setup-error.ts';
 import { ensureReachable } from './database-problem.ts';
 
 export interface MainDatabase {
@@ -30,11 +31,10 @@ export function dataDirectory(): string {
  * Opens and migrates it.
  * @throws SetupError, MigrationError or RoleSetupError, each with a message that says what to do
  */
-export async function openMainDatabase(options: OpenOptions = {}): Promise<MainDatabase & { applied: string[] }> {
+export async function openMainDatabase(options: OpenOptions = {}): Promise<MainDatabase & Migrated> {
   const opened = await open(options);
   try {
-    const { applied } = await bringUpToDate(opened.url);
-    return { ...opened, applied };
+    return { ...opened, ...(await bringUpToDate(opened.url)) };
   } catch (error) {
     await opened.stop();
     throw error;
@@ -42,9 +42,7 @@ export async function openMainDatabase(options: OpenOptions = {}): Promise<MainD
 }
 
 /** For a script that works beside a running server: uses its database, else starts it for as long as the work takes. */
-export async function withMainDatabase<T>(
-  work: (database: { url: string; applied: string[] }) => Promise<T>,
-): Promise<T> {
+export async function withMainDatabase<T>(work: (database: { url: string } & Migrated) => Promise<T>): Promise<T> {
   return withDatabaseAsItIs(async (url) => work({ url, ...(await bringUpToDate(url)) }));
 }
 
@@ -61,12 +59,12 @@ export async function withDatabaseAsItIs<T>(work: (url: string) => Promise<T>): 
 }
 
 /** Migrates it. Of a migration that was made on this machine, what the database says against it is noted for its maker. */
-export async function bringUpToDate(url: string): Promise<{ applied: string[] }> {
+export async function bringUpToDate(url: string): Promise<Migrated> {
   const data = dataDirectory();
   try {
-    const { applied } = await migrate(url);
-    for (const name of applied) if (wasMadeLocally(data, name)) storeRefusal(data, name, '');
-    return { applied };
+    const migrated = await migrate(url, { patience: lockPatience() });
+    for (const name of migrated.applied) if (wasMadeLocally(data, name)) storeRefusal(data, name, '');
+    return migrated;
   } catch (error) {
     const isRefusal = error instanceof PreflightError || error instanceof MigrationFailedError;
     if (!isRefusal || !wasMadeLocally(data, error.migration)) throw error;
@@ -75,6 +73,15 @@ export async function bringUpToDate(url: string): Promise<{ applied: string[] }>
       '\n  It was made on this machine: correct the rows, or change the schemas and make it anew: npm run migrate:redo';
     throw error;
   }
+}
+
+/** MIGRATION_LOCK_WAIT, in seconds. */
+function lockPatience(): { totalMs?: number } {
+  const given = process.env['MIGRATION_LOCK_WAIT'];
+  if (!given) return {};
+  const seconds = Number(given);
+  if (!(seconds >= 0)) throw new SetupError(`MIGRATION_LOCK_WAIT is "${given}": set it to a number of seconds.`);
+  return { totalMs: seconds * 1000 };
 }
 
 async function open({ connections }: OpenOptions = {}): Promise<MainDatabase> {

@@ -8,10 +8,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../generator/migrate/command.ts';
 import { openDatabase } from '../server/access/database.ts';
+import { startContracts } from '../server/app/contracts.ts';
 import { seedOnce, type Seed } from '../server/app/project/seed.ts';
 import { type ProjectParts, serveProject } from '../server/app/project/serve.ts';
 import { startEmbedded } from '../server/database/embedded.ts';
-import { appliedTo, migrate } from '../server/database/migrate.ts';
+import { begunIn, migrate } from '../server/database/migrate.ts';
 import { createLog } from '../server/log.ts';
 import { openFileStore } from '../server/platform/storage/file-store.ts';
 import type { ProjectConfig } from '../shared/contract/config.ts';
@@ -54,9 +55,7 @@ async function runMigrations(what: string): Promise<number> {
     data,
     async applied() {
       const { url, stop } = await openOwnDatabase();
-      return appliedTo(url)
-        .then((all) => all.map(({ name }) => name))
-        .finally(stop);
+      return begunIn(url).finally(stop);
     },
     print: (line) => console.log(line),
     complain: (line) => console.error(line),
@@ -83,10 +82,12 @@ async function build(): Promise<number> {
 async function start(): Promise<number> {
   const built = await backOffice();
   const postgres = await openOwnDatabase();
-  const { applied } = await migrate(postgres.url, { directory: path.join(root, 'server/migrations') });
+  const directory = path.join(root, 'server/migrations');
+  const { applied } = await migrate(postgres.url, { directory });
   if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
   const { seed } = await own<{ seed: Seed }>('server/seed.ts');
   if (await seedOnce(postgres.url, seed)) console.log('Filled the new database.');
+  const contracts = await startContracts({ connectionString: postgres.url, directory, log: createLog('warn') });
   const database = openDatabase({ connectionString: postgres.url });
   const server = createServer(serveProject({ ...(await readParts()), database, backOffice: built }));
   const port = Number(process.env['PORT'] ?? 3000);
@@ -94,6 +95,7 @@ async function start(): Promise<number> {
   onStopRequest(async () => {
     server.close();
     server.closeAllConnections();
+    await contracts.stop();
     await database.close();
     await postgres.stop();
     process.exit(0);

@@ -66,6 +66,7 @@ async function start(): Promise<Started> {
   const database = await openMainDatabase({ connections });
   try {
     if (database.applied.length > 0) console.log(`Brought the database up to date: ${database.applied.join(', ')}.`);
+    if (database.waiting) console.log(`${database.waiting.join(', ')} waits until no older server answers.`);
     // Where only work is done, whoever answers fills it.
     const notes = answers ? await fillEmptyDatabase(database.url, config.production) : [];
     if (answers) buildIfStale();

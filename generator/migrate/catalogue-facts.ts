@@ -14,7 +14,7 @@ export const BY_HAND = 'by hand:';
 const PUBLIC = `'public'::regnamespace`;
 /** Tables of the schema that the schemas are answerable for. */
 const TABLES = `(select oid, relname, relowner, relacl, relrowsecurity, relforcerowsecurity from pg_class
-  where relnamespace = $1 and relkind in ('r', 'p') and relname <> 'schema_migration'
+  where relnamespace = $1 and relkind in ('r', 'p') and relname not in ('schema_migration', 'schema_migration_step')
     and coalesce(obj_description(oid, 'pg_class'), '') not like '${BY_HAND}%')`;
 
 const notByHand = (oid: string, catalogue: string): string =>

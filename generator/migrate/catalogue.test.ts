@@ -29,7 +29,7 @@ describe('the migrations of the project', () => {
   test('say all that the schemas say', async () => {
     const { input, problems } = check(await load(path.join(import.meta.dirname, '..', '..')));
     expect(problems).toEqual([]);
-    const plan = input && planMigration({ name: 'check', model: buildModel(input), before: snapshot });
+    const plan = input && planMigration({ model: buildModel(input), before: snapshot });
     expect(plan).toMatchObject({ class: 'api_only', problems: [] });
   });
 });

@@ -46,12 +46,17 @@ export const SNAPSHOT_FILE = 'server/migrations/snapshot.json';
 const RANKS: PlanClass[] = ['api_only', 'safe', 'guarded', 'destructive', 'ambiguous'];
 
 /** Puts every change in its class. The plan can be written when none of them has a problem. */
-export function classifyChanges(changes: Change[], intent: Intent, entities: EntityModel[]): ClassifiedChange[] {
+export function classifyChanges(
+  changes: Change[],
+  intent: Intent,
+  entities: EntityModel[],
+  filled?: ReadonlySet<string>,
+): ClassifiedChange[] {
   const files = new Map(entities.map(({ table, file }) => [table, file]));
   const context: Context = {
     changes,
     intent,
-    around: surroundingsOf(changes),
+    around: surroundingsOf(changes, filled),
     fileOf: (table) => files.get(table) ?? SNAPSHOT_FILE,
   };
   return changes.map((change) => ({ change, ...classify(change, context) }));
@@ -147,7 +152,7 @@ function classifyDropTable({ table, definition }: ChangeOf<'drop_table'>, { chan
 }
 
 /** Whether every value that the old check let in passes the new one. */
-function isWeaker(before: CheckSnapshot, after: CheckSnapshot): boolean {
+export function isWeaker(before: CheckSnapshot, after: CheckSnapshot): boolean {
   const values = after.values;
   if (values !== undefined && !(before.values?.every((value) => values.includes(value)) ?? false)) return false;
   const floors = ['minLength', 'minimum', 'minItems'] as const;

@@ -71,9 +71,12 @@ test('a migration is written once, and the next one only has what is new', async
   expect(await run('check')).toBe(1);
   expect(complaints).toEqual([expect.stringContaining('add column 1')]);
   expect(await run('new', 'box_size')).toBe(0);
-  expect(printed).toEqual([expect.stringContaining('0003_box_size.sql (guarded): add column 1')]);
-  expect(readFileSync(path.join(folder(), '0003_box_size.sql'), 'utf8')).toContain(
-    'alter table box add column size bigint not null;',
+  expect(printed).toEqual([expect.stringContaining('0004_box_size.contract.sql (guarded): add column 1')]);
+  expect(readFileSync(path.join(folder(), '0003_box_size.expand.sql'), 'utf8')).toContain(
+    'alter table box add column size bigint;',
+  );
+  expect(readFileSync(path.join(folder(), '0004_box_size.contract.sql'), 'utf8')).toContain(
+    'alter table box alter column size set not null;',
   );
   expect(await run('check')).toBe(0);
 });
@@ -131,7 +134,7 @@ test('a removed entity takes its table along only when that is said', async () =
   expect(await run('new', 'no_box')).toBe(1);
   expect(complaints[0]).toContain('npm run migrate:new <name> -- --drop-table box');
   expect(await run('new', 'no_box', '--drop-table', 'box')).toBe(0);
-  expect(readFileSync(path.join(folder(), '0002_no_box.sql'), 'utf8')).toContain('drop table box;');
+  expect(readFileSync(path.join(folder(), '0002_no_box.contract.sql'), 'utf8')).toContain('drop table box;');
 });
 
 test.each([
@@ -149,6 +152,7 @@ test.each([
   expect(existsSync(folder())).toBe(false);
 });
 
+const SIZE_FILES = ['0002_box_size.expand.sql', '0003_box_size.contract.sql'];
 const sized = { properties: { name: { type: 'string', maxLength: 20 }, size: { type: 'integer' } } };
 
 test('the last migration that no database has is taken back, one after the other, and its text is kept', async () => {
@@ -156,13 +160,14 @@ test('the last migration that no database has is taken back, one after the other
   const before = readFileSync(path.join(folder(), 'snapshot.json'), 'utf8');
   writeSchema('box', sized);
   await run('new', 'box_size');
-  const text = readFileSync(path.join(folder(), '0002_box_size.sql'), 'utf8');
+  const text = readFileSync(path.join(folder(), '0002_box_size.expand.sql'), 'utf8');
   applied = ['0001_initial'];
   expect(await run('undo')).toBe(0);
-  expect(printed[0]).toContain('Took back server/migrations/0002_box_size.sql');
+  expect(printed[0]).toContain('Took back server/migrations/0002_box_size.expand.sql');
+  expect(printed[1]).toContain('Took back server/migrations/0003_box_size.contract.sql');
   expect(readdirSync(folder())).toEqual(['0001_initial.sql', 'snapshot.json']);
   expect(readFileSync(path.join(folder(), 'snapshot.json'), 'utf8')).toBe(before);
-  expect(readFileSync(path.join(data(), 'migrations', '0002_box_size.sql'), 'utf8')).toBe(text);
+  expect(readFileSync(path.join(data(), 'migrations', '0002_box_size.expand.sql'), 'utf8')).toBe(text);
   expect(await run('new', 'box_size')).toBe(0);
   expect(await run('undo')).toBe(0);
   applied = [];
@@ -187,13 +192,15 @@ test('after one that the database refused none is written, until it is taken bac
   await run('new', 'initial');
   writeSchema('box', sized);
   await run('new', 'box_size');
-  storeRefusal(data(), '0002_box_size', 'box: 3 rows. They would have no value in the new column size.');
+  storeRefusal(data(), '0002_box_size.expand', 'box: 3 rows. They would have no value in the new column size.');
   writeSchema('box', { properties: { ...sized.properties, depth: { type: ['integer', 'null'] } } });
   expect(await run('new', 'box_depth')).toBe(1);
   expect(complaints.join('\n')).toMatch(/box: 3 rows[^]*npm run migrate\.[^]*npm run migrate:redo/);
-  expect(readdirSync(folder())).toEqual(['0001_initial.sql', '0002_box_size.sql', 'snapshot.json']);
-  // The refusal itself says that no database has it.
-  applied = ['0002_box_size'];
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', ...SIZE_FILES, 'snapshot.json']);
+  // A part of it stays where only a later step was refused.
+  applied = ['0001_initial', '0002_box_size.expand'];
+  expect(await run('undo')).toBe(1);
+  applied = ['0001_initial'];
   expect(await run('undo')).toBe(0);
   expect(await run('new', 'box_size_and_depth')).toBe(0);
 });
@@ -207,12 +214,12 @@ test('all that no database has are made anew as one, with the schemas as they ar
   await run('new', 'box_depth');
   writeSchema('box', { properties: { ...sized.properties, depth: { type: ['integer', 'null'] } } });
   expect(await run('redo')).toBe(0);
-  expect(readdirSync(folder())).toEqual(['0001_initial.sql', '0002_box_size.sql', 'snapshot.json']);
-  expect(printed.at(-1)).toContain('Wrote server/migrations/0002_box_size.sql (guarded): add column 2');
-  expect(readFileSync(path.join(folder(), '0002_box_size.sql'), 'utf8')).toContain('add column depth bigint;');
-  applied = ['0001_initial', '0002_box_size'];
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', ...SIZE_FILES, 'snapshot.json']);
+  expect(printed.at(-1)).toContain('0003_box_size.contract.sql (guarded): add column 2');
+  expect(readFileSync(path.join(folder(), '0002_box_size.expand.sql'), 'utf8')).toContain('add column depth bigint;');
+  applied = ['0001_initial', '0002_box_size.expand'];
   expect(await run('redo')).toBe(1);
-  expect(complaints).toEqual([expect.stringContaining('has 0002_box_size already')]);
+  expect(complaints).toEqual([expect.stringContaining('has 0002_box_size.expand already')]);
 });
 
 test.each([
@@ -223,11 +230,48 @@ test.each([
   applied = ['0001_initial'];
   writeSchema('box', sized);
   await run('new', 'box_size');
-  storeRefusal(data(), '0002_box_size', 'box: 3 rows. They would have no value in the new column size.');
+  storeRefusal(data(), '0002_box_size.expand', 'box: 3 rows. They would have no value in the new column size.');
   writeSchema('box', { properties: { name: { type: 'string', maxLength: 20 }, ...more } });
   expect(await run('redo')).toBe(0);
-  expect(readFileSync(path.join(folder(), '0002_box_size.sql'), 'utf8')).toMatch(text);
+  expect(readFileSync(path.join(folder(), '0002_box_size.expand.sql'), 'utf8')).toMatch(text);
   expect(await run('check')).toBe(0);
+});
+
+test('what rows have in a new field is said on the line, and no row has to be without', async () => {
+  await run('new', 'initial');
+  writeSchema('box', sized);
+  expect(await run('new', 'box_size', '--fill', 'box.size=char_length(name)')).toBe(0);
+  expect(readdirSync(folder())).toEqual([
+    '0001_initial.sql',
+    '0002_box_size.expand.sql',
+    '0003_box_size.backfill.sql',
+    '0004_box_size.contract.sql',
+    'snapshot.json',
+  ]);
+  expect(readFileSync(path.join(folder(), '0003_box_size.backfill.sql'), 'utf8')).toContain(
+    'update box set size = (char_length(name))',
+  );
+  expect(await run('check')).toBe(0);
+});
+
+test('what would hold up servers is refused by the check, with its place', async () => {
+  await run('new', 'initial');
+  writeFileSync(path.join(folder(), '0002_by_hand.expand.sql'), '-- by hand\n-- step\ncreate index on box (name);\n');
+  expect(await run('check')).toBe(1);
+  expect(complaints).toEqual([
+    expect.stringContaining('0002_by_hand.expand.sql, line 2: the index without a name would keep writes waiting'),
+  ]);
+});
+
+test('what servers have to be stopped for is said', async () => {
+  await run('new', 'initial');
+  rmSync(path.join(root, 'schemas', 'company', 'box.schema.json'));
+  writeSchema('crate', { 'x-was': 'box' });
+  expect(await run('new', 'crates')).toBe(0);
+  expect(printed).toEqual([
+    expect.stringContaining('Wrote server/migrations/0002_crates.sql'),
+    'Stop the servers before it is applied, since the table box becomes crate.',
+  ]);
 });
 
 test('a refused field that is dropped again leaves no migration', async () => {
@@ -236,7 +280,7 @@ test('a refused field that is dropped again leaves no migration', async () => {
   const before = readFileSync(path.join(folder(), 'snapshot.json'), 'utf8');
   writeSchema('box', sized);
   await run('new', 'box_size');
-  storeRefusal(data(), '0002_box_size', 'box: 3 rows. They would have no value in the new column size.');
+  storeRefusal(data(), '0002_box_size.expand', 'box: 3 rows. They would have no value in the new column size.');
   writeSchema('box', {});
   expect(await run('redo')).toBe(0);
   expect(printed.at(-1)).toContain('The database stays as it is');

@@ -3,19 +3,28 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MigrationError } from '../../shared/contract/migration-errors.ts';
-import { readMigrationFiles } from '../../shared/contract/migration-files.ts';
+import { migrationClass, readMigrationFiles } from '../../shared/contract/migration-files.ts';
 import { buildModel } from '../build-model.ts';
 import { check } from '../check.ts';
 import { load } from '../load.ts';
 import type { Model } from '../../shared/contract/model.ts';
 import { printProblem, type Problem, sortProblems } from '../problem.ts';
-import { lastName, migratedTables, nextName, readSnapshot, writeMigration, writeSnapshot } from './folder.ts';
-import { type MigrationPlan, planMigration } from './plan.ts';
+import {
+  lastMigration,
+  migratedTables,
+  nextNames,
+  readSnapshot,
+  wordsOf,
+  writeMigration,
+  writeSnapshot,
+} from './folder.ts';
+import { type MigrationPlan, type PlanInput, planMigration } from './plan.ts';
 import { storeSnapshotBefore, readSnapshotBefore, readRefusal, setAside } from './steps.ts';
 
-const USAGE = `Usage: npm run migrate:new <name> [-- --drop-table <table>]...
+const USAGE = `Usage: npm run migrate:new <name> [-- --drop-table <table>]... [-- --fill <table>.<column>=<SQL>]...
   <name>        lower-case words with underscores: what the migration is for
   --drop-table  a table whose entity was removed and whose rows may go
+  --fill        what rows that are there have in a new column that must have a value: SQL over their other columns
        npm run migrate:undo    takes back the last migration, while no database has it
        npm run migrate:redo    takes back all that no database has, and writes one from the schemas as they are`;
 const NAME = /^[a-z][a-z0-9_]{0,59}$/;
@@ -44,29 +53,41 @@ export async function runCommand(given: string[], project: Project): Promise<num
     args: given,
     allowPositionals: true,
     strict: false,
-    options: { 'drop-table': { type: 'string', multiple: true } },
+    options: { 'drop-table': { type: 'string', multiple: true }, fill: { type: 'string', multiple: true } },
   });
-  const { 'drop-table': asked = [], ...unknown } = values;
+  const { 'drop-table': asked = [], fill = [], ...unknown } = values;
   const [command, name = '', ...rest] = positionals;
-  const dropped = [asked].flat().filter((table) => typeof table === 'string');
+  const said: Said = {
+    droppedTables: [asked].flat().filter((table) => typeof table === 'string'),
+    fills: new Map([fill].flat().flatMap((one) => (typeof one === 'string' ? readFill(one) : []))),
+  };
+  const saysNothing = said.droppedTables.length === 0 && said.fills.size === 0;
   if (Object.keys(unknown).length === 0 && rest.length === 0) {
     if (command === 'check' && name === '') return checkMigrations(project);
-    if (command === 'undo' && name === '' && dropped.length === 0) return undoMigration(project);
-    if (command === 'redo' && name === '') return redoMigrations(dropped, project);
-    if (command === 'new' && NAME.test(name)) return newMigration(name, dropped, project);
+    if (command === 'undo' && name === '' && saysNothing) return undoMigration(project);
+    if (command === 'redo' && name === '') return redoMigrations(said, project);
+    if (command === 'new' && NAME.test(name)) return newMigration(name, said, project);
   }
   project.complain(USAGE);
   return 1;
 }
 
-async function newMigration(words: string, droppedTables: string[], project: Project): Promise<number> {
+/** What only a person can say, on the command's line. */
+type Said = Required<Pick<PlanInput, 'droppedTables' | 'fills'>>;
+
+/** `<table>.<column>=<SQL>` */
+function readFill(text: string): [string, string][] {
+  const [, column, fill] = /^(\w+\.\w+)=(.+)$/s.exec(text) ?? [];
+  return column === undefined || fill === undefined ? [] : [[column, fill]];
+}
+
+async function newMigration(words: string, said: Said, project: Project): Promise<number> {
   const migrations = folderOf(project);
   if (isRefused(project)) return 1;
   const model = await readModel(project);
   if (model === undefined) return 1;
   const before = readSnapshot(migrations);
-  const name = nextName(migrations, words);
-  const plan = planMigration({ name, model, before, droppedTables });
+  const plan = planMigration({ model, before, ...said });
   if (plan.problems.length > 0) return refuse(plan.problems, project);
   if (plan.class === 'api_only') {
     project.print(
@@ -74,19 +95,22 @@ async function newMigration(words: string, droppedTables: string[], project: Pro
     );
     return 0;
   }
-  storeSnapshotBefore(project.data, name, before);
-  writeMigration(migrations, name, plan);
-  project.print(
-    `Wrote server/migrations/${name}.sql (${plan.class}): ${describe(plan)}. Read it before you commit it.`,
-  );
+  const names = nextNames(migrations, words, plan);
+  for (const name of names) storeSnapshotBefore(project.data, name, before);
+  writeMigration(migrations, names, plan);
+  const files = names.map((name) => `server/migrations/${name}.sql`).join(', ');
+  project.print(`Wrote ${files} (${plan.class}): ${describe(plan)}. Read it before you commit it.`);
+  if (plan.reasons.length > 0)
+    project.print(`Stop the servers before it is applied, since ${plan.reasons.join(', and ')}.`);
   return 0;
 }
 
 /** What follows a migration that can't run can't run either. */
 function isRefused(project: Project): boolean {
-  const last = lastName(folderOf(project)) ?? '';
-  const reason = readRefusal(project.data, last);
-  if (reason === '') return false;
+  const all = lastMigration(folderOf(project));
+  const last = all[0] ?? '';
+  const reason = all.map((name) => readRefusal(project.data, name)).find((one) => one !== '');
+  if (reason === undefined) return false;
   project.complain(
     `The database refused the last migration, so another one after it would never be reached:\n${reason}`,
   );
@@ -103,67 +127,79 @@ async function undoMigration(project: Project): Promise<number> {
   return 0;
 }
 
-/** Takes the last migration back; answers its name, or nothing where it has to stay, which is said. */
+/** Takes the last migration back, all files of it; answers its words, or nothing where it has to stay, which is said. */
 async function takeBack(project: Project): Promise<string | undefined> {
   const migrations = folderOf(project);
-  const last = lastName(migrations);
-  const before = last === undefined ? undefined : readSnapshotBefore(project.data, last);
-  if (last === undefined || before === undefined) {
+  const names = lastMigration(migrations);
+  const [first] = names;
+  const before = names.map((name) => readSnapshotBefore(project.data, name)).find((one) => one !== undefined);
+  if (first === undefined || before === undefined) {
     project.complain(
-      last === undefined
+      first === undefined
         ? 'There is no migration.'
-        : `${last} was not made on this machine, so others may have it: put what is to change into a new migration, or take it back with your version control.`,
+        : `${first} was not made on this machine, so others may have it: put what is to change into a new migration, or take it back with your version control.`,
     );
     return undefined;
   }
-  if (await isApplied(last, project)) {
-    project.complain(`The database has ${last} already: put what is to change into a new migration.`);
+  if (await isApplied(names, project)) {
+    project.complain(`The database has ${first} already: put what is to change into a new migration.`);
     return undefined;
   }
-  const aside = setAside(project.data, migrations, last);
+  for (const name of names) {
+    const aside = setAside(project.data, migrations, name);
+    project.print(`Took back server/migrations/${name}.sql; its text lies in ${path.relative(project.root, aside)}.`);
+  }
   writeSnapshot(migrations, before);
-  project.print(`Took back server/migrations/${last}.sql; its text lies in ${path.relative(project.root, aside)}.`);
-  return last;
+  return wordsOf(first);
 }
 
-/** A refusal itself says that the database has it not. */
-async function isApplied(name: string, project: Project): Promise<boolean> {
-  return readRefusal(project.data, name) === '' && (await project.applied()).includes(name);
+/** Of one without a class a refusal itself says that the database has it not. */
+async function isApplied(names: string[], project: Project): Promise<boolean> {
+  const isRefused = names.length === 1 && readRefusal(project.data, names[0] ?? '') !== '';
+  if (isRefused) return false;
+  const applied = await project.applied();
+  return names.some((name) => applied.includes(name));
 }
 
 /** Nothing is taken back while the schemas have problems: then there would be nothing in its place. */
-async function redoMigrations(droppedTables: string[], project: Project): Promise<number> {
+async function redoMigrations(said: Said, project: Project): Promise<number> {
   const migrations = folderOf(project);
   if ((await readModel(project)) === undefined) return 1;
-  let first = await takeBack(project);
-  if (first === undefined) return 1;
-  for (let last = lastName(migrations); last !== undefined; last = lastName(migrations)) {
-    if (readSnapshotBefore(project.data, last) === undefined || (await isApplied(last, project))) break;
-    first = (await takeBack(project)) ?? first;
+  let words = await takeBack(project);
+  if (words === undefined) return 1;
+  for (let last = lastMigration(migrations); last.length > 0; last = lastMigration(migrations)) {
+    const isOfHere = last.some((name) => readSnapshotBefore(project.data, name) !== undefined);
+    if (!isOfHere || (await isApplied(last, project))) break;
+    words = (await takeBack(project)) ?? words;
   }
-  return newMigration(first.replace(/^\d+_/, ''), droppedTables, project);
+  return newMigration(words, said, project);
 }
 
 async function checkMigrations(project: Project): Promise<number> {
-  const fileErrors = migrationFileErrors(folderOf(project));
+  const fileErrors = await migrationFileErrors(folderOf(project));
   if (fileErrors !== undefined) {
     project.complain(fileErrors);
     return 1;
   }
   const model = await readModel(project);
   if (model === undefined) return 1;
-  const plan = planMigration({ name: 'check', model, before: readSnapshot(folderOf(project)) });
+  const plan = planMigration({ model, before: readSnapshot(folderOf(project)) });
   if (plan.problems.length > 0) return refuse(plan.problems, project);
   if (plan.class === 'api_only') return 0;
   project.complain(`The schemas say more than the migrations (${describe(plan)}). Run: npm run migrate:new <name>`);
   return 1;
 }
 
-/** Two that were written side by side may have one number, for one. */
-function migrationFileErrors(folder: string): string | undefined {
+/** Two that were written side by side may have one number, for one; or one would hold up servers that answer. */
+async function migrationFileErrors(folder: string): Promise<string | undefined> {
+  if (!existsSync(folder)) return undefined;
   try {
-    if (existsSync(folder)) readMigrationFiles(folder);
-    return undefined;
+    const files = readMigrationFiles(folder);
+    if (files.every(({ name }) => migrationClass(name) === 'offline')) return undefined;
+    // For the developers of a project alone: servers have no parser.
+    const { lintMigrations } = await import('./online/lint.ts');
+    const errors = await lintMigrations(files);
+    return errors.length === 0 ? undefined : errors.join('\n');
   } catch (error) {
     if (error instanceof MigrationError) return error.message;
     throw error;

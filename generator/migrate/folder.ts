@@ -1,6 +1,7 @@
 /** The folder of migrations: the next number, the snapshot, and the writing of both. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { migrationClass, migrationNumber } from '../../shared/contract/migration-files.ts';
 import type { MigrationPlan } from './plan.ts';
 import { EMPTY_SNAPSHOT, parseSnapshot, printSnapshot } from './snapshot.ts';
 import type { Snapshot } from './types.ts';
@@ -8,17 +9,34 @@ import type { Snapshot } from './types.ts';
 const SNAPSHOT = 'snapshot.json';
 const DIGITS = 4;
 
-/** `0004_<words>`, one above the highest number there is, whoever wrote that file. */
-export function nextName(folder: string, words: string): string {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
-  const highest = Math.max(0, ...names.map((name) => Number.parseInt(name, 10) || 0));
-  return `${String(highest + 1).padStart(DIGITS, '0')}_${words}`;
+/**
+ * The names of a plan's files, `0004_<words>.expand` and further ones, above the highest number that there is, whoever
+ * wrote that file.
+ */
+export function nextNames(folder: string, words: string, { files }: Pick<MigrationPlan, 'files'>): string[] {
+  const highest = Math.max(0, ...names(folder).map(migrationNumber));
+  return files.map(({ class: kind }, index) => {
+    const stem = `${String(highest + 1 + index).padStart(DIGITS, '0')}_${words}`;
+    return kind === 'offline' ? stem : `${stem}.${kind}`;
+  });
 }
 
-/** The last migration there is; undefined where there is none. */
-export function lastName(folder: string): string | undefined {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
-  return names.toSorted().at(-1)?.slice(0, -'.sql'.length);
+/** The words of `0004_<words>.expand`. */
+export const wordsOf = (name: string): string => name.replace(/^\d+_/, '').replace(/\..*$/, '');
+
+/** Names of what is there, in order, without their ending. */
+function names(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
+  return files.toSorted().map((name) => name.slice(0, -'.sql'.length));
+}
+
+/** The last migration there is: the files that were written as one, in order; none where there is none. */
+export function lastMigration(folder: string): string[] {
+  const all = names(folder);
+  const last = all.at(-1);
+  if (last === undefined || migrationClass(last) === 'offline') return last === undefined ? [] : [last];
+  const first = all.findLastIndex((name) => migrationClass(name) === 'offline' || wordsOf(name) !== wordsOf(last));
+  return all.slice(first + 1);
 }
 
 /** What the migrations made from schemas come to; empty before the first. */
@@ -37,10 +55,17 @@ export function migratedTables(folder: string): Map<string, { entity: string; co
   );
 }
 
-/** Writes the SQL file and the snapshot that it leads to. */
-export function writeMigration(folder: string, name: string, plan: MigrationPlan): void {
+/** Writes the SQL files, under these names, and the snapshot that they lead to. */
+export function writeMigration(
+  folder: string,
+  fileNames: string[],
+  plan: Pick<MigrationPlan, 'files' | 'snapshot'>,
+): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${name}.sql`), plan.sql, { flag: 'wx' });
+  for (const [index, { text }] of plan.files.entries()) {
+    const name = fileNames[index] ?? '';
+    writeFileSync(path.join(folder, `${name}.sql`), text(name), { flag: 'wx' });
+  }
   writeSnapshot(folder, plan.snapshot);
 }
 

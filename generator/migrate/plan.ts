@@ -5,16 +5,17 @@ import { type ClassifiedChange, classifyChanges, planClass, type PlanClass } fro
 import { diffSnapshots } from './diff.ts';
 import { modelIntent } from './intent.ts';
 import { modelToSnapshot } from './snapshot.ts';
+import { type PlannedFile, planOnline } from './online/plan.ts';
 import { migrationSql } from './sql.ts';
 import type { Snapshot } from './types.ts';
 
 export interface PlanInput {
-  /** Of the file, without its ending: `0004_add_tax_rate`. */
-  name: string;
   model: Model;
   before: Snapshot;
   /** Tables whose entities were removed and whose rows may go. */
   droppedTables?: readonly string[];
+  /** `<table>.<column>` of new columns to what rows have in them that nobody has filled, in SQL. */
+  fills?: ReadonlyMap<string, string>;
 }
 
 export interface MigrationPlan {
@@ -22,16 +23,24 @@ export interface MigrationPlan {
   changes: ClassifiedChange[];
   /** Nothing may be written unless this is empty. */
   problems: Problem[];
-  sql: string;
+  /** In the order in which they are applied; none where nothing is to be done. */
+  files: PlannedFile[];
+  /** Why servers have to be stopped for it; empty where they don't. */
+  reasons: string[];
   snapshot: Snapshot;
 }
 
 /** What has to happen to the database for this model, or every reason why it can't. */
-export function planMigration({ name, model, before, droppedTables }: PlanInput): MigrationPlan {
+export function planMigration({ model, before, droppedTables, fills = new Map() }: PlanInput): MigrationPlan {
   const { snapshot, problems: modelProblems } = modelToSnapshot(model);
   const intent = modelIntent(model, before, droppedTables);
   const changes = classifyChanges(diffSnapshots(before, snapshot, intent), intent, model.entities);
   const problems = [...modelProblems, ...changes.flatMap(({ problem }) => problem ?? [])];
-  const sql = problems.length > 0 ? '' : migrationSql(name, changes, snapshot);
-  return { class: planClass(changes), changes, problems, sql, snapshot };
+  const planned = { class: planClass(changes), changes, problems, snapshot };
+  if (problems.length > 0 || changes.length === 0) return { ...planned, files: [], reasons: [] };
+  const offline: PlannedFile = { class: 'offline', text: (name) => migrationSql(name, changes, snapshot) };
+  // Nobody works on a database that has no tables yet.
+  if (before.tables.length === 0) return { ...planned, files: [offline], reasons: [] };
+  const online = planOnline({ before, after: snapshot, intent, entities: model.entities, fills });
+  return { ...planned, ...online, files: online.reasons.length > 0 ? [offline] : online.files };
 }

@@ -9,20 +9,30 @@ import type { Snapshot } from './types.ts';
  */
 export function preflightBlock(preflights: Preflight[], after: Snapshot): string[] {
   if (preflights.length === 0) return [];
-  const setups = [...new Set(preflights.flatMap(({ setup }) => setup ?? []))];
   const forced = tablesUnderForce(preflights, after);
   return [
-    ...setups,
+    ...setupsOf(preflights),
     ...forced.map((table) => `alter table ${identifier(table)} no force row level security;`),
     doBlock(preflights),
     ...forced.map((table) => `alter table ${identifier(table)} force row level security;`),
   ];
 }
 
+const setupsOf = (preflights: Preflight[]): string[] => [...new Set(preflights.flatMap(({ setup }) => setup ?? []))];
+
+/** The questions alone, for who sees all rows: no table is locked, however long they take. */
+export const preflightQuestions = (preflights: Preflight[]): string[] => [...setupsOf(preflights), doBlock(preflights)];
+
+/** Tables that they look into, each once. */
+export const tablesAsked = (preflights: Preflight[]): string[] => [
+  ...new Set(preflights.flatMap(({ table, alsoReads = [] }) => [table, ...alsoReads])),
+];
+
 function tablesUnderForce(preflights: Preflight[], after: Snapshot): string[] {
   const tenantTables = new Set(after.tables.filter(({ tenant }) => tenant !== 'global').map(({ name }) => name));
-  const asked = preflights.flatMap(({ table, alsoReads }) => [table, ...(alsoReads ?? [])]);
-  return [...new Set(asked)].filter((table) => tenantTables.has(table)).toSorted();
+  return tablesAsked(preflights)
+    .filter((table) => tenantTables.has(table))
+    .toSorted();
 }
 
 function doBlock(preflights: Preflight[]): string {

@@ -33,12 +33,15 @@ export interface Surroundings {
   retypedColumns: ReadonlySet<string>;
 }
 
-export function surroundingsOf(changes: Change[]): Surroundings {
+/** @param filled new columns, as `<table>.<column>`, that have their values by the time that the rows are asked */
+export function surroundingsOf(changes: Change[], filled: ReadonlySet<string> = new Set()): Surroundings {
   return {
     newTables: new Set(changes.flatMap((change) => (change.kind === 'create_table' ? [change.table] : []))),
     newColumns: new Map(
       changes.flatMap((change) =>
-        change.kind === 'add_column' ? [[`${change.table}.${change.column.name}`, change.column] as const] : [],
+        change.kind === 'add_column' && !filled.has(`${change.table}.${change.column.name}`)
+          ? [[`${change.table}.${change.column.name}`, change.column] as const]
+          : [],
       ),
     ),
     retypedColumns: new Set(

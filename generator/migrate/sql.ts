@@ -33,10 +33,16 @@ export function migrationSql(name: string, changes: ClassifiedChange[], after: S
     changes.flatMap((change) => change.preflights),
     after,
   );
-  const header = `-- ${name}: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.`;
+  const header = migrationHeader(name);
   const own = [...statementsOf(first), ...preflights, ...statementsOf(rest)];
-  return `${[header, ...collationsOf(own), ...functionsOf(own), ...own].join('\n\n')}\n`;
+  return `${[header, ...preludeOf(own), ...own].join('\n\n')}\n`;
 }
+
+export const migrationHeader = (name: string): string =>
+  `-- ${name}: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.`;
+
+/** What the statements need that belongs to no table: collations and functions. */
+export const preludeOf = (statements: string[]): string[] => [...collationsOf(statements), ...functionsOf(statements)];
 
 /** Of Unicode's root, with numbers by their value: Table 2 before Table 10. Equal is only what is equal in bytes. */
 const NATURAL = `create collation if not exists "natural" (provider = icu, locale = 'und-u-kn-true');`;
@@ -138,7 +144,7 @@ function keyConstraint(key: KeySnapshot, kind: 'primary key' | 'unique'): string
 
 const CONDITION = { set: ' is not null', empty: ' is null', true: '' };
 
-function createIndex(table: string, { name, columns, uniqueWhere, where: some = [] }: IndexSnapshot): string {
+export function createIndex(table: string, { name, columns, uniqueWhere, where: some = [] }: IndexSnapshot): string {
   const conditions = [
     ...(uniqueWhere === undefined ? [] : [identifier(uniqueWhere)]),
     ...some.map(({ column, is }) => `${identifier(column)}${CONDITION[is]}`),
@@ -147,7 +153,14 @@ function createIndex(table: string, { name, columns, uniqueWhere, where: some = 
   return `create ${uniqueWhere === undefined ? 'index' : 'unique index'} ${identifier(name)} on ${identifier(table)} ${columnList(columns)}${where}`;
 }
 
-function foreignKeyConstraint({ name, columns, table, references, onDelete, clears }: ForeignKeySnapshot): string {
+export function foreignKeyConstraint({
+  name,
+  columns,
+  table,
+  references,
+  onDelete,
+  clears,
+}: ForeignKeySnapshot): string {
   const action =
     onDelete === 'no action' ? '' : ` on delete ${onDelete}${clears === undefined ? '' : ` ${columnList(clears)}`}`;
   return `constraint ${identifier(name)} foreign key ${columnList(columns)} references ${identifier(table)} ${columnList(references)}${action}`;

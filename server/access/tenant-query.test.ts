@@ -1,5 +1,7 @@
 /** A statement and its company are one transaction: whole or not at all, and nothing of it is left on the connection. */
 import { afterAll, expect, test } from 'vitest';
+import { toProblem } from '../database/database-errors.ts';
+import { withConnection } from '../database/with-connection.ts';
 import type { Statement } from './database.ts';
 import { openDatabase } from './database.ts';
 import { servedWorld } from '../test/scenarios.ts';
@@ -67,4 +69,20 @@ test('one statement with many lists of values answers the rows of each, or fails
     database.repeated('app', 1, { name: 'inverse', text: 'select 1 / $1::int as n', values: [[1], [0], [1]] }),
   ).rejects.toThrow('zero');
   expect(await ask(2, tenant)).toMatchObject([{ id: '2' }]);
+});
+
+test('after a migration has given a column another type, a statement is prepared anew', async () => {
+  await withConnection(served.ownerUrl, async (owner) => {
+    await owner.query('create table typed as select 1 as n; grant select on typed to feedtree_app');
+    const typed = { name: 'typed', text: 'select n from typed', values: [] };
+    const within = () => database.withTenant('app', 1, ({ query }) => query(typed));
+    expect(await database.statement('app', 1, typed)).toEqual([{ n: 1 }]);
+    await owner.query('alter table typed alter n type bigint');
+    expect(await database.statement('app', 1, typed)).toEqual([{ n: 1 }]);
+    await owner.query('alter table typed alter n type text');
+    // What a transaction has done before it can't be done again: it is refused, once.
+    expect(toProblem(await within().catch((error: unknown) => error))).toMatchObject({ status: 503 });
+    expect(await within()).toEqual([{ n: '1' }]);
+    await owner.query('drop table typed');
+  });
 });

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { type BatchOptions, BatchQuery, type Prelude, type Rows } from '../database/batch-query.ts';
 import { ownSigner, type SignCompany, TENANT_SETTING, type TenantKey } from '../database/tenant-key.ts';
+import { isOfOldType } from '../database/cached-statements.ts';
 import type { RepeatedStatement, Statement } from './database.ts';
 
 const SET_TENANT = {
@@ -36,7 +37,7 @@ export async function queryAsTenant<Row extends object>(
   companyId: number | null,
   asked: Statement,
 ): Promise<Row[]> {
-  const [rows] = await sent(client, asked, { prelude: preludeOf(client, companyId) });
+  const [rows] = await sentAlone(client, asked, { prelude: preludeOf(client, companyId) });
   return (rows ?? []) as Row[];
 }
 
@@ -48,7 +49,7 @@ export async function queryEachAsTenant<Row extends object>(
 ): Promise<Row[][]> {
   if (!first) return [];
   const prelude = preludeOf(client, companyId);
-  return (await sent(client, { ...asked, values: first }, { prelude, further })) as Row[][];
+  return (await sentAlone(client, { ...asked, values: first }, { prelude, further })) as Row[][];
 }
 
 const isNamed = ({ name }: Statement): boolean => name !== undefined;
@@ -64,6 +65,12 @@ const preludeOf = (client: pg.ClientBase, companyId: number | null): Prelude => 
   statement: SET_TENANT.name,
   values: [signedFor(client, companyId)],
 });
+
+/** A transaction of its own. Where its columns have changed nothing of it was done, and the connection prepares it anew. */
+const sentAlone = (client: pg.ClientBase, asked: Statement, options: BatchOptions): Promise<Rows[]> =>
+  sent(client, asked, options).catch((error: unknown) =>
+    isOfOldType(error) ? sent(client, asked, options) : Promise.reject(error as Error),
+  );
 
 function sent(client: pg.ClientBase, asked: Statement, options: BatchOptions): Promise<Rows[]> {
   return new Promise((resolve, reject) => {

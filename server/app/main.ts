@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from '../platform/observability/metrics.t
 import { serveMetrics } from '../platform/observability/metrics-server.ts';
 import { openFileStore } from '../platform/storage/file-store.ts';
 import { type Config, warningsOf } from './config.ts';
+import { startContracts } from './contracts.ts';
 import { createCore } from './core.ts';
 import { aloneOnMachine, type Machine } from './processes/machine.ts';
 import { ALONE, poolSizesOf } from './processes/plan.ts';
@@ -36,6 +37,8 @@ export interface StartOptions {
   totalsCachedMs?: number | undefined;
   /** Where webhooks may lead and when they are tried again; for journeys, whose receiver is this machine. */
   webhooks?: Pick<CallerParts, 'policy' | 'retrySeconds'>;
+  /** Folder of the migrations that the code knows, for load tests of versions to come; server/migrations when absent. */
+  migrations?: string | undefined;
   /** Where it tells what happens; the standard output when absent. */
   log?: ServerLog;
 }
@@ -52,21 +55,24 @@ export interface RunningServer {
   retire(): Promise<void>;
 }
 
-/** Throws what `listen` throws: EADDRINUSE, EACCES. */
+/** Throws what `listen` throws, EADDRINUSE or EACCES, and DatabaseNewerError on a database of a later version. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, distDirectory, senderLimits, part } = options;
+  const { config, connectionString, migrations: directory, part } = options;
   const { answers, works, machine } = part ?? { answers: true, works: true, machine: aloneOnMachine() };
   const shared = await openShared(options, machine, answers);
-  const { core, database, metrics } = shared;
-  // Each is loaded where it is done: a worker holds no page, and who answers sends no mail.
-  const web = answers && (await import('./web.ts'));
-  const pages = web && (await web.startWeb({ config, core, options: shared, distDirectory, senderLimits }));
-  const jobs = works && (await import('./jobs.ts')).startJobs({ config, ...shared });
+  const { core, database, metrics, log } = shared;
+  const contracts = await startContracts({ connectionString, directory, log });
+  // Others know of it before it answers, and no longer than its start goes well.
+  const { pages, jobs } = await startParts(options, shared, { answers, works }).catch(async (error: unknown) => {
+    await contracts.stop();
+    throw error;
+  });
   if (config.metrics) metrics.addProcess();
   const served = !part && config.metrics && (await serveMetrics(metrics, config.metrics));
   async function end(ended: Promise<void> | false): Promise<void> {
     await ended;
     if (jobs) await jobs.stop();
+    await contracts.stop();
     await core.stop();
     if (served) await served.stop();
     await database.close();
@@ -78,6 +84,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     stop: () => end(pages && pages.stop()),
     retire: () => end(pages && pages.retire()),
   };
+}
+
+/** Each is loaded where it is done: a worker holds no page, and who answers sends no mail. */
+async function startParts(
+  { config, distDirectory, senderLimits }: StartOptions,
+  shared: Awaited<ReturnType<typeof openShared>>,
+  { answers, works }: Pick<Part, 'answers' | 'works'>,
+) {
+  const web = answers && (await import('./web.ts'));
+  const pages =
+    web && (await web.startWeb({ config, core: shared.core, options: shared, distDirectory, senderLimits }));
+  const jobs = works && (await import('./jobs.ts')).startJobs({ config, ...shared });
+  return { pages, jobs };
 }
 
 /** What both parts are made of. */

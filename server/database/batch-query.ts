@@ -5,7 +5,7 @@
 import pg from 'pg';
 import Query from 'pg/lib/query.js';
 import { prepareValue } from 'pg/lib/utils.js';
-import { cacheStatement } from './cached-statements.ts';
+import { cacheStatement, forgetStatement, isOfOldType } from './cached-statements.ts';
 
 /** What is asked; a statement without a name is prepared for this time alone. */
 export interface BatchedStatement {
@@ -144,6 +144,11 @@ export class BatchQuery extends Query<Rows[]> {
       this.#rows = [];
     }
     this.#isPrelude = false;
+  }
+
+  override handleError(error: Error, connection: pg.Connection): void {
+    if (isOfOldType(error)) forgetStatement(connection, this.#asked.name);
+    super.handleError(error, connection);
   }
 
   override handleReadyForQuery(): void {

@@ -2,7 +2,7 @@
  * What a connection keeps prepared. PostgreSQL holds text, tree and plans of each for as long as the connection lives,
  * so that of those whose text depends on what is asked for, the ones that were not used for longest make room.
  */
-import type pg from 'pg';
+import pg from 'pg';
 import { isAskedName } from './statement-name.ts';
 
 /** A plan of a list is some 100 KB: with the statements of the program a connection stays within some tens of MB. */
@@ -29,4 +29,23 @@ export function cacheStatement(connection: pg.Connection, name: string | undefin
     delete connection.parsedStatements[oldest];
     kept.delete(oldest);
   }
+}
+
+const FEATURE_NOT_SUPPORTED = '0A000';
+
+/**
+ * Whether a statement was prepared before a migration gave one of its columns another type: PostgreSQL refuses it from
+ * then on, and says so by its words alone ("cached plan must not change result type", plancache.c).
+ */
+export const isOfOldType = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError &&
+  error.code === FEATURE_NOT_SUPPORTED &&
+  error.routine === 'RevalidateCachedQuery';
+
+/** Lets the connection prepare the statement anew when it is used next. */
+export function forgetStatement(connection: pg.Connection, name: string | undefined): void {
+  if (name === undefined || connection.parsedStatements[name] === undefined) return;
+  connection.close({ type: 'S', name }, true);
+  delete connection.parsedStatements[name];
+  preparedBy.get(connection)?.delete(name);
 }

@@ -1,5 +1,6 @@
 /** What PostgreSQL refuses, as problems. Row-level security withholds details, so SQLSTATE and constraint name decide. */
 import { DatabaseError } from 'pg';
+import { isOfOldType } from './cached-statements.ts';
 import { alreadyExists, type FieldViolation, invalidInput, overloaded, Problem, stillReferenced } from '../errors.ts';
 
 const RETRY_AFTER = { 'retry-after': '2' };
@@ -17,6 +18,8 @@ const at = (field: string | null, code: string): FieldViolation[] => (field ? [{
 /** Answers the problem that a thrown value stands for; the value itself when it is none of the database's. */
 export function toProblem(error: unknown, fields: readonly string[] = []): unknown {
   if (error instanceof Problem) return error;
+  // Within a transaction it can't be done anew: whoever asks again is answered.
+  if (isOfOldType(error)) return overloaded({ headers: RETRY_AFTER });
   if (error instanceof DatabaseError) return fromSqlState(error, fields) ?? error;
   const name = error instanceof Error ? `${error.name} ${error.message}` : '';
   if (

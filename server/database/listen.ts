@@ -15,6 +15,8 @@ export interface ListenOptions {
   onGap(): void;
   /** From now on messages pass unheard, until it listens again. */
   onLoss?(): void;
+  /** Done on each connection before it listens. */
+  prepare?(client: pg.Client): Promise<void>;
 }
 
 const FIRST_PAUSE_MS = 200;
@@ -55,6 +57,7 @@ export function listen(options: ListenOptions): Listening {
     made.on('notification', ({ payload }) => options.onMessage(payload ?? ''));
     made
       .connect()
+      .then(() => options.prepare?.(made))
       .then(() => made.query(`listen ${pg.escapeIdentifier(options.channel)}`))
       .then(
         () => {

@@ -1,20 +1,20 @@
-/** Brings a database up to the code: every file of server/migrations that it does not have yet, each in one transaction. */
+/** Brings a database up to the code: every file of server/migrations that it does not have yet, beside servers that answer. */
 import path from 'node:path';
 import pg from 'pg';
 import { BEGIN_LONG_WORK } from './long-work.ts';
-import {
-  DatabaseNewerError,
-  MigrationError,
-  MigrationFailedError,
-  PreflightError,
-  type PreflightFinding,
-} from '../../shared/contract/migration-errors.ts';
+import { DatabaseNewerError, MigrationError } from '../../shared/contract/migration-errors.ts';
 import {
   type AppliedMigration,
   type MigrationFile,
+  migrationClass,
   pendingMigrations,
   readMigrationFiles,
 } from '../../shared/contract/migration-files.ts';
+import { inTransaction, type LockPatience } from './online/lock-retries.ts';
+import { LEDGER, markApplied, migrationsUnderWay } from './online/progress.ts';
+import { runSteps } from './online/run-steps.ts';
+import { beginContract } from './online/serving.ts';
+import { migrationFailure } from './migration-failure.ts';
 import { ensureDatabaseRoles } from './roles.ts';
 import { databaseRoleName, DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
 import { ensureTenantKey } from './tenant-key.ts';
@@ -28,46 +28,103 @@ export interface MigrateOptions {
   directory?: string;
   /** Name of the last one to be applied; all when absent. Throws DatabaseNewerError where there is none of this name. */
   upTo?: string;
+  /** How long each migration tries to get the locks that it needs, and what hears of each that it did not get. */
+  patience?: Partial<LockPatience>;
+}
+
+export interface Migrated {
+  /** Names of what was applied, in order. */
+  applied: string[];
+  /** What waits until no server answers that does not know it; absent when nothing does. */
+  waiting?: string[];
 }
 
 export const MIGRATIONS_DIRECTORY = path.join(import.meta.dirname, '..', 'migrations');
 
-/** Raised by the preflights that `migrate:new` writes into a migration; the findings are JSON in the error's detail. */
-const PREFLIGHT_SQLSTATE = 'FT001';
 const LOCK_NOT_AVAILABLE = '55P03';
 const OLDEST_SERVER = 150_000;
 /** The letters of 'feedtree' as one bigint: one migration at a time in a database. */
 const ADVISORY_LOCK = '7378415046641214821';
-/** Another server that migrates gets this long; a table that is in use, as long as a request may take to let go of it. */
+/** Another server that migrates gets this long from one sign of life to the next. */
 const OTHER_MIGRATION_WAIT = '120s';
-const TABLE_LOCK_WAIT = '30s';
+/** For what is asked of the database besides the migrations. */
+const OTHER_LOCK_WAIT = '30s';
+const LOCK_MINUTES = 10;
 
 /**
- * Applies what is missing, each file in one transaction, under a lock that lets one server migrate at a time. Also
- * makes the database roles and lets them into the schema.
+ * Applies what is missing, in order, under a lock that lets one server migrate at a time. A contract waits, and what
+ * comes after it, while a server answers that does not know it. Also makes the database roles and lets them into the
+ * schema.
  * @param connectionString of the owner of the tables
- * @returns the names of what was applied, in order
  * @throws MigrationError (DatabaseNewerError, MigrationChangedError, PreflightError among them) or RoleSetupError;
  *   what was applied before a failing file stays applied
  */
-export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<{ applied: string[] }> {
+export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<Migrated> {
   const files = readMigrationFiles(options.directory ?? MIGRATIONS_DIRECTORY);
+  const patience = { totalMs: LOCK_MINUTES * 60_000, ...options.patience };
   return withConnection({ connectionString, application_name: 'feedtree-migrate' }, async (client) => {
     await prepareConnection(client);
-    await lockMigrations(client);
-    const pending = until(options.upTo, files, pendingMigrations(files, await appliedMigrations(client)));
+    const missing = async (): Promise<MigrationFile[]> =>
+      until(options.upTo, files, pendingMigrations(files, await appliedMigrations(client)));
+    // With nothing to do it does not wait for a later version that fills rows for an hour.
+    const pending = (await missing()).length === 0 ? [] : await lockMigrations(client).then(missing);
     await ensureDatabaseRoles(client, connectionString);
     await ensureTenantKey(client);
-    for (const file of pending) await applyMigration(client, file);
+    const waiting = await applyMigrations(client, pending, patience);
     await grantSchemaUsage(client);
     await closeDatabase(client);
-    return { applied: pending.map(({ name }) => name) };
+    const applied = pending.filter((file) => !waiting.includes(file)).map(({ name }) => name);
+    return { applied, ...(waiting.length > 0 && { waiting: waiting.map(({ name }) => name) }) };
   });
+}
+
+/** Answers those that have to wait. */
+async function applyMigrations(
+  client: pg.Client,
+  pending: MigrationFile[],
+  patience: LockPatience,
+): Promise<MigrationFile[]> {
+  for (const [index, file] of pending.entries()) {
+    const older = migrationClass(file.name) === 'contract' ? await beginContract(client, file, patience) : 0;
+    if (older > 0) return waitingFor(older, pending.slice(index));
+    await applyMigration(client, file, patience).catch((error: unknown) => {
+      throw migrationFailure(error, file);
+    });
+  }
+  return [];
+}
+
+/** What this version can't answer without must not wait. */
+function waitingFor(older: number, waiting: MigrationFile[]): MigrationFile[] {
+  const needed = waiting.filter(({ name }) => migrationClass(name) !== 'contract').map(({ name }) => name);
+  if (needed.length === 0) return waiting;
+  throw new MigrationError(
+    'migration_waits',
+    `${needed.join(', ')} can't be applied before ${waiting[0]?.name ?? ''}, and ${older === 1 ? 'a server answers' : `${older} servers answer`} that does not know that one. ` +
+      'Replace them first by the version between, or stop them, and start again.',
+  );
+}
+
+/**
+ * What of the folder a database does not have yet.
+ * @returns names, in order
+ * @throws MigrationError where the two tell different stories
+ */
+export async function missingIn(connectionString: string, directory = MIGRATIONS_DIRECTORY): Promise<string[]> {
+  return pendingMigrations(readMigrationFiles(directory), await appliedTo(connectionString)).map(({ name }) => name);
 }
 
 /** What a database has, whether or not this code knows it; in order. */
 export async function appliedTo(connectionString: string): Promise<AppliedMigration[]> {
   return withConnection({ connectionString, application_name: 'feedtree-migrate' }, appliedMigrations);
+}
+
+/** Names of what it has, and of what has begun to come to it. */
+export async function begunIn(connectionString: string): Promise<string[]> {
+  return withConnection({ connectionString, application_name: 'feedtree-migrate' }, async (client) => [
+    ...(await appliedMigrations(client)).map(({ name }) => name),
+    ...(await migrationsUnderWay(client)),
+  ]);
 }
 
 function until(last: string | undefined, files: MigrationFile[], pending: MigrationFile[]): MigrationFile[] {
@@ -91,22 +148,45 @@ async function prepareConnection(client: pg.Client): Promise<void> {
       'database_unsupported',
       `The database is encoded in ${encoding}. Create it with: create database ... encoding 'UTF8' template template0.`,
     );
-  await client.query(`${BEGIN_LONG_WORK}; set lock_timeout to '${OTHER_MIGRATION_WAIT}'`);
+  await client.query(`${BEGIN_LONG_WORK}; set lock_timeout to '${OTHER_LOCK_WAIT}'`);
 }
 
 async function lockMigrations(client: pg.Client): Promise<void> {
-  try {
-    await client.query(`select pg_advisory_lock(${ADVISORY_LOCK})`);
-  } catch (error) {
-    if (!isDatabaseError(error) || error.code !== LOCK_NOT_AVAILABLE) throw error;
-    throw new MigrationError(
-      'migration_busy',
-      `Another process has been migrating this database for ${OTHER_MIGRATION_WAIT}. Wait for it, or end it, and start again.`,
-      { cause: error },
-    );
+  let seen: string | undefined;
+  await client.query(`set lock_timeout to '${OTHER_MIGRATION_WAIT}'`);
+  for (;;) {
+    try {
+      await client.query(`select pg_advisory_lock(${ADVISORY_LOCK})`);
+      break;
+    } catch (error) {
+      if (!isDatabaseError(error) || error.code !== LOCK_NOT_AVAILABLE) throw error;
+      const sign = await signOfLife(client);
+      if (sign === seen) throw busy(error);
+      seen = sign;
+    }
   }
-  await client.query(`set lock_timeout to '${TABLE_LOCK_WAIT}'`);
+  await client.query(`set lock_timeout to '${OTHER_LOCK_WAIT}'`);
 }
+
+/** Changes with each step, and each batch, that whoever migrates has done, and while a statement of it is at work. */
+async function signOfLife(client: pg.Client): Promise<string | undefined> {
+  const { rows: working } = await client.query<{ at: string }>(
+    `select clock_timestamp()::text as at from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and granted and objsubid = 1 and state = 'active'
+       and (classid::bigint << 32) + objid::bigint = ${ADVISORY_LOCK}
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  if (working[0] !== undefined || (await migrationsUnderWay(client)).length === 0) return working[0]?.at;
+  const { rows } = await client.query<{ at: string }>('select max(updated_at)::text as at from schema_migration_step');
+  return rows[0]?.at;
+}
+
+const busy = (cause: unknown): MigrationError =>
+  new MigrationError(
+    'migration_busy',
+    `Another process has been migrating this database for ${OTHER_MIGRATION_WAIT} without a sign of life. Wait for it, or end it, and start again.`,
+    { cause },
+  );
 
 async function appliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
   const { rows: tables } = await client.query(
@@ -117,48 +197,13 @@ async function appliedMigrations(client: pg.Client): Promise<AppliedMigration[]>
   return rows;
 }
 
-async function applyMigration(client: pg.Client, file: MigrationFile): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(
-      `create table if not exists schema_migration (
-         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    );
+async function applyMigration(client: pg.Client, file: MigrationFile, patience: LockPatience): Promise<void> {
+  if (migrationClass(file.name) !== 'offline') return runSteps(client, file, patience);
+  await inTransaction(client, patience, async () => {
+    await client.query(LEDGER);
     await client.query(file.text);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw isDatabaseError(error) ? toMigrationError(error, file) : error;
-  }
-}
-
-function toMigrationError(error: pg.DatabaseError, file: MigrationFile): MigrationError {
-  if (error.code === PREFLIGHT_SQLSTATE) return new PreflightError(file.name, preflightFindings(error.detail));
-  const line = file.text.slice(0, Number(error.position ?? 1) - 1).split('\n').length;
-  const place = error.position === undefined ? `${file.name}.sql` : `${file.name}.sql, line ${line}`;
-  const busy =
-    error.code === LOCK_NOT_AVAILABLE ? 'A table is in use: stop the other servers, or try again.' : undefined;
-  const parts = [
-    `Migration ${place}: ${error.message}`,
-    error.detail,
-    error.hint,
-    busy,
-    'Nothing of this migration was kept.',
-  ];
-  const message = parts.filter((part) => part !== undefined).join('\n  ');
-  return new MigrationFailedError(file.name, message, { cause: error });
-}
-
-/** The detail is written by our own DO block, in the shape of PreflightFinding[]. */
-function preflightFindings(detail: string | undefined): PreflightFinding[] {
-  const parsed: unknown = JSON.parse(detail ?? '[]');
-  if (!Array.isArray(parsed)) return [];
-  return parsed.map((entry: Record<string, unknown>) => ({
-    table: String(entry['table']),
-    count: Number(entry['count']),
-    message: String(entry['message']),
-  }));
+    await markApplied(client, file);
+  });
 }
 
 /** Lets the roles see the tables' names at all; what they may do with each table is in the migrations. */

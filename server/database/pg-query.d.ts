@@ -13,6 +13,7 @@ declare module 'pg/lib/query.js' {
     handleDataRow(message: object): void;
     handleCommandComplete(message: object, connection: import('pg').Connection): void;
     handleReadyForQuery(connection: import('pg').Connection): void;
+    handleError(error: Error, connection: import('pg').Connection): void;
   }
 }
 

@@ -17,6 +17,7 @@ export type MigrationErrorCode =
   | 'migration_order'
   | 'migration_files'
   | 'migration_busy'
+  | 'migration_waits'
   | 'migration_failed'
   | 'preflight_failed'
   | 'schema_usage';

@@ -1,5 +1,5 @@
 /** Small models for tests of migrations, written as schemas are, and databases that they are applied to. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
@@ -9,6 +9,7 @@ import { buildModel } from '../../build-model.ts';
 import type { Model } from '../../../shared/contract/model.ts';
 import type { RawEntity } from '../../raw.ts';
 import { type MigrationPlan, planMigration } from '../plan.ts';
+import { nextNames, writeMigration } from '../folder.ts';
 import { EMPTY_SNAPSHOT } from '../snapshot.ts';
 import type { Snapshot } from '../types.ts';
 import { withConnection } from '../../../server/database/with-connection.ts';
@@ -49,18 +50,19 @@ function completed(entity: FixtureEntity): RawEntity {
 export function migrationFolder() {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'feedtree-migrations-'));
   let before: Snapshot = EMPTY_SNAPSHOT;
-  let count = 0;
-  const nextName = (): string => `${String(count + 1).padStart(4, '0')}_step`;
   return {
     directory,
-    plan: (model: Model, droppedTables: string[] = []): MigrationPlan =>
-      planMigration({ name: nextName(), model, before, droppedTables }),
+    plan: (model: Model, droppedTables: string[] = [], fills?: ReadonlyMap<string, string>): MigrationPlan =>
+      planMigration({ model, before, droppedTables, ...(fills && { fills }) }),
     /** Applies the plan; it stays in the folder even when the database refuses it. */
     async apply(plan: MigrationPlan, url: string): Promise<void> {
-      writeFileSync(path.join(directory, `${nextName()}.sql`), plan.sql);
-      count += 1;
+      writeMigration(directory, nextNames(directory, 'step', plan), plan);
       before = plan.snapshot;
       await migrate(url, { directory });
+    },
+    /** Goes on from a plan that is not applied. */
+    follow({ snapshot }: MigrationPlan): void {
+      before = snapshot;
     },
     remove: () => rmSync(directory, { recursive: true }),
   };

@@ -51,8 +51,8 @@ const WHOLE: PoolSizes = { app: 10, visitor: 8, platform: 4, session: 4, worker:
 const LEAST: PoolSizes = { app: 3, visitor: 2, platform: 2, session: 2, worker: 1 };
 /** Who works behind the calls reads as users do, one or two at a time. */
 const OF_WORKER: PoolSizes = { app: 4, visitor: 1, platform: 2, session: 2, worker: 2 };
-/** That hear what others notify of, besides the pools. */
-const LISTENING = 4;
+/** That hear what others notify of, and the one that tells of the server, besides the pools. */
+const BESIDE = 5;
 
 /** Connections that one process may have as each role: together those of the web have as many as one alone, or the least that each needs. */
 export function poolSizesOf({ web, workers }: Processes, answers: boolean): PoolSizes {
@@ -71,7 +71,7 @@ export function poolSizesOf({ web, workers }: Processes, answers: boolean): Pool
 /** What all processes together may have at most; while one is replaced, its successor's as well. */
 export function mostConnections(processes: Processes): number {
   const of = (answers: boolean): number =>
-    LISTENING + Object.values(poolSizesOf(processes, answers)).reduce((sum, size) => sum + size, 0);
+    BESIDE + Object.values(poolSizesOf(processes, answers)).reduce((sum, size) => sum + size, 0);
   const { web, workers } = processes;
   return (web > 0 ? (web + 1) * of(true) : 0) + (workers === 'within' ? 0 : workers * of(false));
 }

@@ -2,6 +2,8 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { migrationsUnderWay } from '../../database/online/progress.ts';
+import { migrationClass } from '../../../shared/contract/migration-files.ts';
 import { BEGIN_LONG_WORK } from '../../database/long-work.ts';
 import { SetupError } from '../../database/setup-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -46,8 +48,15 @@ export async function backUp({ connectionString, store, file }: BackUpParts): Pr
     await requireTables(client);
     await requireAllRows(client);
     await client.query('begin isolation level repeatable read read only');
+    await requireNoHalfMigration(client);
     return await write(client, store, file);
   });
+}
+
+/** Between two steps the tables are those of no version, and no restore could make them. */
+async function requireNoHalfMigration(client: pg.Client): Promise<void> {
+  const half = (await migrationsUnderWay(client)).filter((name) => migrationClass(name) !== 'backfill');
+  if (half.length > 0) throw new SetupError(`${half.join(', ')} is under way: make the backup when it is done.`);
 }
 
 async function write(client: pg.Client, store: BackUpParts['store'], file: string): Promise<BackedUp> {

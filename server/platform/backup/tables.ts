@@ -14,7 +14,7 @@ export interface TableColumns {
 /** Kept by `migrate`, which has filled it when rows come back. */
 const LEDGER = 'schema_migration';
 /** What belongs to one database and is made there. */
-const LEFT_OUT = [LEDGER, TENANT_KEY_TABLE];
+const LEFT_OUT = [LEDGER, 'schema_migration_step', TENANT_KEY_TABLE];
 
 export async function tablesOf(client: pg.ClientBase): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(

@@ -1,0 +1,63 @@
+/** A server's part in migrations that run beside it: it tells that it answers, and ends what waits for older servers. */
+import { setTimeout } from 'node:timers/promises';
+import { announceServer } from '../database/online/serving.ts';
+import { migrate, MIGRATIONS_DIRECTORY, missingIn } from '../database/migrate.ts';
+import type { ServerLog } from '../log.ts';
+
+export interface RunningContracts {
+  stop(): Promise<void>;
+}
+
+export interface ContractParts {
+  /** As the owner of the tables. */
+  connectionString: string;
+  log: ServerLog;
+  directory?: string | undefined;
+  /** From one look to the next. */
+  pauseMs?: number;
+}
+
+const PAUSE_MS = 30_000;
+/** For one look; the next one comes by itself. */
+const PATIENCE_MS = 10_000;
+/** What is under way is cut off then, and goes on at the next start. */
+const END_MS = 1_000;
+
+/**
+ * Announces the server. While contracts wait for servers that do not know them it looks again and again, and applies
+ * them when the last of those is gone.
+ * @throws DatabaseNewerError where the database has a contract that this code does not know
+ */
+export async function startContracts({
+  connectionString,
+  log,
+  directory = MIGRATIONS_DIRECTORY,
+  pauseMs = PAUSE_MS,
+}: ContractParts): Promise<RunningContracts> {
+  const fail = (message: string, error: unknown): void => log.error(message, { requestId: '', error });
+  const announcement = await announceServer(connectionString, directory, (error) =>
+    fail('the database has become newer than this server: stop it', error),
+  );
+  const stopping = new AbortController();
+
+  async function applyWhatWaits(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        if ((await missingIn(connectionString, directory)).length === 0) return;
+        const { applied } = await migrate(connectionString, { directory, patience: { totalMs: PATIENCE_MS } });
+        if (applied.length > 0) log.info('migrations were applied', { applied });
+      } catch (error) {
+        fail('migrations that wait could not be applied', error);
+      }
+      await setTimeout(pauseMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+  const applying = applyWhatWaits();
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([applying, setTimeout(END_MS, undefined, { ref: false })]);
+      await announcement.stop();
+    },
+  };
+}
