@@ -74,7 +74,14 @@ async function migrateReleases(url: string): Promise<void> {
       retries += 1;
     };
     const begun = performance.now();
-    const { applied } = await migrate(url, { directory, ...(upTo && { upTo }), patience: { onRetry } });
+    const applied: string[] = [];
+    // A server that was killed is seen for as long as the database has not noticed.
+    for (let isWaiting = true; isWaiting;) {
+      const done = await migrate(url, { directory, ...(upTo && { upTo }), patience: { onRetry } });
+      applied.push(...done.applied);
+      isWaiting = done.waiting !== undefined;
+      if (isWaiting) await setTimeout(100);
+    }
     const took = (performance.now() - begun) / 1000;
     if (applied.length > 0) tell(`${applied.join(', ')} (${what})`, took, retries);
   }
