@@ -1,4 +1,4 @@
-/** The composition root: everything behind the screens, made once. */
+/** What every page needs, made once; what the screens of the back office need besides is in data-services.ts. */
 import { QueryClient } from '@tanstack/react-query';
 import { HttpError, localStorageStore, type TranslationMessages } from 'ra-core';
 import { PRODUCT } from '../i18n/product.ts';
@@ -6,15 +6,11 @@ import { loadMessages } from '../i18n/messages.ts';
 import { createPreferenceStore } from '../preferences/preferences.ts';
 import { createAbility } from '../providers/ability.ts';
 import { createApiClient } from '../providers/api-client.ts';
-import { createAuthProvider } from '../providers/auth-provider.ts';
-import { createDataProvider } from '../providers/data-provider.ts';
 import { createI18nProvider } from '../providers/i18n-provider.ts';
-import { withReferredRows } from '../providers/referred-rows.ts';
 import { createSessionStore } from '../providers/session-store.ts';
-import { preloadScreen } from './routes/preload-screen.ts';
-import { mayDo, type ScreenAction } from '../entities/access.ts';
-import { referredByLabel } from '../entities/referred-by-label.ts';
-import { entityOf, pathOf } from '../entities/site.ts';
+import { preloadChunk } from '../ui/chunks/lazy-chunk.ts';
+import { isEntrance } from './entrance.tsx';
+import { BackOffice } from './lazy-back-office.tsx';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -33,11 +29,7 @@ export async function createServices() {
     fetch: window.fetch.bind(window),
     exclusively: (task) => navigator.locks?.request(`${STORE_NAME}.refresh`, task) ?? task(),
   });
-  preloadScreen(window.location.pathname, store.userData() !== null);
-  const may = (resource: string, action: string): boolean => {
-    const entity = entityOf(resource);
-    return entity === undefined || mayDo(entity, action as ScreenAction, store.userData());
-  };
+  if (store.userData() !== null || !isEntrance(window.location.pathname)) preloadChunk(BackOffice);
   const { locale } = preferences.get();
   const messages: TranslationMessages = await loadMessages(locale);
   const queryClient = createQueryClient();
@@ -50,10 +42,6 @@ export async function createServices() {
     preferences,
     session: { store, client },
     ability: createAbility(store),
-    dataProvider: withReferredRows(createDataProvider(client, pathOf), (resource) =>
-      referredByLabel(resource, store.userData()),
-    ),
-    authProvider: createAuthProvider({ client, store, may }),
     i18nProvider: createI18nProvider({ locale, messages }, loadMessages),
     store: listStore,
     queryClient,

@@ -1,5 +1,5 @@
 /** What is seen before the program is there, and when a part of it does not arrive. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 
@@ -71,18 +71,22 @@ describe('a part that comes', () => {
     const { promise: sent, resolve: send } = Promise.withResolvers<void>();
     await hold(page, UNITS, sent);
     await page.goto('/units', { waitUntil: 'commit' });
-    await page.getByRole('heading', { name: 'Units' }).waitFor();
+    await expectInTime(page, page.getByRole('heading', { name: 'Units' }));
     const list = page.getByRole('searchbox', { name: 'Search' });
     expect(await list.count()).toBe(0);
     send();
+    await expectInTime(page, list);
+  });
+
+  async function expectInTime(page: Page, part: Locator): Promise<void> {
     let passed = 0;
     const look = async (): Promise<number> => {
       if (passed < MIN_FALLBACK_MS) await page.clock.runFor(1);
       passed++;
-      return list.count();
+      return part.count();
     };
     await expect.poll(look, { interval: 20 }).toBe(1);
-  });
+  }
 
   test('is asked for while the texts are on their way', async () => {
     const page = await journey.signIn(ADMIN);

@@ -4,10 +4,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ProjectConfig } from '../../shared/contract/config.ts';
 
-/** Stand in the project even where that has no such file: texts are found beside the one, the other is of the config. */
+/** Stand in the project even where that has no such file: texts are found beside the first, the second is of the config. */
 const LABEL_TEXTS = 'admin/i18n/label-texts.ts';
 const PRODUCT = 'admin/i18n/product.ts';
-const ALWAYS: readonly string[] = [LABEL_TEXTS, PRODUCT];
+/** Of a project that has none of its own, not those of this product. */
+const GUEST_PAGES = 'admin/app/routes/guest-pages.tsx';
+const ALWAYS: readonly string[] = [LABEL_TEXTS, PRODUCT, GUEST_PAGES];
 const FOLDERS = /^(admin|shared)\//;
 const GENERATED = /^(admin|shared)\/(.*\/)?generated\//;
 
@@ -51,14 +53,21 @@ export function overlay(parts: Overlay): Plugin {
     load(id) {
       if (fs.existsSync(id)) return null;
       if (id === path.join(root, LABEL_TEXTS)) return fs.readFileSync(path.join(engine, LABEL_TEXTS), 'utf8');
+      if (id === path.join(root, GUEST_PAGES)) return 'export const guestPages = [];\n';
       return id === path.join(root, PRODUCT) ? productModule(config) : null;
     },
     transformIndexHtml: (html) =>
-      html.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(config.product)}</title>`),
+      html
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(config.product)}</title>`)
+        .replace(
+          /(name="description" content=")[^"]*/,
+          (_, start: string) => `${start}Log in to ${escaped(config.product)}.`,
+        ),
   };
 }
 
 const productModule = ({ product, locales }: Overlay['config']): string =>
   `export const PRODUCT = ${JSON.stringify(product)};\nexport const locales = ${JSON.stringify(locales)};\n`;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

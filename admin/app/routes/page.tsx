@@ -1,6 +1,6 @@
 /** What an entry of the route table says of a page, and what the router shows for it. */
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { ExoticComponent, ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ParamParseKey, type Params, useMatch } from 'react-router';
 import type { Access } from '../../entities/guard.ts';
@@ -29,7 +29,7 @@ interface PageEntry<Path extends string> {
   path: Path;
   /** The ability that opens it, or `public`. */
   access: Access;
-  Page: ExoticComponent<PageProps<Path>>;
+  Page: ComponentType<PageProps<Path>>;
   /** A key of admin/i18n; absent where the page names itself by what it shows. */
   title?: string;
   /** Absent for pages that the menu does not offer. */

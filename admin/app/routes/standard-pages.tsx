@@ -2,26 +2,14 @@
 import { paths } from '../../entities/guard.ts';
 import { lazyChunk } from '../../ui/chunks/lazy-chunk.ts';
 import { page, type PageRoute } from './page.tsx';
+import { standardGuestPages } from './standard-guest-pages.tsx';
 
 export const standardPages: readonly PageRoute[] = [
-  page({
-    path: paths.login,
-    access: 'Auth',
-    title: 'app.login.title',
-    isBare: true,
-    Page: lazyChunk(() => import('../../features/identity/login/login.tsx')),
-  }),
+  ...standardGuestPages,
   page({
     path: paths.logout,
     access: 'login_user',
     Page: lazyChunk(() => import('../../features/identity/logout/logout.tsx')),
-  }),
-  page({
-    path: paths.notFound,
-    access: 'public',
-    title: 'app.not_found.title',
-    isBare: true,
-    Page: lazyChunk(() => import('../../features/errors/error-404/error-404.tsx')),
   }),
   page({
     path: paths.notAuthorized,

@@ -14,6 +14,7 @@ import { iconOf } from '../../entities/icon-of.ts';
 import { codeFinding, surveyGroup } from '../../generated/resources.ts';
 import { lazyChunk } from '../../ui/chunks/lazy-chunk.ts';
 import { accountSections } from './account-sections.ts';
+import { guestPages } from './guest-pages.tsx';
 import { page, type PageRoute } from './page.tsx';
 import { standardPages } from './standard-pages.tsx';
 
@@ -88,44 +89,13 @@ export const pages: readonly PageRoute[] = [
   { path: paths.account, access: 'login_user', Page: Account, element: account },
   ...standardPages,
   ...accountSections.map(({ path, access }) => ({ path, access, Page: Account, element: account })),
-  page({
-    path: paths.forgotPassword,
-    access: 'Auth',
-    title: 'app.password.forgot_title',
-    isBare: true,
-    Page: lazyChunk(() => import('../../features/identity/forgot-password/forgot-password.tsx')),
-  }),
-  page({
-    path: paths.resetPassword,
-    access: 'Auth',
-    isBare: true,
-    Page: lazyChunk(() => import('../../features/identity/reset-password/reset-password.tsx')),
-  }),
-  page({
-    path: paths.emailChange,
-    access: 'public',
-    isBare: true,
-    Page: lazyChunk(() => import('../../features/identity/email-change/email-change.tsx')),
-  }),
+  ...guestPages,
   page({
     path: paths.setUpTwoFactor,
     access: 'login_user',
     title: 'app.account.two_factor.set_up',
     isBare: true,
     Page: lazyChunk(() => import('../../features/identity/set-up-two-factor/set-up-two-factor.tsx')),
-  }),
-  page({
-    path: paths.register,
-    access: 'Auth',
-    isBare: true,
-    Page: lazyChunk(() => import('../../features/identity/register/register.tsx')),
-  }),
-  page({
-    path: paths.confirmRegistration,
-    access: 'Auth',
-    title: 'app.register.confirm.title',
-    isBare: true,
-    Page: lazyChunk(() => import('../../features/identity/register/confirm-registration.tsx')),
   }),
   page({
     path: paths.planSelection,

@@ -37,7 +37,9 @@ describe('the files of the front ends', () => {
   });
 
   /** Sent as it is: `fetch` would tidy the path first. */
-  const get = (address: string): Promise<{ status: number; policy: string; text: string }> =>
+  const get = (
+    address: string,
+  ): Promise<{ status: number; policy: string; robots: string | undefined; text: string }> =>
     new Promise((resolve, reject) => {
       const bound = server.address();
       const port = typeof bound === 'object' && bound ? bound.port : 0;
@@ -48,12 +50,19 @@ describe('the files of the front ends', () => {
           resolve({
             status: response.statusCode ?? 0,
             policy: String(response.headers['content-security-policy']),
+            robots: response.headers['x-robots-tag']?.toString(),
             text: Buffer.concat(chunks).toString(),
           }),
         );
       });
       asked.on('error', reject).end();
     });
+
+  test('search engines may lead to the login alone', async () => {
+    expect((await get('/login')).robots).toBeUndefined();
+    for (const address of ['/', '/reset-password?token=a', '/feedback_management/1'])
+      expect((await get(address)).robots).toBe('noindex');
+  });
 
   test.each(['gzip', 'zstd', 'deflate', 'gzip, br'])(
     'an asset is not compressed per request for %s',

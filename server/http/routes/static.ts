@@ -10,6 +10,8 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 /** No address of ours: asked for by who looks for secrets, and a page would read as if there were some. */
 const HIDDEN = /\/\./;
 const NONCE_PLACE = '__CSP_NONCE__';
+/** The one page of the back office that search engines may lead to; all others are somebody's own, or a step of one's way. */
+const FOUND_BY_SEARCH = '/login';
 
 export interface BuiltFrontEnds {
   /** Folder of the admin's build. */
@@ -41,6 +43,7 @@ function adminDocument(folder: string): Middleware {
     const nonce = randomBytes(16).toString('base64url');
     context.set('content-security-policy', contentSecurityPolicy(nonce));
     context.set('cache-control', 'no-cache');
+    if (context.path !== FOUND_BY_SEARCH) context.set('x-robots-tag', 'noindex');
     context.type = 'html';
     context.body = document.replaceAll(NONCE_PLACE, nonce);
   };
