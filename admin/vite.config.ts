@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import raEnglish from 'ra-language-english';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { flattenTexts, type TextTree } from './i18n/text-tree.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const apiPort = process.env['PORT'] ?? '3000';
@@ -61,12 +65,57 @@ function filesOf(bundle: Rolldown.OutputBundle, module: RegExp): Set<string> {
   return files;
 }
 
+/** Of the login, in the order in which it shows them; `title` is the heading. */
+const LOGIN_WORDS = {
+  title: 'app.login.title',
+  welcome: 'app.login.welcome',
+  email: 'ra.auth.email',
+  password: 'ra.auth.password',
+} as const;
+
+/** Puts into the document what the outline of the login says in each language (public/first-form.js). */
+function nameLogin(): Plugin {
+  const english = flattenTexts(raEnglish);
+  const wordsOf = (file: string): Record<string, string | undefined> => {
+    const texts = flattenTexts(JSON.parse(readFileSync(file, 'utf8')) as TextTree);
+    return Object.fromEntries(Object.entries(LOGIN_WORDS).map(([name, key]) => [name, texts[key] ?? english[key]]));
+  };
+  return {
+    name: 'name-login',
+    transformIndexHtml(html) {
+      const files = globSync(`${root}i18n/*.json`).toSorted();
+      const words = Object.fromEntries(files.map((file) => [path.basename(file, '.json'), wordsOf(file)]));
+      // In an attribute: what is text in the document has the faces of its languages fetched.
+      return html.replace('data-words="{}"', () => `data-words="${escaped(JSON.stringify(words))}"`);
+    },
+  };
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The program comes after what is painted first, with which it would share a slow network. */
+function programLast(): Plugin {
+  return {
+    name: 'program-last',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+    },
+  };
+}
+
 /** The back office: built into dist/admin, served by the product's server at /. */
 export default defineConfig({
   root,
   base: BASE,
   // What is printed takes over what an open page has of it by itself: scripts/dev-printed.ts.
-  plugins: [react({ exclude: [/\/node_modules\//, /\/admin\/generated\//] }), nameBackOffice()],
+  plugins: [
+    react({ exclude: [/\/node_modules\//, /\/admin\/generated\//] }),
+    nameBackOffice(),
+    nameLogin(),
+    programLast(),
+  ],
   build: {
     outDir: fileURLToPath(new URL('../dist/admin', import.meta.url)),
     emptyOutDir: true,

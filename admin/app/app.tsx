@@ -12,6 +12,7 @@ import { SessionProvider, useUserData } from '../providers/use-session.tsx';
 import { Appearance } from '../theme/appearance.tsx';
 import { Entrance, isEntrance } from './entrance.tsx';
 import { BackOffice } from './lazy-back-office.tsx';
+import { SessionEndNotice } from './session-end-notice.tsx';
 import type { Services } from './services.ts';
 
 export function App({ services }: { services: Services }) {
@@ -22,6 +23,7 @@ export function App({ services }: { services: Services }) {
         <AbilityProvider value={ability}>
           <CoreAdminContext {...providers}>
             <LocaleSync />
+            <SessionEndNotice />
             <Appearance>
               <UnsavedChangesProvider>
                 <ChunkBoundary fallback={<LinearProgress aria-hidden />}>

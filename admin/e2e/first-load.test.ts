@@ -1,20 +1,24 @@
 /** What a browser that has nothing yet is sent before somebody signs in, and what comes while he does. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setUpJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
-/** In bytes, headers and fonts included (the issue: 350 KB). */
+/** In bytes, fonts included (the issue: 350 KB), with what the headers of an answer take. */
 const BUDGET = 350_000;
+const HEADERS = 300;
+const PROGRAM = '**/assets/index-*.js';
 const REST = /\/assets\/(back-office|dashboard)-/;
 
 const journey = setUpJourney({ independent: true });
 
-/** Sizes by path of all that was loaded, as the browser measured them. */
+/** Sizes by address of all that was loaded, compressed as it was sent, also where it comes out of the browser's cache. */
 const loaded = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-    return Object.fromEntries(entries.map((entry) => [entry.name, (entry as PerformanceResourceTiming).transferSize]));
+    return Object.fromEntries(
+      entries.map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize]),
+    );
   });
 
 const rest = async (page: Page): Promise<string[]> => Object.keys(await loaded(page)).filter((name) => REST.test(name));
@@ -26,7 +30,7 @@ test.each(['/login', '/register', '/forgot-password'])('%s is sent within its bu
   await page.waitForLoadState('networkidle');
   const sizes = Object.values(await loaded(page));
   expect(sizes.length).toBeGreaterThan(5);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
+  expect(sizes.reduce((sum, size) => sum + size + HEADERS, 0)).toBeLessThan(BUDGET);
   expect(await rest(page)).toEqual([]);
 });
 
@@ -42,7 +46,78 @@ test('the back office and its first page come while the login is filled in, and 
 
 test('who is signed in asks for the back office before the program runs', async () => {
   const page = await journey.signIn(ADMIN);
-  await page.route('**/assets/index-*.js', () => new Promise<void>(() => undefined));
+  await page.route(PROGRAM, () => new Promise<void>(() => undefined));
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForRequest(REST);
 });
+
+describe('while the program of the login is on its way', () => {
+  test.each([
+    ['en-US', 1280, {}],
+    ['de-DE', 360, { skin: 'dark' }],
+    ['tr-TR', 360, { direction: 'rtl' }],
+  ] as const)(
+    'what it says in %s stands where it will stand, in a window of %i pixels',
+    async (locale, width, stored) => {
+      const page = await journey.visit({ locale, viewport: { width, height: 740 }, stored: { ...stored } });
+      await page.route(PROGRAM, () => new Promise<void>(() => undefined));
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.locator('.login .title').waitFor();
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const outline = await placesOf(page, [
+        '.login header',
+        '.login p',
+        '.login p ~ p',
+        '.login span',
+        '.login span ~ span',
+      ]);
+      await page.unroute(PROGRAM);
+      await page.reload();
+      await page.locator('form h1').waitFor();
+      await expect.poll(() => page.locator('#loading-overlay').count()).toBe(0);
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const login = await placesOf(page, [
+        'header span',
+        'form h1',
+        'form h1 ~ p',
+        'label',
+        'div:has(> label) ~ div > label',
+      ]);
+      expect(outline.map(({ text }) => text)).toEqual(login.map(({ text }) => text));
+      for (const [at, { top, start }] of outline.entries()) {
+        expect(Math.abs(top - (login[at]?.top ?? Number.NaN))).toBeLessThanOrEqual(2);
+        expect(Math.abs(start - (login[at]?.start ?? Number.NaN))).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
+  test('who is signed in sees no login', async () => {
+    const page = await journey.signIn(ADMIN);
+    await page.route(PROGRAM, () => new Promise<void>(() => undefined));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('#loading-overlay > div').waitFor();
+    expect(await page.locator('.login').count()).toBe(0);
+  });
+});
+
+interface Place {
+  text: string | null;
+  top: number;
+  /** The side that words begin on. */
+  start: number;
+}
+
+/** Where the words of the first of each begin. */
+const placesOf = (page: Page, selectors: string[]): Promise<Place[]> =>
+  page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const element = document.querySelector(selector);
+        const words = document.createRange();
+        words.selectNodeContents(element ?? document);
+        const { top, left, right } = words.getBoundingClientRect();
+        const start = document.documentElement.dir === 'rtl' ? right : left;
+        return { text: element?.textContent ?? null, top, start };
+      }),
+    selectors,
+  );

@@ -52,10 +52,13 @@ describe('guards', () => {
   });
 });
 
+/** Nothing runs there that would ask the server with what is put into the storage. */
+const NO_PROGRAM = '/favicon.svg';
+
 describe('a session', () => {
   test('whose access token is no good goes on with a refresh that nobody notices', async () => {
     const page = await journey.signIn('admin@acme.example');
-    await page.goto('/');
+    await page.goto(NO_PROGRAM);
     await page.evaluate(() => localStorage.setItem('accessToken', 'stale'));
     const refreshes: string[] = [];
     page.on('request', (request) => {
@@ -68,7 +71,7 @@ describe('a session', () => {
 
   test('that can not be refreshed ends at the login, with nothing left behind', async () => {
     const page = await journey.signIn('admin@acme.example');
-    await page.goto('/');
+    await page.goto(NO_PROGRAM);
     await page.evaluate(() => {
       localStorage.setItem('accessToken', 'stale');
       localStorage.setItem('refreshToken', 'stale');

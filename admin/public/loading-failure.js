@@ -29,6 +29,7 @@
     button.addEventListener('click', () => location.reload());
     document.documentElement.lang = language;
     overlay.role = 'alert';
+    overlay.className = '';
     overlay.replaceChildren(said, button);
   };
 

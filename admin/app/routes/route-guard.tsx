@@ -1,8 +1,6 @@
 import { LinearProgress } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useNotify } from 'react-admin';
-import { useUserData } from '../../providers/use-session.tsx';
 import { paths, type ReturnState } from '../../entities/guard.ts';
 import { useJudge } from '../../entities/use-judge.ts';
 
@@ -10,7 +8,6 @@ import { useJudge } from '../../entities/use-judge.ts';
 export function RouteGuard({ children }: { children: ReactNode }) {
   const { pathname, search, state } = useLocation();
   const judgePath = useJudge();
-  useSessionEndNotice(pathname);
   useEffect(hideLoadingOverlay, [pathname]);
 
   const verdict = judgePath(pathname);
@@ -43,17 +40,4 @@ function Redirect({ to, state }: { to: string; state?: ReturnState | null }) {
 /** The document comes with an overlay that hides the first moments; spec, section 2: hidden after each navigation. */
 function hideLoadingOverlay(): void {
   document.getElementById('loading-overlay')?.remove();
-}
-
-/** Tells somebody whose session ended without a sign-out why the login stands there. */
-function useSessionEndNotice(pathname: string): void {
-  const notify = useNotify();
-  const user = useUserData();
-  const wasSignedIn = useRef(user !== null);
-  useEffect(() => {
-    if (wasSignedIn.current && user === null && pathname !== paths.logout)
-      notify('ra.notification.logged_out', { type: 'warning' });
-    wasSignedIn.current = user !== null;
-    // A sign-out changes the user and then the path; only the first of them is news.
-  }, [user, pathname, notify]);
 }
