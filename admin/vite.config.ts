@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import raEnglish from 'ra-language-english';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { splitTexts } from '../scripts/back-office/entrance-texts.ts';
 import { flattenTexts, type TextTree } from './i18n/text-tree.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -114,6 +115,7 @@ export default defineConfig({
     react({ exclude: [/\/node_modules\//, /\/admin\/generated\//] }),
     nameBackOffice(),
     nameLogin(),
+    splitTexts(`${root}main.tsx`, `${root}i18n`),
     programLast(),
   ],
   build: {

@@ -1,7 +1,7 @@
 /** The providers around the back office; and which of its two parts is shown in them. */
 import { AbilityProvider } from '@casl/react';
 import { LinearProgress } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { CoreAdminContext, useLocaleState } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ChunkBoundary } from '../ui/chunks/chunk-boundary.tsx';
@@ -10,13 +10,15 @@ import { Toasts } from './layout/toasts.tsx';
 import { PreferenceProvider, usePreferences } from '../preferences/use-preferences.tsx';
 import { SessionProvider, useUserData } from '../providers/use-session.tsx';
 import { Appearance } from '../theme/appearance.tsx';
+import { Failure } from '../features/errors/failure/failure.tsx';
+import type { Texts } from '../providers/texts.ts';
 import { Entrance, isEntrance } from './entrance.tsx';
 import { BackOffice } from './lazy-back-office.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import type { Services } from './services.ts';
 
 export function App({ services }: { services: Services }) {
-  const { ability, preferences, session, ...providers } = services;
+  const { ability, preferences, session, texts, ...providers } = services;
   return (
     <PreferenceProvider store={preferences}>
       <SessionProvider session={session}>
@@ -27,7 +29,7 @@ export function App({ services }: { services: Services }) {
             <Appearance>
               <UnsavedChangesProvider>
                 <ChunkBoundary fallback={<LinearProgress aria-hidden />}>
-                  <Pages />
+                  <Pages texts={texts} />
                 </ChunkBoundary>
               </UnsavedChangesProvider>
               <Toasts />
@@ -40,12 +42,18 @@ export function App({ services }: { services: Services }) {
 }
 
 /** Who comes to sign in is shown the pages for that; all others are in the back office, and stay there. */
-function Pages() {
+function Pages({ texts }: { texts: Texts }) {
   const { pathname } = useLocation();
   const isOutside = useUserData() === null && isEntrance(pathname);
   const [hasEntered, setEntered] = useState(!isOutside);
   if (!isOutside && !hasEntered) setEntered(true);
-  return hasEntered || !isOutside ? <BackOffice /> : <Entrance />;
+  return hasEntered || !isOutside ? <BackOfficeInWords texts={texts} /> : <Entrance fetchTexts={texts.fetchAll} />;
+}
+
+/** The back office once all texts are there. */
+function BackOfficeInWords({ texts }: { texts: Texts }) {
+  const failure = texts.areAll() ? null : use(texts.all());
+  return failure ? <Failure error={failure} resetErrorBoundary={() => undefined} /> : <BackOffice />;
 }
 
 /** The language is a preference of this browser; react-admin follows it. */

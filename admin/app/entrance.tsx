@@ -19,8 +19,9 @@ const screens: readonly Screen[] = [...pages, { path: paths.dashboard, access: '
 export const isEntrance = (pathname: string): boolean =>
   screens.some(({ path }) => path === (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname));
 
-export function Entrance() {
-  useEffect(fetchOnFirstMove, []);
+/** @param fetchTexts all of them, for what comes after the login */
+export function Entrance({ fetchTexts }: { fetchTexts: () => void }) {
+  useEffect(() => fetchOnFirstMove(fetchTexts), [fetchTexts]);
   return (
     <ScreensContext value={screens}>
       <RouteGuard>

@@ -1,13 +1,12 @@
 /** What every page needs, made once; what the screens of the back office need besides is in data-services.ts. */
 import { QueryClient } from '@tanstack/react-query';
-import { HttpError, localStorageStore, type TranslationMessages } from 'ra-core';
+import { HttpError, localStorageStore } from 'ra-core';
 import { PRODUCT } from '../i18n/product.ts';
-import { loadMessages } from '../i18n/messages.ts';
 import { createPreferenceStore } from '../preferences/preferences.ts';
 import { createAbility } from '../providers/ability.ts';
 import { createApiClient } from '../providers/api-client.ts';
-import { createI18nProvider } from '../providers/i18n-provider.ts';
 import { createSessionStore } from '../providers/session-store.ts';
+import { createTexts } from '../providers/texts.ts';
 import { preloadChunk } from '../ui/chunks/lazy-chunk.ts';
 import { isEntrance } from './entrance.tsx';
 import { BackOffice } from './lazy-back-office.tsx';
@@ -29,9 +28,9 @@ export async function createServices() {
     fetch: window.fetch.bind(window),
     exclusively: (task) => navigator.locks?.request(`${STORE_NAME}.refresh`, task) ?? task(),
   });
-  if (store.userData() !== null || !isEntrance(window.location.pathname)) preloadChunk(BackOffice);
-  const { locale } = preferences.get();
-  const messages: TranslationMessages = await loadMessages(locale);
+  const isOutside = store.userData() === null && isEntrance(window.location.pathname);
+  if (!isOutside) preloadChunk(BackOffice);
+  const texts = await createTexts(preferences.get().locale, isOutside);
   const queryClient = createQueryClient();
   const listStore = localStorageStore(STORE_VERSION, STORE_NAME);
   forgetOnUserChange(store, () => {
@@ -42,7 +41,8 @@ export async function createServices() {
     preferences,
     session: { store, client },
     ability: createAbility(store),
-    i18nProvider: createI18nProvider({ locale, messages }, loadMessages),
+    texts,
+    i18nProvider: texts.i18nProvider,
     store: listStore,
     queryClient,
   };

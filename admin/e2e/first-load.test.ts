@@ -23,8 +23,14 @@ const loaded = (page: Page): Promise<Record<string, number>> =>
 
 const rest = async (page: Page): Promise<string[]> => Object.keys(await loaded(page)).filter((name) => REST.test(name));
 
-test.each(['/login', '/register', '/forgot-password'])('%s is sent within its budget', async (path) => {
-  const page = await journey.visit();
+test.each([
+  ['/login', 'en-US'],
+  ['/login', 'de-DE'],
+  ['/login', 'tr-TR'],
+  ['/register', 'en-US'],
+  ['/forgot-password', 'fr-FR'],
+])('%s is sent within its budget in %s', async (path, locale) => {
+  const page = await journey.visit({ locale });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');

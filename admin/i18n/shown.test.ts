@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { isShown, namesIn } from './shown-keys.ts';
 import { flattenTexts, type TextTree } from './text-tree.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -10,47 +11,6 @@ const root = new URL('../../', import.meta.url);
 const sources = globSync('{admin,public-app,shared}/**/*.{ts,tsx}', { cwd: fileURLToPath(root) })
   .filter((file) => !/\.test\.tsx?$|\/e2e\/|\/test\//.test(file))
   .map((file) => readFileSync(new URL(file, root), 'utf8'));
-
-interface Names {
-  /** Keys, and the beginnings of keys that a component is given. */
-  whole: Set<string>;
-  /** `app.a.${name}.b`, as patterns; those that begin with what they are given match the rest of a key. */
-  patterns: RegExp[];
-  rests: RegExp[];
-}
-
-function namesIn(texts: readonly string[]): Names {
-  const source = texts.join('\n');
-  const whole = new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map(([, name = '']) => name));
-  const templates = new Set(
-    [...source.matchAll(/`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)].map(([, template = '']) => template),
-  );
-  const parts = [...templates].filter((template) => template.includes('${'));
-  return {
-    whole,
-    patterns: parts.filter((template) => /^\w+\./.test(template)).map(toPattern),
-    rests: parts
-      .filter((template) => template.startsWith('${'))
-      .map((template) => toPattern(template.replace(/^\$\{[^}]*\}\.?/, ''))),
-  };
-}
-
-const toPattern = (template: string): RegExp =>
-  new RegExp(
-    `^${template
-      .split(/\$\{[^}]*\}/)
-      .map((part) => part.replaceAll('.', String.raw`\.`))
-      .join('.+')}$`,
-  );
-
-function isShown(key: string, { whole, patterns, rests }: Names): boolean {
-  if (whole.has(key) || patterns.some((pattern) => pattern.test(key))) return true;
-  const steps = key.split('.');
-  return steps.some(
-    (_, at) =>
-      at > 0 && whole.has(steps.slice(0, at).join('.')) && rests.some((rest) => rest.test(steps.slice(at).join('.'))),
-  );
-}
 
 test('what a source shows is found, and nothing else', () => {
   const source = `t('app.a'); t(\`app.b.\${c}.d\`); <Part texts="app.e" />; t(\`\${texts}.f\`); t(\`app.g.\${h ? 'x' : 'y'}_i\`)`;

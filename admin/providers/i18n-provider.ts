@@ -17,11 +17,14 @@ export function createI18nProvider(
   first: { locale: Locale; messages: TranslationMessages },
   load: (locale: Locale) => Promise<TranslationMessages>,
 ): I18nProvider {
+  // Asked for at once when it is made; later there may be more of them.
+  let isFirst = true;
   const provider = polyglotI18nProvider(
-    (locale) => (locale === first.locale || !isLocale(locale) ? first.messages : load(locale)),
+    (locale) => (isFirst || !isLocale(locale) ? first.messages : load(locale)),
     first.locale,
     locales.map((locale) => ({ locale, name: nameOfLocale(locale) })),
     { replace: replaceInPhrase },
   );
+  isFirst = false;
   return { ...provider, translate: (key, options) => ownWordOf(key) ?? provider.translate(key, options) };
 }
