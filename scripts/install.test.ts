@@ -33,7 +33,12 @@ beforeEach(() => {
   }
   write('package.json', '{"type":"module"}');
   write('package-lock.json', '{"lock":1}');
-  write('scripts/serve.ts', `console.log('served', ...process.argv.slice(2)); process.exitCode = 7;`);
+  write(
+    'scripts/serve.ts',
+    `const { WEB_PROCESSES: web = 'as usual', MALLOC_ARENA_MAX: arenas } = process.env;
+console.log('served', ...process.argv.slice(2), { web, arenas }, ...process.execArgv);
+process.exitCode = 7;`,
+  );
   write('scripts/test.ts', `console.log('tested')`);
   write('scripts/which.ts', `console.log('ran', process.env.PATH.split(':')[0], ...process.argv.slice(2))`);
   write('packaged-node', `#!/bin/sh\necho packaged\nexec "${process.execPath}" "$@"`);
@@ -184,6 +189,14 @@ test('a Node that is too old is told so before anything is installed', () => {
     expect(status).toBe(1);
   }
   expect(fs.existsSync(path.join(project, 'calls'))).toBe(false);
+});
+
+test('a server is started in its bounds of memory, and where it is a worker without what answers', () => {
+  const flags = nodeFlags.join(' ');
+  expect(start().output).toContain(`served { web: 'as usual', arenas: '2' } ${flags}\n`);
+  expect(start(['--worker'], { MALLOC_ARENA_MAX: '4' }).output).toContain(
+    `served { web: '0', arenas: '4' } ${flags}\n`,
+  );
 });
 
 test('every command of package.json goes this way', () => {
