@@ -70,6 +70,7 @@ function Chart({ tree, arrangement, direction, collapsed, marked, anchorId }: Tr
     unitItems: tree.unitItems,
     currentId,
     setCurrent: setChosenId,
+    marked,
   });
   const isZoomedOut = useStore(({ transform }) => transform[2] < FAR_ZOOM);
   const context = useMemo(() => ({ drop: drag.drop }), [drag.drop]);

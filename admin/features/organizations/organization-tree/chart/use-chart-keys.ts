@@ -4,6 +4,7 @@ import { keyOf, type UnitItem } from '../data/tree-items.ts';
 import type { Layout, Placed } from '../layout/arrange.ts';
 import { type GrowDirection, isVertical, type Step, stepOf } from '../layout/directions.ts';
 import { useTreeActions } from '../tree-context.tsx';
+import type { Marked } from '../use-tree-screen.ts';
 import { CARD } from './use-chart-nodes.ts';
 import { useAnimationDuration } from './use-animation-duration.ts';
 
@@ -16,10 +17,12 @@ interface KeysOptions {
   unitItems: ReadonlyMap<number, UnitItem>;
   currentId: number | null;
   setCurrent: (id: number) => void;
+  /** The unit that was looked for, or that has come to another place. */
+  marked: Marked | null;
 }
 
 /** The keyboard in the chart: arrows go from card to card, Space opens a branch, and the menu key the unit's menu. */
-export function useChartKeys({ layout, direction, unitItems, currentId, setCurrent }: KeysOptions) {
+export function useChartKeys({ layout, direction, unitItems, currentId, setCurrent, marked }: KeysOptions) {
   const { toggle, openMenu } = useTreeActions();
   const flow = useReactFlow();
   const animationDuration = useAnimationDuration();
@@ -33,6 +36,12 @@ export function useChartKeys({ layout, direction, unitItems, currentId, setCurre
     if (!card) return;
     wanted.current = null;
     card.focus({ preventScroll: true });
+  });
+
+  // A card that comes to another place may be gone for a moment, and the focus with it.
+  useEffect(() => {
+    if (marked === null || document.activeElement !== document.body || !marked.isAwaited()) return;
+    box.current?.querySelector<HTMLElement>(`[data-unit="${marked.id}"] a`)?.focus({ preventScroll: true });
   });
 
   const goTo = useCallback(
