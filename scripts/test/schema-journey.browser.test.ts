@@ -74,12 +74,12 @@ afterAll(async () => {
 
 test('it costs one file by hand and one migration; all else that changed is printed', () => {
   const byHand = changes.filter((file) => !printed.test(file));
-  expect(byHand).toEqual([entityFile, expect.stringMatching(/^server\/migrations\/\d{4}_equipment\.sql$/)]);
+  expect(byHand).toEqual([entityFile, expect.stringMatching(/^server\/migrations\/\d{4}_equipment\.expand\.sql$/)]);
 });
 
 test('the next start applies the migration to the data that is there, and builds the back office only', () => {
   const said = server?.output() ?? '';
-  expect(said).toMatch(/Brought the database up to date: \d{4}_equipment, \d{4}_inspection\./);
+  expect(said).toMatch(/Brought the database up to date: \d{4}_equipment\.expand, \d{4}_inspection\.expand\./);
   expect(said.match(/^Building .*$/gm)).toEqual(['Building admin.']);
 });
 
