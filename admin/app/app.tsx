@@ -11,7 +11,7 @@ import { PreferenceProvider, usePreferences } from '../preferences/use-preferenc
 import { SessionProvider, useUserData } from '../providers/use-session.tsx';
 import { Appearance } from '../theme/appearance.tsx';
 import { Failure } from '../features/errors/failure/failure.tsx';
-import type { Texts } from '../providers/texts.ts';
+import type { Texts } from './texts.ts';
 import { Entrance, isEntrance } from './entrance.tsx';
 import { BackOffice } from './lazy-back-office.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';

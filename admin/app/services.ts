@@ -6,7 +6,7 @@ import { createPreferenceStore } from '../preferences/preferences.ts';
 import { createAbility } from '../providers/ability.ts';
 import { createApiClient } from '../providers/api-client.ts';
 import { createSessionStore } from '../providers/session-store.ts';
-import { createTexts } from '../providers/texts.ts';
+import { createTexts } from './texts.ts';
 import { preloadChunk } from '../ui/chunks/lazy-chunk.ts';
 import { isEntrance } from './entrance.tsx';
 import { BackOffice } from './lazy-back-office.tsx';

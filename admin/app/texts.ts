@@ -4,7 +4,7 @@ import { entranceTexts } from 'virtual:entrance-texts';
 import type { Locale } from '../i18n/locales.ts';
 import { fetchMessages, loadMessages } from '../i18n/messages.ts';
 import { loadChunk } from '../ui/chunks/load-chunk.ts';
-import { createI18nProvider } from './i18n-provider.ts';
+import { createI18nProvider } from '../providers/i18n-provider.ts';
 
 export interface Texts {
   i18nProvider: I18nProvider;
