@@ -14,6 +14,7 @@ import { Failure } from '../features/errors/failure/failure.tsx';
 import type { Texts } from './texts.ts';
 import { Entrance, isEntrance } from './entrance.tsx';
 import { BackOffice } from './lazy-back-office.tsx';
+import { ProductDialogs } from './lazy-product-dialogs.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import type { Services } from './services.ts';
 
@@ -33,6 +34,7 @@ export function App({ services }: { services: Services }) {
                 </ChunkBoundary>
               </UnsavedChangesProvider>
               <Toasts />
+              <Dialogs />
             </Appearance>
           </CoreAdminContext>
         </AbilityProvider>
@@ -54,6 +56,12 @@ function Pages({ texts }: { texts: Texts }) {
 function BackOfficeInWords({ texts }: { texts: Texts }) {
   const failure = texts.areAll() ? null : use(texts.all());
   return failure ? <Failure error={failure} resetErrorBoundary={() => undefined} /> : <BackOffice />;
+}
+
+/** After what asks about what is not saved, which a link of theirs may lead away from. */
+function Dialogs() {
+  const isSignedIn = useUserData() !== null;
+  return <ChunkBoundary fallback={null}>{isSignedIn && <ProductDialogs />}</ChunkBoundary>;
 }
 
 /** The language is a preference of this browser; react-admin follows it. */

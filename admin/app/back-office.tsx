@@ -38,7 +38,6 @@ export function BackOffice() {
                 </RouteGuard>
               </WithImpersonationBar>
             </ChunkBoundary>
-            {product.Dialogs && <product.Dialogs />}
           </ViewsProvider>
         </ScreensContext>
       </DataProviderContext>
