@@ -1,4 +1,5 @@
 /** Which operation an address is of: a tree of the addresses' segments, so that a request is compared with few of them. */
+import { decoded } from '../decoded.ts';
 import type { Operation } from '../registry.ts';
 
 /** An operation's address with what its parameters are there. */
@@ -94,12 +95,3 @@ function* endsOf<Target>(
 
 const named = (names: readonly string[], values: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name, at) => [name, decoded(values[at] ?? '')]));
-
-/** What is no proper coding stands as it was sent, and is no id. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

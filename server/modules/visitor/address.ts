@@ -1,6 +1,7 @@
 /** Which of the visitor's pages an address is of. */
 import type { Context } from 'koa';
 import { answerFields } from '../../../public-app/answer-form.ts';
+import { decoded } from '../../http/decoded.ts';
 
 export interface CodeAddress {
   /** As it was typed; '' where a code is still asked for. */
@@ -27,12 +28,4 @@ export function codeAddress({ path, query }: Pick<Context, 'path' | 'query'>): C
     part: (part?.toLowerCase() as CodeAddress['part'] | undefined) ?? null,
     answer: String(query[answerFields.code] ?? ''),
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

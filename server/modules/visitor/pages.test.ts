@@ -74,7 +74,7 @@ describe('the page of a code', () => {
 
   it('goes out again without the long way, as it went before', async () => {
     const address = `/Q/${served.world.companyA.codes.branch}`;
-    const longWay = vi.spyOn(Koa.prototype as unknown as { handleRequest: () => void }, 'handleRequest');
+    const longWay = vi.spyOn(Koa.prototype, 'createContext');
     const answers = [];
     for (const _visitor of [1, 2, 3]) {
       browser.anotherDevice();
