@@ -1,230 +1,201 @@
 /**
- * The only door to the database. Each pool logs in as one of the database roles (no DDL, no BYPASSRLS, no other role to
- * become), and every transaction says which company it is for before anything else runs; row-level security does the rest.
+ * The only door to the database. Every statement says which company it is for, and goes to the cell that the company lies
+ * in: by default there is one. What is of no company is asked of the home cell, or of all of them.
  */
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseRole } from '../../shared/contract/model.ts';
-import { roleConnection } from '../database/role-login.ts';
-import { databaseRoleName } from '../../shared/contract/database-roles.ts';
-import { readTenantKey, type TenantKey } from '../database/tenant-key.ts';
-import { withConnectionHeld } from './sender.ts';
-import { createShares, type Shares } from './shares.ts';
-import { createPool, type PoolFigures as Figures } from './pool.ts';
-import { listen, type Listening, type ListenOptions } from '../database/listen.ts';
-import { prepareTenant, queryAsTenant, queryEachAsTenant, queryWithin, setTenant } from './tenant-query.ts';
+import { isNotServedHere, isUnreachable } from '../database/database-errors.ts';
+import type { CellAddress } from '../database/cells/addresses.ts';
+import type { Listening, ListenOptions } from '../database/listen.ts';
+import { overloaded } from '../errors.ts';
+import {
+  type Cell,
+  type CellOptions,
+  openCell,
+  type PoolFigures,
+  type RepeatedStatement,
+  type Statement,
+  type Transaction,
+} from './cell.ts';
+import { type CompanyCells, createCompanyCells, HOME } from './company-cells.ts';
 
-export interface Statement {
-  /** Prepared once per connection under this name; absent = not prepared. */
-  name?: string | undefined;
-  text: string;
-  values: unknown[];
-  /** How long the client waits for it, in milliseconds, where it may take longer than others of its role. */
-  query_timeout?: number;
+export type { PoolFigures, RepeatedStatement, SimpleValue, Statement, Transaction } from './cell.ts';
+
+export interface DatabaseOptions extends CellOptions {
+  /** Cells besides the home cell, which the connection string leads to. */
+  cells?: readonly CellAddress[];
 }
 
-export type SimpleValue = string | number | boolean | null;
-
-/** One statement, executed once for each list of values. */
-export interface RepeatedStatement {
-  name: string;
-  text: string;
-  values: SimpleValue[][];
+/** What one cell answered: null where it can't be reached. */
+export interface CellAnswer<Row> {
+  cell: string;
+  rows: Row[] | null;
 }
 
-export interface Transaction {
-  /** Null for platform work. */
-  companyId: number | null;
-  /** What PostgreSQL calls who its statements are run as. */
-  role: string;
-  query<Row extends object>(statement: Statement): Promise<Row[]>;
-}
-
-export interface DatabaseOptions {
-  connectionString: string;
-  /** Connections of each role's pool. */
-  poolSize?: Partial<Record<DatabaseRole, number>>;
-  /** Raises what one sender may use of the pools' time; for load tests, which come from one. */
-  shareFactor?: number;
-  /** Test switch: pools become this role instead (an owner with BYPASSRLS), to prove the application's own scope. */
-  bypassRowSecurityAs?: string;
-}
-
-const POOL_SIZE: Record<DatabaseRole, number> = { app: 10, visitor: 8, platform: 4, session: 4, worker: 2 };
-const STATEMENT_TIMEOUT_MS = 5_000;
-/** Nobody waits for the work behind the calls, and on a busy database it must get on all the same. */
-const WORKER_STATEMENT_TIMEOUT_MS = 60_000;
-const LOCK_TIMEOUT_MS = 2_000;
-/** How much longer the client waits, so that a hung database is noticed too (statement_timeout is the server's). */
-const HUNG_MS = 1_000;
-const ACQUIRE_TIMEOUT_MS = 2_000;
-/** A connection that nobody needs for so long is closed. */
-const IDLE_MS = 30_000;
-const KEY_TIMEOUT_MS = 5_000;
-
-const INT8_OID = 20;
-/** Ids and sums stay far below 2^53, so they travel as numbers. */
-pg.types.setTypeParser(INT8_OID, Number);
-
-const connectionOf = (role: DatabaseRole, options: DatabaseOptions): pg.ClientConfig =>
-  options.bypassRowSecurityAs === undefined
-    ? roleConnection(options.connectionString, databaseRoleName(role))
-    : { connectionString: options.connectionString };
-
-function poolConfig(role: DatabaseRole, max: number, options: DatabaseOptions): pg.PoolConfig {
-  const statementTimeout = role === 'worker' ? WORKER_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
-  return {
-    ...connectionOf(role, options),
-    max,
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
-    idleTimeoutMillis: IDLE_MS,
-    pipeline: true,
-    query_timeout: statementTimeout + HUNG_MS,
-    application_name: `feedtree-${role}`,
-    options: [
-      ...(options.bypassRowSecurityAs === undefined ? [] : [`-c role=${options.bypassRowSecurityAs}`]),
-      '-c search_path=public',
-      '-c TimeZone=UTC',
-      // Compiling takes longer than any statement of ours, whose costs are guessed too high where they look into few rows.
-      '-c jit=off',
-      `-c statement_timeout=${statementTimeout}`,
-      `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
-      `-c idle_in_transaction_session_timeout=${statementTimeout + HUNG_MS}`,
-    ].join(' '),
-  };
-}
-
-export interface PoolFigures extends Figures {
-  role: DatabaseRole;
-}
-
-interface SharedPool extends ReturnType<typeof createPool> {
-  shares: Shares;
-}
-
-function figuresOf(role: DatabaseRole, { figures, shares }: SharedPool): PoolFigures {
-  const { waiting, ...counted } = figures();
-  return { role, ...counted, waiting: waiting + shares.waiting() };
-}
-
-export type Database = ReturnType<typeof openDatabase>;
-
-/** Read by the owner once, when the first connection is made: no pool's role can. */
-async function keyOf(connectionString: string): Promise<TenantKey> {
-  const client = new pg.Client({ connectionString, application_name: 'feedtree-key', query_timeout: KEY_TIMEOUT_MS });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await readTenantKey(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-/** What is found is kept; what failed is tried anew. */
-function once<Found>(find: () => Promise<Found>): () => Promise<Found> {
-  let found: Promise<Found> | undefined;
-  return () =>
-    (found ??= find().catch((error: unknown) => {
-      found = undefined;
-      throw error;
-    }));
-}
-
-/** The pools, each made when it is first needed. */
-function createPools(options: DatabaseOptions) {
-  const pools = new Map<DatabaseRole, SharedPool>();
-  const key = once(() => keyOf(options.connectionString));
-  return {
-    pool(role: DatabaseRole): SharedPool {
-      const known = pools.get(role);
-      if (known) return known;
-      const size = options.poolSize?.[role] ?? POOL_SIZE[role];
-      const shares = createShares(role, size, options.shareFactor ?? 1);
-      const open = createPool(poolConfig(role, size, options), async (client) => prepareTenant(client, await key()));
-      const created = { ...open, shares };
-      pools.set(role, created);
-      return created;
-    },
-    figures: (): PoolFigures[] => [...pools].map(([role, made]) => figuresOf(role, made)),
-    async close(): Promise<void> {
-      await Promise.all([...pools.values()].map(({ close }) => close()));
-      pools.clear();
-    },
-  };
-}
-
-/**
- * Opens a pool per database role; connections are made when first needed. Its calls reject with PostgreSQL's errors,
- * and with Problem 503 when their sender has too much waiting or waits too long; `toProblem` makes problems of all of
- * them.
- */
-export function openDatabase(options: DatabaseOptions) {
-  const { pool, ...pools } = createPools(options);
-
-  function withClient<Result>(
-    role: DatabaseRole,
-    companyId: number | null,
-    work: (client: pg.PoolClient) => Promise<Result>,
-  ): Promise<Result> {
-    const { shares, ...open } = pool(role);
-    // To open a connection is the cost of all who use it later, and not of whoever came first.
-    return shares.run(companyId, (count) => open.withClient(work, count));
-  }
-
+export interface Database {
+  /** Names of the cells, the home cell first. */
+  cells: readonly string[];
   /** A transaction of one statement in one round trip; answers the statement's rows. */
-  const statement = <Row extends object>(role: DatabaseRole, companyId: number | null, asked: Statement) =>
-    withClient(role, companyId, (client) => queryAsTenant<Row>(client, companyId, asked));
-
+  statement<Row extends object>(role: DatabaseRole, companyId: number | null, asked: Statement): Promise<Row[]>;
   /** A transaction of all its executions in one round trip; answers the rows of each. */
-  const repeated = <Row extends object>(role: DatabaseRole, companyId: number | null, asked: RepeatedStatement) =>
-    withClient(role, companyId, (client) => queryEachAsTenant<Row>(client, companyId, asked));
-
+  repeated<Row extends object>(role: DatabaseRole, companyId: number, asked: RepeatedStatement): Promise<Row[][]>;
   /** Several statements in one transaction of one company (null: of the platform); rolled back when `work` throws. */
-  async function withTenant<Result>(
+  withTenant<Result>(
     role: DatabaseRole,
     companyId: number | null,
     work: (transaction: Transaction) => Promise<Result>,
-  ): Promise<Result> {
-    const { shares, withTransaction } = pool(role);
-    return shares.run(companyId, (count) =>
-      withTransaction(
-        (client) => setTenant(client, companyId),
-        async (client) => {
-          let isOver = false;
-          const query = async <Row extends object>(asked: Statement): Promise<Row[]> => {
-            // The connection may be another company's by now.
-            if (isOver) throw new Error('A statement came after its transaction had ended.');
-            return queryWithin<Row>(client, asked);
-          };
-          try {
-            return await withConnectionHeld(() =>
-              work({ companyId, role: options.bypassRowSecurityAs ?? databaseRoleName(role), query }),
-            );
-          } finally {
-            isOver = true;
-          }
-        },
-        count,
-      ),
-    );
-  }
+  ): Promise<Result>;
+  /** A statement outside any company: directory look-ups and platform tables. */
+  lookup<Row extends object>(role: DatabaseRole, asked: Statement): Promise<Row[]>;
+  /** The same of each cell: of rows that are of many companies, wherever these lie. */
+  everywhere<Row extends object>(role: DatabaseRole, asked: Statement): Promise<CellAnswer<Row>[]>;
+  /** The database as one cell's work sees it: what the worker and the platform ask of no company is asked of this cell. */
+  inCell(name: string): Database;
+  /** Says where the rows of a new company will lie. To be awaited before its first row is written. */
+  placeCompany(companyId: number): Promise<void>;
+  /** Hears what connections to its cells notify on a channel; a connection of its own for each, beside the pools. */
+  listen(channel: string, heard: Pick<ListenOptions, 'onMessage' | 'onGap' | 'onLoss'>): Listening;
+  /** Connections of each role's pool, and how much work waits for one. */
+  figures(): PoolFigures[];
+  /** Waits for running work, then closes every connection. */
+  close(): Promise<void>;
+}
 
-  return {
-    statement,
-    repeated,
-    withTenant,
-    /** A statement outside any company: directory look-ups and platform tables. */
-    lookup: <Row extends object>(role: DatabaseRole, asked: Statement): Promise<Row[]> => statement(role, null, asked),
-    /** Hears what connections of this database notify on a channel; a connection of its own, beside the pools. */
-    listen: (channel: string, heard: Pick<ListenOptions, 'onMessage' | 'onGap' | 'onLoss'>): Listening =>
-      listen({
-        connection: connectionOf('app', options),
-        channel,
-        ...heard,
-      }),
-    /** Connections of each role's pool, and how much work waits for one. */
-    figures: pools.figures,
-    /** Waits for running work, then closes every connection. */
-    close: pools.close,
+/**
+ * Opens what its calls need when they first need it. They reject with PostgreSQL's errors, and with Problem 503 when
+ * their sender has too much waiting, waits too long, or the company's cell is none of ours; `toProblem` makes problems of
+ * all of them.
+ */
+export function openDatabase({ cells: further = [], ...options }: DatabaseOptions): Database {
+  const home = openCell(options);
+  if (further.length === 0) return ofOneCell(home);
+  const cells = new Map([
+    [HOME, home],
+    ...further.map(({ name, url }) => [name, openCell({ ...options, connectionString: url })] as const),
+  ]);
+  return ofCells(cells, home);
+}
+
+function ofOneCell(home: Cell): Database {
+  const database: Database = {
+    ...home,
+    cells: [HOME],
+    lookup: (role, asked) => home.statement(role, null, asked),
+    everywhere: async (role, asked) => [{ cell: HOME, rows: await home.statement(role, null, asked) }],
+    inCell: () => database,
+    placeCompany: () => Promise.resolve(),
   };
+  return database;
+}
+
+/** Whose work without a company is one cell's: the directory and what all companies share are asked of the home cell. */
+const OF_A_CELL: ReadonlySet<DatabaseRole> = new Set(['worker', 'platform']);
+
+function ofCells(cells: ReadonlyMap<string, Cell>, home: Cell): Database {
+  const companies = createCompanyCells(home);
+  const find = (name: string): Cell => {
+    const cell = cells.get(name);
+    if (!cell) throw overloaded({ headers: { 'retry-after': '30' } });
+    return cell;
+  };
+  const listenTo = (heard: readonly Cell[]): Database['listen'] => {
+    return (channel, options) => together(heard.map((cell) => cell.listen(channel, options)));
+  };
+
+  function seenFrom(own: Cell, heard: readonly Cell[]): Omit<Database, 'inCell'> {
+    const ofNone = (role: DatabaseRole): Cell => (OF_A_CELL.has(role) ? own : home);
+    const statement: Database['statement'] = (role, companyId, asked) =>
+      companyId === null
+        ? ofNone(role).statement(role, null, asked)
+        : inItsCell(companies, companyId, (name) => find(name).statement(role, companyId, asked));
+    return {
+      cells: [...cells.keys()],
+      statement,
+      repeated: (role, companyId, asked) =>
+        inItsCell(companies, companyId, (name) => find(name).repeated(role, companyId, asked)),
+      withTenant: (role, companyId, work) =>
+        companyId === null
+          ? ofNone(role).withTenant(role, null, work)
+          : inItsCell(companies, companyId, (name, begun) =>
+              find(name).withTenant(role, companyId, (transaction) => work(noting(transaction, begun))),
+            ),
+      lookup: (role, asked) => statement(role, null, asked),
+      everywhere: <Row extends object>(role: DatabaseRole, asked: Statement) =>
+        Promise.all([...cells].map(([name, cell]) => askCell(name, () => cell.statement<Row>(role, null, asked)))),
+      placeCompany: (companyId) => companies.place(companyId),
+      listen: listenTo(heard),
+      figures: () => added([...cells.values()].flatMap((cell) => cell.figures())),
+      async close() {
+        await companies.stop();
+        await Promise.all([...cells.values()].map((cell) => cell.close()));
+      },
+    };
+  }
+  const inCell = (name: string): Database => ({ ...seenFrom(find(name), [find(name)]), inCell });
+  return { ...seenFrom(home, [...cells.values()]), inCell };
+}
+
+/** A company that moves is served nowhere for less than a second. */
+const MOVE_WAIT_MS = 3_000;
+const MOVE_PAUSE_MS = 20;
+
+/**
+ * Does a company's work in its cell, and again in the one that it has moved to meanwhile.
+ * @param work is told what to call when it has done what can't be done again
+ */
+async function inItsCell<Result>(
+  companies: CompanyCells,
+  companyId: number,
+  work: (cell: string, begun: () => void) => Promise<Result>,
+): Promise<Result> {
+  const until = Date.now() + MOVE_WAIT_MS;
+  for (;;) {
+    let isBegun = false;
+    const known = companies.cellOf(companyId);
+    const cell = typeof known === 'string' ? known : await known;
+    try {
+      return await work(cell, () => {
+        isBegun = true;
+      });
+    } catch (error) {
+      if (!isNotServedHere(error) || isBegun || Date.now() > until) throw error;
+      companies.forget(companyId);
+      await sleep(MOVE_PAUSE_MS);
+    }
+  }
+}
+
+const noting = (transaction: Transaction, begun: () => void): Transaction => ({
+  ...transaction,
+  async query(asked) {
+    const rows = await transaction.query(asked);
+    begun();
+    return rows as never;
+  },
+});
+
+/** A cell that is down takes away its own companies' rows, and nobody else's. */
+async function askCell<Row>(cell: string, ask: () => Promise<Row[]>): Promise<CellAnswer<Row>> {
+  try {
+    return { cell, rows: await ask() };
+  } catch (error) {
+    if (isUnreachable(error)) return { cell, rows: null };
+    throw error;
+  }
+}
+
+function together(all: readonly Listening[]): Listening {
+  return {
+    ready: Promise.all(all.map(({ ready }) => ready)).then(() => undefined),
+    stop: async () => void (await Promise.all(all.map((one) => one.stop()))),
+  };
+}
+
+function added(figures: readonly PoolFigures[]): PoolFigures[] {
+  const sums = new Map<DatabaseRole, PoolFigures>();
+  for (const { role, used, idle, waiting } of figures) {
+    const sum = sums.get(role) ?? { role, used: 0, idle: 0, waiting: 0 };
+    sums.set(role, { role, used: sum.used + used, idle: sum.idle + idle, waiting: sum.waiting + waiting });
+  }
+  return [...sums.values()];
 }

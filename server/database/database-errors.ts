@@ -3,6 +3,8 @@ import { DatabaseError } from 'pg';
 import { isOfOldType } from './cached-statements.ts';
 import { alreadyExists, type FieldViolation, invalidInput, overloaded, Problem, stillReferenced } from '../errors.ts';
 
+/** The SQLSTATE by which a cell refuses a company that it does not serve (tenant-key.ts). */
+const NOT_SERVED_HERE = 'FT001';
 const RETRY_AFTER = { 'retry-after': '2' };
 
 /** The field of a constraint named `<table>_<field>_key|fkey|check`; null when it covers several columns. */
@@ -21,15 +23,25 @@ export function toProblem(error: unknown, fields: readonly string[] = []): unkno
   // Within a transaction it can't be done anew: whoever asks again is answered.
   if (isOfOldType(error)) return overloaded({ headers: RETRY_AFTER });
   if (error instanceof DatabaseError) return fromSqlState(error, fields) ?? error;
-  const name = error instanceof Error ? `${error.name} ${error.message}` : '';
-  if (
-    /timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED|ECONNRESET|EPIPE|connect E\w+|getaddrinfo E\w+|Connection terminated|not queryable/.test(
-      name,
-    )
-  )
-    return overloaded({ headers: RETRY_AFTER });
+  if (isConnectionLost(error)) return overloaded({ headers: RETRY_AFTER });
   return error;
 }
+
+/** Whether the database could not be reached, or was lost on the way. */
+function isConnectionLost(error: unknown): boolean {
+  const name = error instanceof Error ? `${error.name} ${error.message}` : '';
+  return /timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED|ECONNRESET|EPIPE|connect E\w+|getaddrinfo E\w+|Connection terminated|not queryable/.test(
+    name,
+  );
+}
+
+/** Whether nothing answers where the database should be, or it is just starting or ending. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof DatabaseError ? /^(08|57P)/.test(error.code ?? '') : isConnectionLost(error);
+
+/** Whether a company's rows are not served where they were asked for, because it moves or has moved to another cell. */
+export const isNotServedHere = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === NOT_SERVED_HERE;
 
 function fromSqlState(error: DatabaseError, fields: readonly string[]): Problem | null {
   const state = error.code ?? '';
@@ -50,6 +62,8 @@ function fromSqlState(error: DatabaseError, fields: readonly string[]): Problem 
     case '40P01':
     case '55P03':
     case '57014':
+      return overloaded({ headers: RETRY_AFTER });
+    case NOT_SERVED_HERE:
       return overloaded({ headers: RETRY_AFTER });
     default:
       if (state.startsWith('22')) return invalidInput({ errors: at(field, 'invalid') });

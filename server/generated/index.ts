@@ -2,8 +2,10 @@
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import { accountNotice } from './account_notice.ts';
 import { auditEntry } from './audit_entry.ts';
+import { cell } from './cell.ts';
 import { codeDay } from './code_day.ts';
 import { codeFinding } from './code_finding.ts';
+import { companyCell } from './company_cell.ts';
 import { companyProfile } from './company_profile.ts';
 import { companyReturnUrl } from './company_return_url.ts';
 import { companySavedCard } from './company_saved_card.ts';
@@ -99,8 +101,10 @@ import { webhookDelivery } from './webhook_delivery.ts';
 export const descriptors: Record<string, EntityDescriptor> = {
   account_notice: accountNotice,
   audit_entry: auditEntry,
+  cell,
   code_day: codeDay,
   code_finding: codeFinding,
+  company_cell: companyCell,
   company_profile: companyProfile,
   company_return_url: companyReturnUrl,
   company_saved_card: companySavedCard,
