@@ -1,8 +1,7 @@
 /** In which of several databases each company lies: asked of the directory in the home cell, and remembered. */
+import { HOME } from '../database/cells/addresses.ts';
 import type { Cell } from './cell.ts';
 
-/** The cell of DATABASE_URL, or the embedded one: the directory is in it, and each company that nobody placed elsewhere. */
-export const HOME = 'home';
 /** Told with a company's id when it has moved. */
 export const CELLS_CHANNEL = 'feedtree_cells';
 /** Companies whose place a process keeps. */

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { isNotServedHere, isUnreachable } from '../database/database-errors.ts';
-import type { CellAddress } from '../database/cells/addresses.ts';
+import { type CellAddress, HOME } from '../database/cells/addresses.ts';
 import type { Listening, ListenOptions } from '../database/listen.ts';
 import { overloaded } from '../errors.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type Statement,
   type Transaction,
 } from './cell.ts';
-import { type CompanyCells, createCompanyCells, HOME } from './company-cells.ts';
+import { type CompanyCells, createCompanyCells } from './company-cells.ts';
 
 export type { PoolFigures, RepeatedStatement, SimpleValue, Statement, Transaction } from './cell.ts';
 

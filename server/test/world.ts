@@ -3,6 +3,7 @@
  * principal for each. Made through the same door and the same database roles as the server's own work.
  */
 import { type Database, openDatabase } from '../access/database.ts';
+import type { CellAddress } from '../database/cells/addresses.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { insertDefaultSurvey } from '../modules/identity/session/registration/default-survey.ts';
 import { createTokens, type Tokens } from '../modules/identity/session/tokens.ts';
@@ -39,8 +40,9 @@ export const singleRights: string[] = roles.modules.flatMap((module) =>
 /** What opens the whole company's things to a user, beside his rights at units. */
 const companyWide = { company_users: true, company_surveys: true, company_codes: true, company_tags: true };
 
-export async function createWorld(connectionString: string): Promise<World> {
-  const database = openDatabase({ connectionString });
+/** @param cells besides the home cell, which the connection string leads to: companies lie where the directory places them */
+export async function createWorld(connectionString: string, cells: readonly CellAddress[] = []): Promise<World> {
+  const database = openDatabase({ connectionString, cells });
   const tokens = createTokens(TEST_SECRET);
   const platformId = await insertCompany(database, 'Platform', true);
   const companyA = await insertTree(database, await insertCompany(database, 'Company A'));
@@ -81,6 +83,7 @@ export async function insertCompany(database: Database, name: string, isPlatform
     values: [],
   });
   const id = Number(next?.id);
+  if (!isPlatform) await database.placeCompany(id);
   await database.withTenant('session', id, async (transaction) => {
     await transaction.query({
       text: 'insert into customer (id, name, email, is_platform) overriding system value values ($1, $2, $3, $4)',

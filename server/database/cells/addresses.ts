@@ -1,6 +1,9 @@
 /** Where the cells besides the home cell are: the setting CELLS. */
 import { ConfigError } from '../../config-error.ts';
 
+/** The cell of DATABASE_URL, or the embedded one: the directory is in it, and each company that nobody placed elsewhere. */
+export const HOME = 'home';
+
 export interface CellAddress {
   /** By which the directory knows it; never another one's again. */
   name: string;
@@ -25,7 +28,7 @@ export function readCells(given = ''): CellAddress[] {
 function readCell(entry: string): CellAddress {
   const at = entry.indexOf('=');
   const [name, url] = [entry.slice(0, Math.max(at, 0)), entry.slice(at + 1)];
-  if (!NAME.test(name) || name === 'home')
+  if (!NAME.test(name) || name === HOME)
     throw new ConfigError(
       'CELLS has an entry without a usable name: write name=postgres://… for each cell, with a name of up to 30 small letters, digits and _ that begins with a letter and is not home.',
     );
