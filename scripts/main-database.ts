@@ -4,6 +4,8 @@ import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from '../server
 import { storeRefusal, wasMadeLocally } from '../shared/contract/made-migrations.ts';
 import { migrate, type Migrated, MigrationFailedError, PreflightError } from '../server/database/migrate.ts';
 import { SetupError } from '../server/database/setup-error.ts';
+import { readCells } from '../server/database/cells/addresses.ts';
+import { bringCellsUpToDate } from './cells.ts';
 import { ensureReachable } from './database-problem.ts';
 
 export interface MainDatabase {
@@ -34,7 +36,9 @@ export function dataDirectory(): string {
 export async function openMainDatabase(options: OpenOptions = {}): Promise<MainDatabase & Migrated> {
   const opened = await open(options);
   try {
-    return { ...opened, ...(await bringUpToDate(opened.url)) };
+    const migrated = await bringUpToDate(opened.url);
+    await bringCellsUpToDate(opened.url, { patience: lockPatience() });
+    return { ...opened, ...migrated };
   } catch (error) {
     await opened.stop();
     throw error;
@@ -43,7 +47,11 @@ export async function openMainDatabase(options: OpenOptions = {}): Promise<MainD
 
 /** For a script that works beside a running server: uses its database, else starts it for as long as the work takes. */
 export async function withMainDatabase<T>(work: (database: { url: string } & Migrated) => Promise<T>): Promise<T> {
-  return withDatabaseAsItIs(async (url) => work({ url, ...(await bringUpToDate(url)) }));
+  return withDatabaseAsItIs(async (url) => {
+    const migrated = await bringUpToDate(url);
+    await bringCellsUpToDate(url, { patience: lockPatience() });
+    return work({ url, ...migrated });
+  });
 }
 
 /** The same without bringing it up to date: for what is done before an upgrade. */
@@ -90,7 +98,8 @@ async function open({ connections }: OpenOptions = {}): Promise<MainDatabase> {
     await ensureReachable(given);
     return { url: given, embedded: false, stop: () => Promise.resolve(), ended: new Promise(() => undefined) };
   }
-  const postgres: EmbeddedPostgres = await startEmbedded({ directory: folder(), database, connections });
+  const logical = readCells(process.env['CELLS']).length > 0;
+  const postgres: EmbeddedPostgres = await startEmbedded({ directory: folder(), database, connections, logical });
   return { ...postgres, embedded: true };
 }
 

@@ -51,6 +51,8 @@ export interface Database {
   everywhere<Row extends object>(role: DatabaseRole, asked: Statement): Promise<CellAnswer<Row>[]>;
   /** The database as one cell's work sees it: what the worker and the platform ask of no company is asked of this cell. */
   inCell(name: string): Database;
+  /** The name of the cell that a company lies in. Rejects where the directory can't be asked. */
+  cellOf(companyId: number): Promise<string>;
   /** Says where the rows of a new company will lie. To be awaited before its first row is written. */
   placeCompany(companyId: number): Promise<void>;
   /** Hears what connections to its cells notify on a channel; a connection of its own for each, beside the pools. */
@@ -83,6 +85,7 @@ function ofOneCell(home: Cell): Database {
     lookup: (role, asked) => home.statement(role, null, asked),
     everywhere: async (role, asked) => [{ cell: HOME, rows: await home.statement(role, null, asked) }],
     inCell: () => database,
+    cellOf: () => Promise.resolve(HOME),
     placeCompany: () => Promise.resolve(),
   };
   return database;
@@ -122,6 +125,7 @@ function ofCells(cells: ReadonlyMap<string, Cell>, home: Cell): Database {
       lookup: (role, asked) => statement(role, null, asked),
       everywhere: <Row extends object>(role: DatabaseRole, asked: Statement) =>
         Promise.all([...cells].map(([name, cell]) => askCell(name, () => cell.statement<Row>(role, null, asked)))),
+      cellOf: async (companyId) => companies.cellOf(companyId),
       placeCompany: (companyId) => companies.place(companyId),
       listen: listenTo(heard),
       figures: () => added([...cells.values()].flatMap((cell) => cell.figures())),

@@ -41,7 +41,7 @@ export async function queryInSession<Answer extends { live: boolean }>(
  * To be called first in a transaction of the caller.
  * @throws Problem 401 when his session has ended meanwhile
  */
-export async function requireLiveSession(principal: Principal, transaction: Transaction): Promise<void> {
+export async function requireLiveSession(principal: Principal, transaction: Pick<Transaction, 'query'>): Promise<void> {
   if (!isSignedIn(principal)) return;
   const parameters = createParameters();
   const text = `select ${liveSession(principal, parameters)} as live`;

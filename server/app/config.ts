@@ -3,6 +3,7 @@ import { ConfigError } from '../config-error.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type CellAddress, readCells } from '../database/cells/addresses.ts';
 import { isLoopback, isLoopbackUrl } from '../database/loopback.ts';
 import { readSellerSettings, type Seller } from '../modules/billing/invoices/seller.ts';
 import { type LogLevel, logLevels } from '../log.ts';
@@ -43,6 +44,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Where Prometheus reads; null: nowhere. */
   metrics: { host: string; port: number } | null;
+  /** Databases that companies lie in, besides the one that the server is started on. */
+  cells: CellAddress[];
   /** Those that do the work. */
   processes: Processes;
   /** Seconds between being told to stop and refusing connections, in which a balancer learns that it is not ready. */
@@ -92,6 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     seller: seller(environment),
     logLevel: logLevel(environment['LOG_LEVEL'], production),
     metrics: metrics(port, environment['METRICS_PORT'], environment['METRICS_HOST']),
+    cells: readCells(environment['CELLS']),
     processes: readProcesses(environment, production),
     shutdownDelay: shutdownDelay(environment['SHUTDOWN_DELAY']),
   };

@@ -39,6 +39,8 @@ import type { Core } from './core.ts';
 export interface JobParts {
   config: Config;
   core: Core;
+  /** Makes that of one cell, where there are several. */
+  coreOf(database: Database): Core;
   database: Database;
   store: FileStore;
   /** Folder of files that are on their way. */
@@ -55,14 +57,27 @@ export interface Jobs {
 
 /** Any number of processes may, side by side: each piece of work is taken by one. */
 export function startJobs(parts: JobParts): Jobs {
-  const channel = openQueueChannel(parts.database);
-  const loops = startLoops({ ...parts, channel });
-  addLoopFigures(parts.metrics, () => loops.map((loop) => loop.figures()));
+  const cells = parts.database.cells.map((name) => startCell(parts, parts.database.inCell(name)));
+  addLoopFigures(parts.metrics, () => cells.flatMap(({ loops }) => loops.map((loop) => loop.figures())));
   addQueueFigures(parts.metrics, parts.database);
   return {
     async stop() {
+      await Promise.all(cells.map(({ stop }) => stop()));
+    },
+  };
+}
+
+/** One that is down holds up no other: each has loops of its own. */
+function startCell(parts: JobParts, database: Database) {
+  const channel = openQueueChannel(database);
+  const core = database === parts.database ? parts.core : parts.coreOf(database);
+  const loops = startLoops({ ...parts, database, core, channel });
+  return {
+    loops,
+    async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
       await channel.stop();
+      if (core !== parts.core) await core.stop();
     },
   };
 }

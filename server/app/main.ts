@@ -1,6 +1,6 @@
 /** Starts the server on a migrated database, or the part of it that one of several processes does, and stops it without losing what is under way. */
 import path from 'node:path';
-import { openDatabase } from '../access/database.ts';
+import { type Database, openDatabase } from '../access/database.ts';
 import { createLog, type ServerLog } from '../log.ts';
 import type { SenderLimits } from '../http/request-bounds/slow-senders.ts';
 import type { CallerParts } from '../modules/feedback/webhooks/deliver.ts';
@@ -11,7 +11,7 @@ import { serveMetrics } from '../platform/observability/metrics-server.ts';
 import { openFileStore } from '../platform/storage/file-store.ts';
 import { type Config, warningsOf } from './config.ts';
 import { startContracts } from './contracts.ts';
-import { createCore } from './core.ts';
+import { type Core, createCore } from './core.ts';
 import { aloneOnMachine, type Machine } from './processes/machine.ts';
 import { ALONE, poolSizesOf } from './processes/plan.ts';
 
@@ -95,7 +95,8 @@ async function startParts(
   const web = answers && (await import('./web.ts'));
   const pages =
     web && (await web.startWeb({ config, core: shared.core, options: shared, distDirectory, senderLimits }));
-  const jobs = works && (await import('./jobs.ts')).startJobs({ config, ...shared });
+  const coreOf = (database: Database): Core => createCore({ ...shared, database });
+  const jobs = works && (await import('./jobs.ts')).startJobs({ config, ...shared, coreOf });
   return { pages, jobs };
 }
 
@@ -109,6 +110,7 @@ async function openShared(options: StartOptions, machine: Machine, answers: bool
   await store.check();
   const database = openDatabase({
     connectionString,
+    cells: config.cells,
     poolSize: poolSizesOf(part ? config.processes : ALONE, answers),
     ...(rateLimitFactor && { shareFactor: rateLimitFactor }),
   });

@@ -115,7 +115,16 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
   const { socketFolder, removeSockets } = makeSocketFolder(user);
   const { connections = 0 } = options;
   const spawnOnce = (): ChildProcess =>
-    spawnPostgres({ data, binaries, user, socketFolder, log, throwaway, logical: options.logical === true, connections });
+    spawnPostgres({
+      data,
+      binaries,
+      user,
+      socketFolder,
+      log,
+      throwaway,
+      logical: options.logical === true,
+      connections,
+    });
   try {
     const child = await launch(spawnOnce, data, log);
     const running = supervise(child, removeSockets);

@@ -63,5 +63,6 @@ export async function act<Answer extends object>(
         },
       }),
     Object.keys(entity.fields),
+    { entity, id, values: input },
   );
 }

@@ -33,9 +33,9 @@ export async function readFile(
   const { scope } = parts;
   const action = scope.allows(call.principal, entity, 'detail') ? 'detail' : 'list';
   if (!scope.allows(call.principal, entity, action)) throw refused(call.principal);
-  return inTransaction(parts, call, async (work) =>
-    fileOf(await find(parts, work, entity, { id, action, touching: [field] }), field),
-  );
+  const read = async (work: Work): Promise<StoredFileValue | null> =>
+    fileOf(await find(parts, work, entity, { id, action, touching: [field] }), field);
+  return inTransaction(parts, call, read, [], { entity, id });
 }
 
 export interface FileAsked {
@@ -72,6 +72,7 @@ export async function takeFile<Answer>(
       return run(work, owner);
     },
     [entity.tenant],
+    { entity, id, companyId },
   );
 }
 

@@ -37,7 +37,7 @@ export async function history(
   const { scope, descriptors } = parts;
   if (!scope.allows(call.principal, entity, 'detail')) throw refused(call.principal);
   const readable = scope.readable(call.principal, entity, 'detail');
-  return inTransaction(parts, call, async (work) => {
+  const read = async (work: Work): Promise<HistoryPage> => {
     const row = await find(parts, work, entity, { id, action: 'detail' });
     const found = await readHistory(work, keptRow(work, descriptors, entity, row), { limit: limit + 1, before });
     const names = namesOfAdded(entity);
@@ -51,7 +51,8 @@ export async function history(
       ),
     }));
     return { results, more: found.length > limit };
-  });
+  };
+  return inTransaction(parts, call, read, [], { entity, id });
 }
 
 /** Of fields that a tenant has added, as the caller knows them: the names under which their changes are kept to their own. */
@@ -146,6 +147,7 @@ async function change(
       return readBack(parts, work, entity, id);
     },
     Object.keys(entity.fields),
+    { entity, id },
   );
 }
 

@@ -3,6 +3,7 @@ import { type Principal, tenantOf } from '../access/principal.ts';
 import { queryInSession } from '../access/session-guard.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { type Call, type KernelParts, refused, targetOf } from './context.ts';
+import { isSpread, listEverywhere, rowEverywhere } from './everywhere.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Work } from '../access/work.ts';
 import type { Row } from '../database/rows.ts';
@@ -17,6 +18,8 @@ export interface ListPage {
   offset: number;
   count: number;
   total: number;
+  /** Cells whose rows are missing, since they can't be reached. */
+  unreachable: string[];
 }
 
 /**
@@ -62,6 +65,12 @@ export async function list(
   const { scope } = parts;
   const { request, listing, target } = await openList(parts, { principal, locale }, entity, query);
   const { offset, limit } = request;
+  const countIn = (total: number): number => Math.max(0, Math.min(limit, total - offset));
+  if (isSpread(parts.database, principal, entity)) {
+    const page = await listEverywhere(parts.database, { target, principal, scope, request, listing });
+    if (!page) throw refused(principal);
+    return { ...page, offset, count: countIn(page.total) };
+  }
   const counted = planTotal(target, principal, scope, request, listing);
   if (!counted) throw refused(principal);
   const kept = parts.totals.of(principal, counted);
@@ -70,7 +79,7 @@ export async function list(
   const answer = await queryInSession<ListAnswer>(parts.database, principal, statement);
   if (kept.known === null) kept.keep(answer.total);
   const { rows, total } = answer;
-  return { rows, total, offset, count: Math.max(0, Math.min(limit, total - offset)) };
+  return { rows, total, offset, count: countIn(total), unreachable: [] };
 }
 
 /**
@@ -88,7 +97,9 @@ export async function detail(
   const shape = readShape(entity, query, (field) => isReadable(shown, field));
   const statement = planDetail(targetOf(parts, entity), principal, scope, { id, shape });
   if (!statement) throw refused(principal);
-  const { row } = await queryInSession<DetailAnswer>(parts.database, principal, statement);
+  const row = isSpread(parts.database, principal, entity)
+    ? await rowEverywhere(parts.database, statement)
+    : (await queryInSession<DetailAnswer>(parts.database, principal, statement)).row;
   if (row === null) throw notFound();
   return row;
 }

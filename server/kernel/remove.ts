@@ -26,7 +26,7 @@ import { TakenBack } from './taken-back.ts';
  */
 export async function remove(parts: KernelParts, call: Call, entity: EntityDescriptor, id: number): Promise<void> {
   if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
-  await inTransaction(parts, call, (work) => removeRow(parts, work, entity, id));
+  await inTransaction(parts, call, (work) => removeRow(parts, work, entity, id), [], { entity, id });
 }
 
 /** All that a deletion does within its transaction. */
@@ -98,11 +98,12 @@ export async function checkRemove(
   if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
   const isTriedWhole = parts.extensions[entity.id]?.hooks?.beforeDeleteLock === undefined;
   try {
-    await inTransaction(parts, call, async (work) => {
+    const tryOut = async (work: Work): Promise<never> => {
       if (isTriedWhole) await removeRow(parts, work, entity, id);
       else await lock(parts, work, entity, { id, action: 'delete' });
       throw new TakenBack();
-    });
+    };
+    await inTransaction(parts, call, tryOut, [], { entity, id });
   } catch (error) {
     if (error instanceof Problem) return error;
     if (!(error instanceof TakenBack)) throw error;

@@ -3,8 +3,9 @@ import { queryInSession } from '../access/session-guard.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import { parseSummary } from '../query/parse-summary.ts';
 import { isReadable } from '../query/plan.ts';
-import { currencyOf, planSummary, type SummaryAnswer, type SummedRow } from '../query/plan-summary.ts';
+import { currencyOf, MAX_GROUPS, planSummary, type SummaryAnswer, type SummedRow } from '../query/plan-summary.ts';
 import { type Call, type KernelParts, refused } from './context.ts';
+import { isSpread, queryEverywhere } from './everywhere.ts';
 import { openList } from './read.ts';
 
 /** Rows that have one value of the field that is grouped by. */
@@ -37,9 +38,41 @@ export async function summarize(
   const summary = parseSummary(entity, query, canRead);
   const statement = planSummary(target, principal, scope, request, { summary, listing });
   if (!statement) throw refused(principal);
-  const { rows } = await queryInSession<SummaryAnswer>(parts.database, principal, statement);
-  return groupsOf(JSON.parse(rows) as SummedRow[], entity, currencyOf(target, summary));
+  const rows = isSpread(parts.database, principal, entity)
+    ? addedUp((await queryEverywhere<SummaryAnswer>(parts.database, statement)).answers)
+    : read(await queryInSession<SummaryAnswer>(parts.database, principal, statement));
+  return groupsOf(rows, entity, currencyOf(target, summary));
 }
+
+const read = ({ rows }: SummaryAnswer): SummedRow[] => JSON.parse(rows) as SummedRow[];
+
+/** Of several databases: exact as long as each has no more groups than it answers. */
+function addedUp(answers: readonly SummaryAnswer[]): SummedRow[] {
+  const sums = new Map<string, SummedRow>();
+  const totals = new Map<SummedRow['value'], number>();
+  for (const row of answers.flatMap(read)) {
+    const key = JSON.stringify([row.value, row.currency]);
+    const known = sums.get(key);
+    sums.set(key, known === undefined ? row : addedRow(known, row));
+    totals.set(row.value, (totals.get(row.value) ?? 0) + row.count);
+  }
+  const total = ({ value }: SummedRow): number => totals.get(value) ?? 0;
+  const largest = new Set([...totals].toSorted(([, one], [, other]) => other - one).slice(0, MAX_GROUPS).map(([value]) => value)); // prettier-ignore
+  return [...sums.values()]
+    .filter(({ value }) => largest.has(value))
+    .toSorted((one, other) => total(other) - total(one) || String(one.value).localeCompare(String(other.value)));
+}
+
+const addedRow = (one: SummedRow, other: SummedRow): SummedRow => ({
+  ...one,
+  count: one.count + other.count,
+  sums: Object.fromEntries(
+    Object.entries(one.sums).map(([name, sum]) => {
+      const added = other.sums[name] ?? null;
+      return [name, sum === null ? added : sum + (added ?? 0)];
+    }),
+  ),
+});
 
 /** Of rows that stand together by their value. */
 function groupsOf(rows: SummedRow[], { fields }: EntityDescriptor, currency: string | undefined): ListGroup[] {

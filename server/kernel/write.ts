@@ -35,6 +35,7 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
       return readBack(parts, work, entity, id);
     },
     Object.keys(entity.fields),
+    { entity, ...read },
   );
 }
 
@@ -137,6 +138,7 @@ export async function patch(
       return readBack(parts, work, entity, id);
     },
     Object.keys(entity.fields),
+    { entity, id },
   );
 }
 

@@ -35,7 +35,7 @@ type Wanted = Pick<ListRequest, 'filters' | 'groups' | 'search' | 'sort' | 'isSo
 type Planned<Request> = Omit<Request, 'search'> & { search: Match | null };
 
 /** Null where nothing is searched for. How an entity finds its rows by itself has no rank. */
-function searchOf(
+export function searchOf(
   target: Target,
   caller: Caller,
   scope: Scope,
@@ -70,7 +70,7 @@ export function planSource(
   };
 }
 
-function whereSql(
+export function whereSql(
   target: Target,
   caller: Caller,
   scope: Scope,
@@ -184,7 +184,7 @@ const walkToCount = (listing: Listing | null, caller: Caller): Walk | undefined 
   (listing?.counting ?? listing?.walk)?.(caller);
 
 /** One row more than the most, where there are more. */
-function totalSql({ table, where, walk }: Rows, { search }: ListRequest): string {
+export function totalSql({ table, where, walk }: Rows, { search }: ListRequest): string {
   const limit = `limit ${(search ? COUNTED_FOUND : COUNTED_ROWS) + 1}`;
   if (!walk) return `(select count(*) from (select 1 from ${table} t where ${where} ${limit}) counted)`;
   const bound = walk.order ? 'offset 0' : limit;
@@ -193,13 +193,20 @@ function totalSql({ table, where, walk }: Rows, { search }: ListRequest): string
   ) counted)`;
 }
 
+/** One of the expressions that a list is sorted by, the first of them first. */
+interface OrderKey {
+  sql: string;
+  /** Its direction, and where nulls stand. */
+  how: string;
+}
+
 /** The id breaks ties, so that pages neither repeat nor lose rows. Only what can be null says where: an index then serves the rest. */
-function orderSql(
+export function orderKeys(
   target: Target,
   { sort, isSorted, search }: Planned<Wanted>,
   caller: Caller,
   listing: Listing | null,
-): string {
+): OrderKey[] {
   const [field, direction] = sort;
   // Who sorts by what is not searched, by a day for one, wants that order and no other.
   const isRanked = !isSorted || target.entity.list.search.includes(field);
@@ -207,8 +214,13 @@ function orderSql(
   const thenBy = listing?.thenBy;
   const then = field === 'id' ? [] : [...(thenBy && thenBy !== field ? [thenBy] : []), 'id'];
   return [
-    ...(search?.rank && isRanked ? [search.rank()] : []),
-    `${comparedOf(target, field, caller)} ${direction}${nulls}`,
-    ...then.map((name) => `t.${name} ${direction}`),
-  ].join(', ');
+    ...(search?.rank && isRanked ? [{ sql: search.rank(), how: '' }] : []),
+    { sql: comparedOf(target, field, caller), how: `${direction}${nulls}` },
+    ...then.map((name) => ({ sql: `t.${name}`, how: direction })),
+  ];
 }
+
+const orderSql = (...order: Parameters<typeof orderKeys>): string =>
+  orderKeys(...order)
+    .map(({ sql, how }) => `${sql} ${how}`.trim())
+    .join(', ');

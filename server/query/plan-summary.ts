@@ -14,7 +14,7 @@ import { planSource } from './plan-list.ts';
 import type { Target } from './target.ts';
 
 /** The largest groups that are answered. */
-const MAX_GROUPS = 100;
+export const MAX_GROUPS = 100;
 
 /** One group in one currency: amounts of several say nothing together. */
 export interface SummedRow {

@@ -23,6 +23,7 @@ export const localConfig = (own: Own): Config => ({
   seller: null,
   logLevel: 'error',
   metrics: null,
+  cells: [],
   processes: ALONE,
   shutdownDelay: 0,
   ...own,

@@ -1,17 +1,16 @@
 /** Makes a database a cell beside the home cell, or brings one that is a cell up to date. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { HOME } from './addresses.ts';
 import { migrate, type MigrateOptions } from '../migrate.ts';
 import { withConnection } from '../with-connection.ts';
 import type { CellAddress } from './addresses.ts';
+import { setCellNumber } from './cell-number.ts';
 import { linkDirectories, openDirectories, readDirectories } from './directories.ts';
 import { reserveIds } from './sequences.ts';
 import { followShared, publishShared, untilCopied } from './shared-tables.ts';
 
 const COPY_PAUSE_MS = 50;
-/** By which a cell counts invoices by itself (modules/billing/pricing/invoices.ts). */
-export const CELL_SETTING = 'feedtree.cell_number';
 
 /**
  * Migrates it, gives it ids of its own, and ties it to the home cell. Each step may be done again.
@@ -50,9 +49,4 @@ async function numberOf(home: pg.ClientBase, name: string): Promise<number> {
   await home.query(insert, [name, false]);
   const { rows } = await home.query<{ number: number }>('select id::int as number from cell where name = $1', [name]);
   return rows[0]?.number ?? 0;
-}
-
-async function setCellNumber(cell: pg.ClientBase, number: number): Promise<void> {
-  const { rows } = await cell.query<{ name: string }>('select current_database() as name');
-  await cell.query(`alter database ${pg.escapeIdentifier(rows[0]?.name ?? '')} set ${CELL_SETTING} = '${number}'`);
 }

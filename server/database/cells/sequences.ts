@@ -1,5 +1,5 @@
 /** Ids are of one cell each, so that rows keep theirs when their company moves. */
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Ids of one cell: 2^40. There is room for 8,191 cells below 2^53, where numbers of JavaScript end. */
 export const IDS_OF_A_CELL = 2 ** 40;

@@ -1,6 +1,6 @@
 /**
  * What all companies share and only the platform writes (plans, countries and the like) is written in the home cell and
- * replicated from there to the others, where companies' rows refer to it.
+ * replicated from there to the others, where companies' rows refer to it; so are the platform's own users.
  */
 import pg from 'pg';
 import { databaseRoleName } from '../../../shared/contract/database-roles.ts';
@@ -34,11 +34,24 @@ export async function publishShared(home: pg.ClientBase): Promise<void> {
     throw new SetupError(
       `Cells need wal_level = logical in the home cell's PostgreSQL (it is ${rows[0]?.level}): set it, and start that anew.`,
     );
-  const tables = (await sharedTables(home)).map((name) => pg.escapeIdentifier(name)).join(', ');
+  const tables = [
+    ...(await sharedTables(home)).map((name) => pg.escapeIdentifier(name)),
+    ...(await platformsOwn(home)),
+  ].join(', ');
   await home.query(`create publication ${PUBLICATION} for table ${tables}`).catch(async (error: unknown) => {
     if (!(error instanceof pg.DatabaseError && error.code === EXISTS)) throw error;
     await home.query(`alter publication ${PUBLICATION} set table ${tables}`);
   });
+}
+
+/** The platform's own company, by whose users much is done in every cell: only what says who they are, and who is signed in. */
+async function platformsOwn(home: pg.ClientBase): Promise<string[]> {
+  const { rows } = await home.query<{ id: string }>('select id from customer where is_platform');
+  return rows.flatMap(({ id }) => [
+    `customer where (id = ${id})`,
+    `customer_user where (company_id = ${id})`,
+    `session where (company_id = ${id})`,
+  ]);
 }
 
 /**

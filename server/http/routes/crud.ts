@@ -33,6 +33,9 @@ type Maker = (
   entity: EntityDescriptor,
 ) => Pick<Operation, 'method' | 'path' | 'summary' | 'output' | 'handler' | 'fileBy'> & { parameters?: JsonSchema };
 
+/** Names the cells whose rows are missing from a list of the platform. */
+const MISSING = 'x-unreachable-cells';
+
 const makers: Record<EntityOperation, Maker> = {
   list: ({ kernel, files }, entity) => ({
     method: 'GET',
@@ -46,7 +49,12 @@ const makers: Record<EntityOperation, Maker> = {
       const page = await kernel.list(callOf(request), entity, request.query);
       const last = page.count > 0 ? page.offset + page.count - 1 : page.offset;
       const range = page.count > 0 ? `${page.offset}-${last}` : '*';
-      return { headers: { 'content-range': `${entity.path} ${range}/${page.total}` }, body: page.rows };
+      const missing = page.unreachable.join(', ');
+      const headers = {
+        'content-range': `${entity.path} ${range}/${page.total}`,
+        ...(missing && { [MISSING]: missing }),
+      };
+      return { headers, body: page.rows };
     },
   }),
   detail: ({ kernel }, entity) => ({

@@ -48,6 +48,7 @@ export function restoreDeleted(parts: KernelParts, call: Call, entity: EntityDes
       return readBack(parts, work, entity, id);
     },
     Object.keys(entity.fields),
+    { entity, id },
   );
 }
 

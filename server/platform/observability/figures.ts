@@ -40,22 +40,30 @@ export function addPoolFigures(metrics: Metrics, pools: () => PoolFigures[]): vo
   });
 }
 
+/** @param loops those of one name, of several cells, count as one */
 export function addLoopFigures(metrics: Metrics, loops: () => LoopFigures[]): void {
-  const read = (of: (figures: LoopFigures) => number) => () =>
-    loops().map((figures) => ({ labels: { job: figures.name }, value: of(figures) }));
+  const read = (of: (figures: LoopFigures) => number, together: (one: number, other: number) => number) => () => {
+    const values = new Map<string, number>();
+    for (const figures of loops()) {
+      const known = values.get(figures.name);
+      values.set(figures.name, known === undefined ? of(figures) : together(known, of(figures)));
+    }
+    return [...values].map(([job, value]) => ({ labels: { job }, value }));
+  };
+  const sum = (one: number, other: number): number => one + other;
   metrics.add({
     name: 'job_rounds_total',
     help: 'Rounds of the work behind the calls that went well.',
     kind: 'counter',
     labels: ['job'],
-    read: read(({ rounds }) => rounds),
+    read: read(({ rounds }) => rounds, sum),
   });
   metrics.add({
     name: 'job_failures_total',
     help: 'Rounds that failed, and were or will be tried again.',
     kind: 'counter',
     labels: ['job'],
-    read: read(({ failures }) => failures),
+    read: read(({ failures }) => failures, sum),
   });
   metrics.add({
     name: 'job_last_success_timestamp_seconds',
@@ -63,11 +71,11 @@ export function addLoopFigures(metrics: Metrics, loops: () => LoopFigures[]): vo
     kind: 'gauge',
     together: 'max',
     labels: ['job'],
-    read: read(({ lastSuccess }) => lastSuccess),
+    read: read(({ lastSuccess }) => lastSuccess, Math.max),
   });
 }
 
-export function addQueueFigures(metrics: Metrics, database: Pick<Database, 'lookup'>): void {
+export function addQueueFigures(metrics: Metrics, database: Pick<Database, 'everywhere'>): void {
   metrics.add({
     name: 'queue_jobs',
     help: 'Jobs that are not done, of all servers; due: waiting for a worker, later: under way or to be tried again.',

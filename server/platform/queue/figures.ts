@@ -26,8 +26,8 @@ export interface QueueFigures extends Waiting {
 }
 
 /** How many jobs of each queue are not done, over all servers. */
-export const countJobs = (database: Pick<Database, 'lookup'>): Promise<Waiting[]> =>
-  database.lookup<Waiting>('worker', {
+export async function countJobs(database: Pick<Database, 'everywhere'>): Promise<Waiting[]> {
+  const answers = await database.everywhere<Waiting>('worker', {
     name: 'count_jobs',
     text: QUEUES.map(
       (table) => `select '${table}' as queue, count(*) filter (where due_at <= now()) as due,
@@ -35,6 +35,12 @@ export const countJobs = (database: Pick<Database, 'lookup'>): Promise<Waiting[]
     ).join(' union all '),
     values: [],
   });
+  return QUEUES.map((queue) => {
+    const counts = answers.flatMap(({ rows }) => rows?.filter((row) => row.queue === queue) ?? []);
+    const sum = (of: 'due' | 'later'): number => counts.reduce((total, row) => total + row[of], 0);
+    return { queue, due: sum('due'), later: sum('later') };
+  });
+}
 
 /** For a person who looks: what was given up is counted in all that is kept. */
 export const readQueues = ({ query }: Pick<Transaction, 'query'>): Promise<QueueFigures[]> =>

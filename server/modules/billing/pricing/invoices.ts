@@ -1,4 +1,5 @@
 /** Invoices: numbered as they are issued, never changed but in their state. */
+import { CELL_SETTING } from '../../../database/cells/cell-number.ts';
 import type { Transaction } from '../../../access/database.ts';
 import type { Period } from './period.ts';
 
@@ -91,21 +92,22 @@ export async function issueInvoice({ query, companyId }: Transaction, invoice: N
   return issued.id;
 }
 
-/** One count through all companies. Its row is held until the transaction ends: taken late, so that others wait little. */
+/** One count through all companies of a cell, which has its number in those of all but the home cell. Its row is held until the transaction ends: taken late, so that others wait little. */
 export async function nextNumber(
   { query }: Pick<Transaction, 'query'>,
   series: keyof typeof SERIES,
   year: number,
 ): Promise<string> {
-  const [next] = await query<{ last_number: number }>({
+  const [next] = await query<{ last_number: number; cell: string | null }>({
     name: 'next_invoice_number',
     text: `insert into invoice_counter (year, series, last_number) values ($1, $2, 1)
       on conflict (year, series) do update set last_number = invoice_counter.last_number + 1, updated_at = now()
-      returning last_number`,
+      returning last_number, current_setting('${CELL_SETTING}', true) as cell`,
     values: [year, series],
   });
   if (!next) throw new Error('An invoice was not numbered.');
-  return `${SERIES[series]}-${year}-${String(next.last_number).padStart(5, '0')}`;
+  const { last_number: count, cell } = next;
+  return [SERIES[series], year, ...(cell ? [cell] : []), String(count).padStart(5, '0')].join('-');
 }
 
 /** Null where it is not for a period of a subscription. */

@@ -104,6 +104,7 @@ async function begin(database: Database, entry: Entry): Promise<void> {
   if (holder !== null) return notifyHolder(database, holder, entry.email);
   if (await isMailedTooOften(database, entry.email)) return;
   const next = await nextCompanyId(database);
+  await database.placeCompany(next);
   await database.withTenant('session', next, (transaction) => insertCompany(transaction, next, entry));
 }
 
