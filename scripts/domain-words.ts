@@ -19,7 +19,7 @@ const TECHNICAL: [use: RegExp, why: string][] = [
   [/\b(React|set|setActivator)NodeRef\b|\bReactNode\b|\binstanceof Node\b/g, "React's, dnd-kit's, the document's"],
   [/\bcompanyId\b/g, 'of a session and a transaction: server/access calls their tenant so'],
   [
-    /\bplan(Ids|Rows?|List|Total|Detail|NewRows?|Summary)\b|\/query\/plan[\w-]*\.ts/g,
+    /\bplan(Ids|Rows?|List|Found|Merge|Total|Detail|NewRows?|Summary)\b|\/query\/plan[\w-]*\.ts/g,
     'statements that server/query makes',
   ],
   [/(minor|major) ?units?/gi, 'of a currency (ISO 4217)'],

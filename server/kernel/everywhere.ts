@@ -1,5 +1,5 @@
 /**
- * What the platform reads of companies that lie in several cells: each cell is asked, and what they answer is one list.
+ * What the platform reads of tenants that lie in several cells: each cell is asked, and what they answer is one list.
  * With one cell nothing here is reached.
  */
 import { isOfPlatform, type Principal } from '../access/principal.ts';

@@ -12,7 +12,7 @@ export interface Concerned {
   id?: number | null;
   /** Of a new row: whose it will be. */
   companyId?: number | null;
-  /** Of a new row: what it refers to is of the same company. */
+  /** Of a new row: what it refers to is of the same tenant. */
   values?: Values;
 }
 

@@ -14,7 +14,7 @@ export interface FoundRow {
   id: number;
   keys: (string | null)[];
   types: string[];
-  collations: (string | null)[];
+  collations: string[];
 }
 
 /** One row of the statement of a list's first rows: they as JSON text, how many there are, and whether the session still counts. */
@@ -42,7 +42,7 @@ export function planFound(
   const each = (make: (sql: string) => string): string => `array[${keys.map(({ sql }) => make(sql)).join(', ')}]`;
   const order = keys.map(({ sql, how }) => `${sql} ${how}`).join(', ');
   const columns = `t.id, ${each((sql) => `(${sql})::text`)} as keys, ${each((sql) => `pg_typeof(${sql})::text`)} as types,
-    ${each((sql) => `pg_collation_for(${sql})`)} as collations`;
+    ${each((sql) => `pg_collation_for((${sql})::text)`)} as collations`;
   const rows = `select ${columns} from ${table} t where ${where} order by ${order} limit ${parameters.add(request.offset + request.limit)}`;
   const total = totalSql({ table, where, walk: undefined }, request);
   const text = `select (select coalesce(json_agg(row), '[]')::text from (${rows}) row) as found, ${total} as total, ${liveSession(principal, parameters)} as live`;
@@ -64,8 +64,9 @@ export function planMerge(
   const lists = order.map((_, at) => `${parameters.add(rows.map(({ keys }) => keys[at] ?? null))}::text[]`).join(', ');
   const names = order.map((_, at) => `key_${at}`).join(', ');
   const by = order.map((how, at) => {
-    const collation = first?.collations[at] ?? null;
-    return `key_${at}::${first?.types[at] ?? 'text'}${collation === null ? '' : ` collate ${collation}`} ${how}`;
+    const type = first?.types[at] ?? 'text';
+    const collation = type === 'text' ? first?.collations[at] : null;
+    return `key_${at}::${type}${collation ? ` collate ${collation}` : ''} ${how}`;
   });
   const text = `select place::int from unnest(${lists}) with ordinality as merged (${names}, place)
     order by ${by.join(', ')} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;

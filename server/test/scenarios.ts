@@ -18,6 +18,7 @@ import type { RenderPage } from '../modules/visitor/render.ts';
 import { type Client, createClient } from '../../shared/client/client.ts';
 import { throwing } from '../../shared/client/problem.ts';
 import { createTransport } from '../../shared/client/transport.ts';
+import type { CellCluster } from './cluster.ts';
 import { createTestDatabase } from './database.ts';
 import { createWorld, TEST_SECRET, type World } from './world.ts';
 import type { Policy } from '../modules/feedback/webhooks/policy.ts';
@@ -89,18 +90,26 @@ export interface ServeOptions {
   production?: boolean;
   /** Steps between the application and its database. */
   through?: (database: Database) => Database;
+  /** Databases that the companies of the world lie in; absent: one of its own. */
+  cluster?: Pick<CellCluster, 'homeUrl' | 'cells'>;
   /** Failures that the test brings about itself: all others that the server logs fail it at its end. */
   isMeant?: (failure: unknown) => boolean;
+}
+
+async function databaseOf({ cluster }: ServeOptions) {
+  if (cluster) return { url: cluster.homeUrl, cells: cluster.cells, drop: () => Promise.resolve() };
+  return { ...(await createTestDatabase()), cells: [] };
 }
 
 const atOnce: ResponseTimeQuantizer = () => () => Promise.resolve();
 
 /** Starts the application on a fresh database with the world of access tests in it. */
 export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
-  const testDatabase = await createTestDatabase();
-  const world = await createWorld(testDatabase.url);
+  const { cells, ...testDatabase } = await databaseOf(options);
+  const world = await createWorld(testDatabase.url, cells);
   const database = openDatabase({
     connectionString: testDatabase.url,
+    cells,
     shareFactor: options.shareFactor ?? 1_000,
     ...(options.bypassRowSecurity && { bypassRowSecurityAs: await ownerOf(testDatabase.url) }),
   });

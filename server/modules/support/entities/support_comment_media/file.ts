@@ -89,23 +89,28 @@ const asWriter = <Result extends object>(
   { call, support_ticket_id: ticket }: Upload,
   work: (request: ActionRequest, companyId: number) => Promise<Result>,
 ): Promise<Result> =>
-  kernel.act(call, supportComment, { name: 'create', id: null, input: {} }, async (request) => {
-    const own = request.transaction.companyId;
-    if (ticket === undefined) {
-      if (own !== null) return work(request, own);
-      throw invalidInput({ errors: [{ pointer: '/support_ticket_id', code: 'required' }] });
-    }
-    const reached = await request.reached('support_ticket', [ticket]);
-    const [found] = reached.has(ticket)
-      ? await request.transaction.query<{ company_id: number }>({
-          name: 'company_of_ticket',
-          text: 'select company_id from support_ticket where id = $1',
-          values: [ticket],
-        })
-      : [];
-    if (!found) throw invalidInput({ errors: [{ pointer: '/support_ticket_id', code: 'reference_not_found' }] });
-    return work(request, found.company_id);
-  });
+  kernel.act(
+    call,
+    supportComment,
+    { name: 'create', id: null, input: ticket === undefined ? {} : { support_ticket_id: ticket } },
+    async (request) => {
+      const own = request.transaction.companyId;
+      if (ticket === undefined) {
+        if (own !== null) return work(request, own);
+        throw invalidInput({ errors: [{ pointer: '/support_ticket_id', code: 'required' }] });
+      }
+      const reached = await request.reached('support_ticket', [ticket]);
+      const [found] = reached.has(ticket)
+        ? await request.transaction.query<{ company_id: number }>({
+            name: 'company_of_ticket',
+            text: 'select company_id from support_ticket where id = $1',
+            values: [ticket],
+          })
+        : [];
+      if (!found) throw invalidInput({ errors: [{ pointer: '/support_ticket_id', code: 'reference_not_found' }] });
+      return work(request, found.company_id);
+    },
+  );
 
 /** Nobody fills the store with what nobody will read. */
 async function forgetOldest({ transaction, principal }: ActionRequest, companyId: number): Promise<void> {

@@ -1,0 +1,162 @@
+/** The product over several cells, asked from outside: companies are told nothing of it, and the platform sees one list. */
+import { afterAll, describe, expect, test } from 'vitest';
+import { withConnection } from '../database/with-connection.ts';
+import { serveSpreadWorld } from '../test/cluster.ts';
+import { pictureOfTicket, type Ticket, ticketCalls } from '../test/tickets.ts';
+
+const served = await serveSpreadWorld();
+const { world, homeUrl, gates } = served;
+afterAll(() => served.stop());
+
+const { call, open, reply, ticketFor, send, fileOf } = ticketCalls(() => served);
+
+interface Listed {
+  id: number;
+  company_id: number;
+  subject: string;
+}
+
+async function listed(query: Record<string, unknown>): Promise<{ rows: Listed[]; range: string | null }> {
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+  );
+  const { status, body, headers } = await served.call({ as: 'superadmin', path: `support?${search.toString()}` });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return { rows: body as Listed[], range: headers.get('content-range') };
+}
+
+describe('what the platform lists', () => {
+  const SUBJECTS = ['Äpfel', 'apple', 'Zebra', 'zoo 10', 'zoo 9'];
+  const tickets: Ticket[] = [];
+
+  test('is one list of the companies of all cells, sorted as one database sorts, page by page', async () => {
+    for (const [at, subject] of SUBJECTS.entries())
+      tickets.push(await open(at % 2 === 0 ? 'adminA' : 'adminB', { subject }));
+    const all = await listed({ sort: ['subject', 'ASC'] });
+    expect(all.range).toBe('support 0-4/5');
+    expect(all.rows.map(({ subject }) => subject)).toEqual(['Äpfel', 'apple', 'Zebra', 'zoo 9', 'zoo 10']);
+    expect(new Set(all.rows.map(({ company_id: id }) => id))).toEqual(new Set([world.companyA.id, world.companyB.id]));
+    const pages = [];
+    for (const from of [0, 2, 4]) {
+      const page = await listed({ sort: ['subject', 'ASC'], range: [from, from + 1] });
+      expect(page.range).toBe(`support ${from}-${Math.min(from + 1, 4)}/5`);
+      pages.push(...page.rows);
+    }
+    expect(pages).toEqual(all.rows);
+    expect((await listed({ sort: ['id', 'DESC'] })).rows.map(({ id }) => id)).toEqual(
+      tickets.map(({ id }) => id).toSorted((one, other) => other - one),
+    );
+  });
+
+  test('is searched in all cells', async () => {
+    const found = await listed({ sort: ['subject', 'ASC'], filter: { q: 'zoo' } });
+    expect(found.rows.map(({ subject }) => subject)).toEqual(['zoo 9', 'zoo 10']);
+  });
+
+  test('names each company once', async () => {
+    const customers = await call<{ id: number; name: string }[]>('superadmin', 'GET', 'customer');
+    expect(customers.map(({ name }) => name).filter((name) => name.startsWith('Company'))).toEqual(
+      expect.arrayContaining(['Company A', 'Company B']),
+    );
+    expect(new Set(customers.map(({ id }) => id)).size).toBe(customers.length);
+    for (const { id } of customers) expect(await call('superadmin', 'GET', `customer/${id}`)).toMatchObject({ id });
+  });
+
+  test('is summed over all cells', async () => {
+    const groups = await call<{ value: string; count: number }[]>('superadmin', 'GET', 'support?group=status');
+    expect(groups).toMatchObject([{ value: 'new', count: SUBJECTS.length }]);
+  });
+
+  test('is written into one file', async () => {
+    const { status, body } = await served.call({ as: 'superadmin', path: 'support?format=csv&sort=["subject","ASC"]' });
+    expect(status).toBe(200);
+    const positions = ['Äpfel', 'apple', 'Zebra', 'zoo 9', 'zoo 10'].map((subject) => String(body).indexOf(subject));
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+    expect(positions[0]).toBeGreaterThan(0);
+  });
+
+  test('is counted together on its dashboard', async () => {
+    const info = await call<{ customers: number }>('superadmin', 'GET', 'dashboardinfo');
+    expect(JSON.stringify(info)).toContain('2');
+  });
+});
+
+describe('what the platform does to a company', () => {
+  test('is done in its cell, and stands in the logs of both', async () => {
+    for (const as of ['adminA', 'adminB']) {
+      const ticket = await open(as);
+      await reply('superadmin', ticket.id);
+      await call('superadmin', 'PATCH', `support/${ticket.id}`, { status: 'completed' });
+      expect(await ticketFor(as, ticket.id)).toMatchObject({ status: 'completed' });
+      const log = await call<{ record_id: number; actor_name: string }[]>(
+        'superadmin',
+        'GET',
+        `auditentry?filter=${encodeURIComponent(JSON.stringify({ record_id: ticket.id, entity: 'support_ticket' }))}`,
+      );
+      expect(log).toEqual(expect.arrayContaining([expect.objectContaining({ actor_name: 'superadmin' })]));
+    }
+  });
+
+  test('takes files along', async () => {
+    const ticket = await open('adminB');
+    const { status, body } = await send('superadmin', await pictureOfTicket(), { ticket: ticket.id });
+    expect({ status, body }).toMatchObject({ status: 201 });
+    await reply('superadmin', ticket.id, { attachments: [body.id] });
+    expect((await fileOf('adminB', body.id)).status).toBe(200);
+    expect((await fileOf('adminA', body.id)).status).toBe(404);
+  });
+
+  test('is refused for what is nowhere', async () => {
+    await call('superadmin', 'GET', 'support/12345', undefined, 404);
+    await call('superadmin', 'PATCH', 'support/12345', { status: 'completed' }, 404);
+  });
+
+  test('is lent a session of one of its users', async () => {
+    const { userId } = world.principals['adminB'] ?? {};
+    const lent = await call<{ accessToken: string }>('superadmin', 'POST', 'account/loginascompanyuser', {
+      user_id: userId,
+      reason: 'Asked to.',
+    });
+    const response = await fetch(`${served.origin}/api/account/userinfo`, {
+      headers: { authorization: `Bearer ${lent.accessToken}` },
+    });
+    expect(await response.json()).toMatchObject({ id: userId });
+  });
+});
+
+describe('a cell that is down', () => {
+  test('is named, and what it has is neither shown nor denied', async () => {
+    const inSouth = await open('adminB', { subject: 'In the south' });
+    const inNorth = await open('adminA', { subject: 'In the north' });
+    await gates['south']?.shut();
+    const { status, headers, body } = await served.call({ as: 'superadmin', path: 'support' });
+    expect({ status, unreachable: headers.get('x-unreachable-cells') }).toEqual({ status: 200, unreachable: 'south' });
+    const ids = (body as Listed[]).map(({ id }) => id);
+    expect(ids).toContain(inNorth.id);
+    expect(ids).not.toContain(inSouth.id);
+    await call('superadmin', 'GET', `support/${inNorth.id}`);
+    await call('superadmin', 'GET', `support/${inSouth.id}`, undefined, 503);
+    await call('superadmin', 'PATCH', `support/${inSouth.id}`, { status: 'completed' }, 503);
+    await call('superadmin', 'GET', 'support?format=csv', undefined, 503);
+  });
+
+  test('keeps its own companies waiting, and nobody else', async () => {
+    await call('adminB', 'GET', 'support', undefined, 503);
+    await call('adminA', 'GET', 'support');
+    await call('superadmin', 'GET', 'plan');
+    await gates['south']?.open();
+    await call('adminB', 'GET', 'support');
+    const { headers } = await served.call({ as: 'superadmin', path: 'support' });
+    expect(headers.get('x-unreachable-cells')).toBeNull();
+  });
+});
+
+test('the home cell holds nothing of the companies', async () => {
+  const counts = await withConnection(homeUrl, async (client) => {
+    const { rows } = await client.query<{ tickets: number; units: number }>(
+      'select (select count(*) from support_ticket)::int as tickets, (select count(*) from node)::int as units',
+    );
+    return rows[0];
+  });
+  expect(counts).toEqual({ tickets: 0, units: 0 });
+});

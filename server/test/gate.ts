@@ -1,0 +1,51 @@
+/** A way to a PostgreSQL server that a test can shut, as a machine that is down is shut. */
+import { mkdirSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+
+const SOCKET = '.s.PGSQL.5432';
+
+export interface Gate {
+  /** Folder that connections name as their host. */
+  folder: string;
+  /** Refuses connections, and cuts those that are open. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/** Opens it. @param target folder of the server's own socket */
+export async function openGate(folder: string, target: string): Promise<Gate> {
+  mkdirSync(folder, { recursive: true });
+  const passing = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const connection = net.connect(path.join(target, SOCKET));
+    for (const [one, other] of [
+      [client, connection],
+      [connection, client],
+    ] as const) {
+      passing.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        passing.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  const open = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      rmSync(path.join(folder, SOCKET), { force: true });
+      server.once('error', reject);
+      server.listen(path.join(folder, SOCKET), resolve);
+    });
+  await open();
+  return {
+    folder,
+    open,
+    async shut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const one of passing) one.destroy();
+      await closed;
+    },
+  };
+}
