@@ -36,7 +36,8 @@ const JUDGED: Record<string, string> = {
 
 const NONE = 'none is named';
 
-interface LockedPackage {
+export interface LockedPackage {
+  version?: string;
   license?: string;
 }
 

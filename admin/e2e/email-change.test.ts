@@ -25,7 +25,7 @@ async function linkTo(email: string): Promise<string> {
       await page.goto('/dev/outbox');
       return (await link.count()) > 0 ? link.first().getAttribute('href') : '';
     })
-    .toContain('/email-change?token=');
+    .toContain('/email-change#token=');
   return (await link.first().getAttribute('href')) ?? '';
 }
 
@@ -77,7 +77,7 @@ test('the old address takes it back, and sets another password', async () => {
   await page.getByRole('heading', { name: 'Take your email back' }).waitFor();
   await expectAccessible(page);
   await button(page, 'Take it back').click();
-  await page.waitForURL(/\/reset-password\?token=/);
+  await page.waitForURL(/\/reset-password#token=/);
   await field(page, 'New password').waitFor();
   const refused = await logIn(NEW);
   await refused.getByText('Check both and try again').waitFor();

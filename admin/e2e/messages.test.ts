@@ -118,7 +118,7 @@ const SCENES: Record<Text, (text: string) => Promise<void>> = {
     await headed(await openAs(null, '/Q/AAAAAAAAA'), text);
   },
   async 'Password reset link not found'(text) {
-    for (const path of ['/reset-password', '/reset-password?token=unknown'])
+    for (const path of ['/reset-password', '/reset-password?token=unknown', '/reset-password#token=unknown'])
       await headed(await openAs(null, path), text);
   },
   async 'Payment failed.'(text) {

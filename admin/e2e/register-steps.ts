@@ -30,7 +30,7 @@ export async function mailedLink(origin: string, email: string): Promise<string>
         const outbox = await (await fetch(`${origin}/dev/outbox`)).text();
         // One that is not sent yet has no link: those below it are of others.
         const mail = outbox.split('<article').find((one) => one.includes(`&lt;${email}&gt;`));
-        found = /\/register\/confirm\?token=[\w.-]+/.exec(mail ?? '')?.[0];
+        found = /\/register\/confirm#token=[\w.-]+/.exec(mail ?? '')?.[0];
         return found;
       },
       { timeout: 60_000, message: `a link that was mailed to ${email}` },

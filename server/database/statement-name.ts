@@ -29,7 +29,7 @@ export function createStatementNames(maxTexts = MAX_TEXTS) {
       seen.set(text, { name: undefined });
       return undefined;
     }
-    known.name ??= `${PREFIX}${createHash('sha1').update(text).digest('base64url')}`;
+    known.name ??= `${PREFIX}${createHash('sha256').update(text).digest('base64url')}`;
     return known.name;
   };
 }

@@ -5,6 +5,7 @@ import { originOf } from '../access/origin.ts';
 import { anonymous, isSignedIn, type Principal } from '../access/principal.ts';
 import { asSender, senderOf } from '../access/sender.ts';
 import { DEFAULT_BODY_LIMIT, readFileBody, readJsonBody } from './body.ts';
+import { cookieName } from './cookie-name.ts';
 import { forbidden, internal, notWhileLoggedInAs, Problem, type ProblemDocument, unauthorized } from '../errors.ts';
 import { type FixedBody, sendFixed } from './fixed-body.ts';
 import { respondEvents } from './event-stream.ts';
@@ -12,7 +13,7 @@ import { chooseLocale, type Locale } from '../../shared/i18n/locales.ts';
 import { toProblem } from '../database/database-errors.ts';
 import { refuseUnknownParameters } from '../query/unknown-parameters.ts';
 import { validated } from '../validation/validate.ts';
-import { nameRequest, requestIdOf } from './request.ts';
+import { nameRequest, noteCaller, noteProblem, requestIdOf } from './request.ts';
 import type { HeavyWork } from './overload/heavy-work.ts';
 import type { Logger } from '../log.ts';
 import type { Operation, OperationAnswer, OperationRequest } from './registry.ts';
@@ -54,6 +55,7 @@ export const createPipeline =
     const failure: Failure = { operation, locale, requestId, log: parts.log };
     try {
       const principal = operation.ignoresToken ? anonymous : await readPrincipal(context, parts.verifyAccessToken);
+      noteCaller(context, principal);
       if (!(await parts.isStillLent(principal))) throw invalidToken();
       const isFile = operation.fileBy !== undefined && context.query[operation.fileBy] !== undefined;
       await parts.rateLimit(
@@ -137,13 +139,13 @@ async function respondFixed(context: Context, body: FixedBody, { headers = {} }:
 }
 
 function respond(context: Context, { status = 200, headers = {}, cookies = [], body }: OperationAnswer): void {
-  for (const { name, value, seconds, path } of cookies)
-    context.cookies.set(name, value, {
+  for (const { name, value, seconds } of cookies)
+    context.cookies.set(cookieName(name, context.secure), value, {
       httpOnly: true,
       sameSite: 'strict',
       secure: context.secure,
       maxAge: seconds * 1000,
-      path,
+      path: '/',
     });
   context.status = body === null || body === undefined ? (status === 200 ? 204 : status) : status;
   context.set(headers);
@@ -197,6 +199,7 @@ const documentOf = (error: unknown, failure: Failure): ProblemDocument =>
 /** Answers any thrown value as a problem document. */
 export function respondProblem(context: Context, error: unknown, failure: Failure): void {
   const problem = problemOf(error, failure);
+  noteProblem(context, problem.code);
   context.status = problem.status;
   context.set(problem.headers);
   context.set('content-language', failure.locale);

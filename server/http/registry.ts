@@ -51,11 +51,11 @@ export interface Outlet {
 
 /** A cookie of the caller's own device, which no script reads and no other site's page sends. */
 export interface Cookie {
+  /** Over TLS that of `cookieName`. */
   name: string;
   value: string;
   /** How long it is kept. */
   seconds: number;
-  path: string;
 }
 
 export interface OperationAnswer {

@@ -2,11 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
+import { isSignedIn, type Principal } from '../access/principal.ts';
+
+/** That a request was refused: the problem's code, and the ids of whoever was signed in. */
+export interface Refusal {
+  problem: string;
+  company_id?: number;
+  user_id?: number;
+}
 
 interface Named {
   id: string;
   /** An operation's id, or the kind of a page. */
   name: string | null;
+  caller?: Principal;
+  problem?: string;
 }
 
 /** Where a request keeps it. */
@@ -28,7 +38,7 @@ export function requestIdFor(headers: IncomingHttpHeaders, isProxied: boolean): 
 }
 
 function begin(context: Context): Named {
-  const known = { id: requestIdFor(context.headers, context.app.proxy), name: null };
+  const known: Named = { id: requestIdFor(context.headers, context.app.proxy), name: null };
   (context.state as Stateful)[NAMED] = known;
   return known;
 }
@@ -44,4 +54,21 @@ export const requestNameOf = (context: Context): string | null => of(context).na
 /** @param name of a closed set: an operation's id, or the kind of a page */
 export function nameRequest(context: Context, name: string): void {
   of(context).name = name;
+}
+
+/** Of whom the request turned out to be. */
+export function noteCaller(context: Context, caller: Principal): void {
+  of(context).caller = caller;
+}
+
+/** @param problem its code */
+export function noteProblem(context: Context, problem: string): void {
+  of(context).problem = problem;
+}
+
+/** Null unless the request was answered with a problem. */
+export function refusalOf(context: Context): Refusal | null {
+  const { problem, caller } = of(context);
+  if (problem === undefined) return null;
+  return caller && isSignedIn(caller) ? { problem, company_id: caller.companyId, user_id: caller.userId } : { problem };
 }

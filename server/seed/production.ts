@@ -59,8 +59,8 @@ const WORDS: Record<string, string> = {
   password_holds_company: `holds the name '${COMPANY}': take one without it.`,
 };
 
-/** 96 random bits, with one character of each kind that the password rules ask for. */
-const oneTimePassword = (): string => `${randomBytes(12).toString('base64url')}-Aa1`;
+/** 128 random bits, with one character of each kind that the password rules ask for. */
+const oneTimePassword = (): string => `${randomBytes(16).toString('base64url')}-Aa1`;
 
 async function insertAdministrator(seeding: Seeding, email: string, passwordHash: string): Promise<void> {
   const [companyId = 0] = await seeding.reserveIds('customer', 1);

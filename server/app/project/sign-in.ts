@@ -88,7 +88,7 @@ const userinfo = (parts: SignInParts): Operation => ({
   audit: 'none',
   async handler({ principal, headers }) {
     const user = await readUserData(parts, signedIn(principal));
-    const etag = `"${createHash('sha1').update(JSON.stringify(user)).digest('base64url')}"`;
+    const etag = `"${createHash('sha256').update(JSON.stringify(user)).digest('base64url')}"`;
     const shared = { etag, 'cache-control': 'private, no-cache' };
     if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: null };
     return { headers: shared, body: user };

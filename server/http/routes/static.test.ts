@@ -19,6 +19,9 @@ describe('the files of the front ends', () => {
     writeFileSync(path.join(folder, 'secret.txt'), 'secret');
     writeFileSync(path.join(folder, 'admin/index.html'), '<meta name="nonce" content="__CSP_NONCE__">');
     writeFileSync(path.join(folder, 'admin/assets/app-1.js'), 'export {}');
+    writeFileSync(path.join(folder, 'admin/assets/app-1.css'), 'a{}');
+    for (const drawing of ['admin/favicon.svg', 'admin/assets/tree-1.svg'])
+      writeFileSync(path.join(folder, drawing), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const koa = new Koa();
     // Who has the whole file may be gone before the server has read its end.
     koa.on('error', (error: Error & { code?: string }) => {
@@ -39,7 +42,7 @@ describe('the files of the front ends', () => {
   /** Sent as it is: `fetch` would tidy the path first. */
   const get = (
     address: string,
-  ): Promise<{ status: number; policy: string; robots: string | undefined; text: string }> =>
+  ): Promise<{ status: number; type: string | undefined; policy: string; robots: string | undefined; text: string }> =>
     new Promise((resolve, reject) => {
       const bound = server.address();
       const port = typeof bound === 'object' && bound ? bound.port : 0;
@@ -49,6 +52,7 @@ describe('the files of the front ends', () => {
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
+            type: response.headers['content-type'],
             policy: String(response.headers['content-security-policy']),
             robots: response.headers['x-robots-tag']?.toString(),
             text: Buffer.concat(chunks).toString(),
@@ -76,6 +80,16 @@ describe('the files of the front ends', () => {
       expect(await answer.text()).toHaveLength(Number(answer.headers.get('content-length')));
     },
   );
+
+  test.each([
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/assets/tree-1.svg', 'image/svg+xml; charset=utf-8'],
+    ['/assets/app-1.js', 'text/javascript; charset=utf-8'],
+    ['/assets/app-1.css', 'text/css; charset=utf-8'],
+    ['/login', 'text/html; charset=utf-8'],
+  ])('%s says what it is and in which charset: %s', async (address, type) => {
+    expect(await get(address)).toMatchObject({ status: 200, type });
+  });
 
   test('an asset is served', async () => {
     expect(await get('/assets/app-1.js')).toMatchObject({ status: 200, text: 'export {}' });

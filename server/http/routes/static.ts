@@ -1,6 +1,7 @@
 /** The built front ends: hashed assets that never change, and the admin's document for every other address. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Context, Middleware, Next } from 'koa';
 import serve from 'koa-static';
@@ -20,9 +21,21 @@ export interface BuiltFrontEnds {
   publicClient?: string;
 }
 
+/** Of a drawing: its type is one of XML, whose charset koa leaves out. */
+function sayCharset(response: ServerResponse, file: string): void {
+  if (/\.svg(?:\.br|\.gz)?$/.test(file)) response.setHeader('content-type', 'image/svg+xml; charset=utf-8');
+}
+
 /** Serves files whose names carry a hash of their content, precompressed where the build made it so. */
 function assets(folder: string, prefix: string): Middleware {
-  const files = serve(folder, { maxage: YEAR_MS, immutable: true, index: false, brotli: true, gzip: true });
+  const files = serve(folder, {
+    maxage: YEAR_MS,
+    immutable: true,
+    index: false,
+    setHeaders: sayCharset,
+    brotli: true,
+    gzip: true,
+  });
   return async (context: Context, next: Next) => {
     if (!context.path.startsWith(prefix)) return next();
     const asked = context.path;
@@ -79,7 +92,7 @@ export function frontEndMiddleware({ admin, publicClient }: BuiltFrontEnds): Mid
     refuseOddAddresses,
     precompressed(assets(path.join(admin, 'assets'), '/assets/')),
     ...(publicClient === undefined ? [] : [precompressed(assets(publicClient, '/public-assets/'))]),
-    precompressed(serve(admin, { index: false, maxage: 3600_000 }) as Middleware),
+    precompressed(serve(admin, { index: false, setHeaders: sayCharset, maxage: 3600_000 }) as Middleware),
     adminDocument(admin),
   ];
 }

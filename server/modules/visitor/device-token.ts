@@ -4,12 +4,13 @@
  * that what one device answered at two units can't be brought together.
  */
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieName, cookieValues } from '../../http/cookie-name.ts';
 
 export const DEVICE_COOKIE = 'feedtree_device';
 export const DEVICE_TOKEN_SECONDS = 24 * 60 * 60;
 /** The header that gives a device its token, which it keeps for a day. */
 export const deviceCookie = (token: string, isSecure: boolean): string =>
-  `${DEVICE_COOKIE}=${token}; path=/; max-age=${DEVICE_TOKEN_SECONDS}; samesite=lax;${isSecure ? ' secure;' : ''} httponly`;
+  `${cookieName(DEVICE_COOKIE, isSecure)}=${token}; path=/; max-age=${DEVICE_TOKEN_SECONDS}; samesite=lax;${isSecure ? ' secure;' : ''} httponly`;
 
 /** 128 bits: nobody draws another device's. */
 const ID_BYTES = 16;
@@ -17,8 +18,7 @@ const ID_BYTES = 16;
 const SIGNATURE_LENGTH = 16;
 
 const TOKEN = /^([\w-]{22})\.([0-9a-z]{1,8})\.([\w-]{16})$/;
-/** Of the header, with the name of DEVICE_COOKIE. */
-const COOKIE = /(?:^|;) *feedtree_device=([^;]{1,80})/;
+const MAX_LENGTH = 80;
 
 /** A token as a device brought it, and its age. */
 export interface KnownDevice {
@@ -49,7 +49,7 @@ export function createDeviceTokens(secret: Uint8Array, now: () => number = Date.
       return `${id}.${issued}.${signatureOf(id, issued)}`;
     },
     read(cookies) {
-      const [, token = ''] = COOKIE.exec(typeof cookies === 'string' ? cookies : '') ?? [];
+      const [token = ''] = cookieValues(cookies, DEVICE_COOKIE, MAX_LENGTH);
       const [, id, issued, signature] = TOKEN.exec(token) ?? [];
       if (id === undefined || issued === undefined || signature === undefined) return null;
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id, issued)))) return null;

@@ -77,7 +77,7 @@ describe('/dev/outbox', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
-    expect(content).toMatch(/<a href="https:\/\/feedback\.test\/reset-password\?token=[\w.-]+">/);
+    expect(content).toMatch(/<a href="https:\/\/feedback\.test\/reset-password#token=[\w.-]+">/);
     expect(content).not.toContain('<script');
     expect(content).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(content).not.toContain('href="https://evil.example');

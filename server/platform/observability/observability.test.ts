@@ -144,9 +144,58 @@ describe('the log', () => {
         method: 'GET',
         status: 400,
       });
+      expect(line).toMatchObject({
+        problem: 'invalid_input',
+        company_id: expect.any(Number),
+        user_id: expect.any(Number),
+      });
       expect(Object.keys(line).sort()).toEqual(
-        ['level', 'message', 'method', 'milliseconds', 'name', 'request_id', 'status', 'time'].sort(),
+        ['level', 'message', 'method', 'milliseconds', 'name', 'request_id', 'status', 'time']
+          .concat('company_id', 'problem', 'user_id')
+          .sort(),
       );
+    } finally {
+      await served.close();
+    }
+  });
+
+  test('says what was refused to whom by ids alone, and of what was answered not who asked', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const served = await serveWorld({ activity: log });
+    try {
+      const { companyId: company_id, userId: user_id } = served.world.principals['nobody'] ?? {};
+      const login = { email: 'who-is-this@test.example', password: 'Not-The-Right-1' };
+      const calls: [Parameters<typeof served.call>[0], object][] = [
+        [
+          { as: 'nobody', path: 'customer' },
+          { status: 403, problem: 'forbidden', company_id, user_id },
+        ],
+        [{ path: 'customer' }, { status: 401, problem: 'unauthorized' }],
+        [
+          { method: 'POST', path: 'jwt/login', body: login },
+          { status: 401, problem: 'wrong_credentials' },
+        ],
+        [{ as: 'nobody', path: 'account/userinfo' }, { status: 200 }],
+      ];
+      for (const [call, told] of calls) {
+        const before = lines.length;
+        await served.call(call);
+        await expect.poll(() => lines.length).toBe(before + 1);
+        const {
+          status,
+          problem,
+          company_id: company,
+          user_id: user,
+        } = JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>;
+        expect({ status, problem, company_id: company, user_id: user }).toEqual({
+          problem: undefined,
+          company_id: undefined,
+          user_id: undefined,
+          ...told,
+        });
+      }
+      expect(lines.join('')).not.toContain('who-is-this');
     } finally {
       await served.close();
     }

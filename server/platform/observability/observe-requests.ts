@@ -4,7 +4,7 @@ import type { Context, Middleware, Next } from 'koa';
 import type { ActivityLog } from '../../log.ts';
 import { HEALTH } from './health.ts';
 import type { Metrics } from './metrics.ts';
-import { requestIdOf, requestNameOf } from '../../http/request.ts';
+import { type Refusal, refusalOf, requestIdOf, requestNameOf } from '../../http/request.ts';
 
 /** Of what is no operation and no page: files of the front ends, and addresses that lead nowhere. */
 const UNNAMED = 'other';
@@ -14,12 +14,14 @@ export interface Observed {
   /** Asked for at the answer's end, when a request has been named. */
   name(): string | null;
   method: string;
+  /** Asked for at the answer's end; absent or null: nothing was refused. */
+  refusal?(): Refusal | null;
 }
 
 /** Measures from now on until the answer has gone out, and tells of it then. */
 export function observeAnswer(
   response: ServerResponse,
-  { id, name: named, method }: Observed,
+  { id, name: named, method, refusal }: Observed,
   metrics: Metrics,
   log: ActivityLog,
 ): void {
@@ -37,6 +39,8 @@ export function observeAnswer(
       method,
       status,
       milliseconds: Math.round(milliseconds * 10) / 10,
+      // Who tries what is not his is looked for by ids, here and in the log of his company.
+      ...refusal?.(),
       // Who went away before the end has no whole answer.
       ...(!writableFinished && { cut_off: true }),
     });
@@ -47,7 +51,9 @@ export function observeRequests(metrics: Metrics, log: ActivityLog): Middleware 
   return (context: Context, next: Next) => {
     const id = requestIdOf(context);
     context.set('x-request-id', id);
-    observeAnswer(context.res, { id, name: () => requestNameOf(context), method: context.method }, metrics, log);
+    const name = () => requestNameOf(context);
+    const refusal = () => refusalOf(context);
+    observeAnswer(context.res, { id, name, method: context.method, refusal }, metrics, log);
     return next();
   };
 }

@@ -34,12 +34,14 @@ const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).to
 function claimsOf(principal: SignedIn, changed: Claims = {}): Record<string, unknown> {
   const { subject = principal.userId, ...rest } = changed;
   const { role, companyId: cid, sessionId: sid, accessVersion: ver } = principal;
-  return { role, cid, sid, ver, otf: false, ...rest, sub: String(subject), iss: 'feedtree' };
+  return { role, cid, sid, ver, otf: false, ...rest, sub: String(subject), iss: 'feedtree', aud: 'feedtree-api' };
 }
 
 /** A token as the server itself signs it, but for what is changed. */
-const signed = (claims: Record<string, unknown>, { key = TEST_SECRET, alg = 'HS256', ends = '5m' } = {}) =>
-  new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT' }).setIssuedAt().setExpirationTime(ends).sign(key);
+const signed = (
+  claims: Record<string, unknown>,
+  { key = TEST_SECRET, alg = 'HS256', typ = 'at+jwt', ends = '5m' } = {},
+) => new SignJWT(claims).setProtectedHeader({ alg, typ }).setIssuedAt().setExpirationTime(ends).sign(key);
 
 describe.each(runs)('tokens, $title', ({ options }) => {
   let stage: Stage;
@@ -81,7 +83,7 @@ describe.each(runs)('tokens, $title', ({ options }) => {
     const lasting = { ...claimsOf(admin), exp: Math.floor(Date.now() / 1000) + 300 };
     for (const alg of ['none', 'None', 'HS256'])
       for (const end of ['', '.', '.AAAA'])
-        expect(await statuses(`${encoded({ alg, typ: 'JWT' })}.${encoded(lasting)}${end}`)).toEqual(refused);
+        expect(await statuses(`${encoded({ alg, typ: 'at+jwt' })}.${encoded(lasting)}${end}`)).toEqual(refused);
     expect(await statuses(await signed(claimsOf(admin), { alg: 'HS512' }))).toEqual(refused);
   });
 
@@ -96,6 +98,13 @@ describe.each(runs)('tokens, $title', ({ options }) => {
     expect(await statuses(await signed(claimsOf(admin), { key }))).toEqual(refused);
     expect(await statuses(await signed({ ...claimsOf(admin), iss: 'elsewhere' }))).toEqual(refused);
     expect(await statuses(await signed(claimsOf(admin), { ends: '-1s' }))).toEqual(refused);
+  });
+
+  test('one that is for something else, or does not say what it is for, is not', async () => {
+    for (const aud of [undefined, 'feedtree-two-factor', 'elsewhere'])
+      expect(await statuses(await signed({ ...claimsOf(admin), aud }))).toEqual(refused);
+    for (const typ of ['JWT', 'challenge+jwt'])
+      expect(await statuses(await signed(claimsOf(admin), { typ }))).toEqual(refused);
   });
 
   test("a session counts for its own user, company and version alone, even in a token of the server's own key", async () => {

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { usePageTitle } from '../../../ui/layout/use-page-title.ts';
@@ -10,14 +10,14 @@ import { BareChecking } from '../../../ui/bare/bare-checking.tsx';
 import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { LinkNotFound } from '../../../ui/bare/link-not-found.tsx';
+import { useLinkToken } from '../../../ui/bare/use-link-token.ts';
 import { paths } from '../../../entities/guard.ts';
 import { type EmailChange, type LinkState, useEmailChange } from './use-email-change.ts';
 
 /** Where the mailed links of a change of e-mail lead: it is confirmed at the new address, taken back at the old one. */
 export default function EmailChangePage() {
   const translate = useTranslate();
-  const [search] = useSearchParams();
-  const page = useEmailChange(search.get('token') ?? '');
+  const page = useEmailChange(useLinkToken());
   const purpose = page.change?.purpose ?? 'confirm';
   usePageTitle(translate(`app.email_change.${purpose}.title`));
   return (

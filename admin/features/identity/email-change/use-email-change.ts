@@ -59,7 +59,7 @@ export function useEmailChange(token: string) {
       // Whoever was signed in here is no more, where the address was taken back.
       if (data.purpose === 'take_back') await client.signOut();
       if (answer.password_token)
-        await navigate(`${paths.resetPassword}?token=${encodeURIComponent(answer.password_token)}`);
+        await navigate(`${paths.resetPassword}#token=${encodeURIComponent(answer.password_token)}`);
       else setDone(answer.state);
     });
 

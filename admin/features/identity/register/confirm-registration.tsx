@@ -1,11 +1,12 @@
 import { Button, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { BareChecking } from '../../../ui/bare/bare-checking.tsx';
 import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { LinkNotFound } from '../../../ui/bare/link-not-found.tsx';
+import { useLinkToken } from '../../../ui/bare/use-link-token.ts';
 import { paths } from '../../../entities/guard.ts';
 import { AccountName } from '../login/account-name.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -13,8 +14,7 @@ import { useConfirmation, useRegistrationOf } from './use-confirmation.ts';
 
 /** Where the mailed link of a registration leads: the password that was chosen finishes it. */
 export default function ConfirmRegistration({ title }: { title: string }) {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
   const { data, error, isPending, refetch } = useRegistrationOf(token);
   return (
     <BarePage>
@@ -60,7 +60,7 @@ function Confirmation({ title, token, email, company }: ConfirmationProps) {
         {translate('app.register.confirm.submit')}
       </Button>
       {/* The link proves the mailbox: it sets another password too, which confirms as well. */}
-      <Link component={RouterLink} to={`${paths.resetPassword}?token=${encodeURIComponent(token)}`}>
+      <Link component={RouterLink} to={`${paths.resetPassword}#token=${encodeURIComponent(token)}`}>
         {translate('app.register.confirm.forgot')}
       </Link>
     </BareForm>

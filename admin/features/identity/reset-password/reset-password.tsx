@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { useSearchParams } from 'react-router';
 import { useTranslate } from 'react-admin';
 import type { PasswordOwner } from '../../../../shared/password-rules/password-rules.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -8,6 +7,7 @@ import { BareChecking } from '../../../ui/bare/bare-checking.tsx';
 import { BareForm } from '../../../ui/bare/bare-form.tsx';
 import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { LinkNotFound } from '../../../ui/bare/link-not-found.tsx';
+import { useLinkToken } from '../../../ui/bare/use-link-token.ts';
 import { paths } from '../../../entities/guard.ts';
 import { AccountName } from '../login/account-name.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -17,8 +17,7 @@ import { usePasswordLink } from './use-password-link.ts';
 /** Sets a password by the link that was mailed: the first one of an invited user, or a new one. */
 export default function ResetPassword() {
   const translate = useTranslate();
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
   const link = usePasswordLink(token);
   const isFirst = link.kind === 'live' && link.isFirst;
   usePageTitle(translate(isFirst ? 'app.password.first_title' : 'app.password.reset_title'));

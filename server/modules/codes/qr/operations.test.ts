@@ -20,15 +20,15 @@ const fetchImage = async (as: string, id: number, search = ''): Promise<Response
 
 describe('the QR image of a unit', () => {
   it.each([
-    ['', 'image/svg+xml', 'svg'],
-    ['?format=svg', 'image/svg+xml', 'svg'],
+    ['', 'image/svg+xml; charset=utf-8', 'svg'],
+    ['?format=svg', 'image/svg+xml; charset=utf-8', 'svg'],
     ['?format=png', 'image/png', 'png'],
     ['?format=pdf', 'application/pdf', 'pdf'],
   ] as const)('is downloaded for %s as %s', async (search, mediaType, format) => {
     const { nodes, codes } = served.world.companyA;
     const response = await fetchImage('adminA', await codeIdOf(nodes.room), search);
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(new RegExp(`^${mediaType.replace('+', '\\+')}`));
+    expect(response.headers.get('content-type')).toBe(mediaType);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${codes.room}.${format}"`);
     const bytes = Buffer.from(await response.arrayBuffer());
     if (format === 'pdf') expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');

@@ -15,7 +15,7 @@ export interface PrintOptions {
 }
 
 export const printMediaTypes: Record<PrintFormat, string> = {
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
   pdf: 'application/pdf',
 };

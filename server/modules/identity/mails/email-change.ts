@@ -22,7 +22,7 @@ export const emailChangeConfirm: MailTemplate = {
       subject: text('subject'),
       greeting: mailText(locale, 'greeting', { name: nameInMail(userName) }),
       paragraphs: [text('lead', { company: nameInMail(companyName), email })],
-      button: { label: text('action'), href: `${publicUrl}/email-change?token=${token}` },
+      button: { label: text('action'), href: `${publicUrl}/email-change#token=${token}` },
       notes: [mailText(locale, 'link_expires', { duration }), text('ignore')],
     };
   },

@@ -34,7 +34,7 @@ export const linkTemplate = ({ name, hours, path, isSteady }: LinkTemplate): Mai
       subject: text('subject'),
       greeting: mailText(locale, 'greeting', { name: nameInMail(userName) }),
       paragraphs: [text('lead', { company: nameInMail(companyName) })],
-      button: { label: text('action'), href: `${publicUrl}${path}?token=${token}` },
+      button: { label: text('action'), href: `${publicUrl}${path}#token=${token}` },
       notes: [mailText(locale, 'link_expires', { duration }), text('ignore')],
     };
   },

@@ -79,7 +79,7 @@ async function wayBack(occasion: Occasion): Promise<WayBack> {
   const until = change?.take_back_until ?? null;
   const token = formatEmailChangeToken(secret, { companyId, changeId: emailChangeId, purpose: 'take_back' });
   return {
-    button: { label: mailText(locale, 'take_back.action'), href: `${publicUrl}/email-change?token=${token}` },
+    button: { label: mailText(locale, 'take_back.action'), href: `${publicUrl}/email-change#token=${token}` },
     paragraph: mailText(locale, 'take_back.not_you'),
     notes: [
       until === null

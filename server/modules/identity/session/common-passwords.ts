@@ -18,6 +18,12 @@ const ranked = (): ReadonlyMap<string, number> =>
 
 /** Words so frequent that a year or an exclamation mark makes no good password of them. */
 const FREQUENT = 5_000;
+/**
+ * What the product and its accounts are called, which is tried first here (ASVS 5.0, V6.1.2). What the company and the
+ * e-mail are called is refused besides, wherever in a password it stands (shared/password-rules).
+ */
+const OF_THE_PRODUCT = new Set(['feedtree', 'feed tree', 'superadmin', 'superadministrator', 'company admin']);
+
 /** Signs that are added to meet rules: `Password2024!`. */
 const MAX_ADDED = 6;
 
@@ -52,7 +58,11 @@ function isFrequentWord(text: string): boolean {
   // `p@ssw0rd1!`: what is added may be a letter to one who reads signs as letters.
   const ends = [bare, text.replace(/[\d\W_]{0,6}$/u, '')];
   return ends.some(
-    (end) => end !== '' && [end, asLetters(end)].some((word) => (ranked().get(word) ?? FREQUENT) < FREQUENT),
+    (end) =>
+      end !== '' &&
+      [end, asLetters(end)].some(
+        (word) => (ranked().get(word) ?? FREQUENT) < FREQUENT || OF_THE_PRODUCT.has(word.replace(/[-_.]/g, ' ')),
+      ),
   );
 }
 

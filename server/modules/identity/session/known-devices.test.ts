@@ -25,7 +25,7 @@ describe('a known device', () => {
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(
       new RegExp(
-        `^${KNOWN_DEVICE_COOKIE}=v1\\.[\\w-]+; path=/api; expires=[^;]+; samesite=strict; secure; httponly$`,
+        `^__Host-${KNOWN_DEVICE_COOKIE}=v1\\.[\\w-]+; path=/; expires=[^;]+; samesite=strict; secure; httponly$`,
         'i',
       ),
     );

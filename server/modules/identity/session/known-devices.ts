@@ -4,6 +4,7 @@
  * and after a log-out everywhere, it counts no more.
  */
 import { randomBytes } from 'node:crypto';
+import { cookieValues } from '../../../http/cookie-name.ts';
 import type { Cookie } from '../../../http/registry.ts';
 import type { AccountIds } from './guess-limits.ts';
 import { createSeal } from './seal.ts';
@@ -15,8 +16,8 @@ const MAX_ACCOUNTS = 5;
 /** 128 bits: nobody draws another device's. */
 const ID_BYTES = 16;
 
-/** Of the header, with the name of KNOWN_DEVICE_COOKIE. */
-const COOKIE = /(?:^|;) *feedtree_known_device=([^;]{1,1500})/;
+/** Of five tokens. */
+const MAX_LENGTH = 1_500;
 const SEPARATOR = '~';
 const TOKEN = /^v1\.[\w-]{60,280}$/;
 const CONTENT = /^([\w-]{22})\.([0-9a-z]{1,9})\.([cp])\.([\w-]{22})$/;
@@ -67,15 +68,14 @@ export function createKnownDevices(secret: Uint8Array, now: () => number = Date.
       const content = [id, now().toString(36), hasGivenCode ? 'c' : 'p', account.mark].join('.');
       const others = tokensOf(cookies).filter((token) => seal.open(token, placeOf(account)) === null);
       const tokens = [seal.close(content, placeOf(account)), ...others].slice(0, MAX_ACCOUNTS);
-      return { name: KNOWN_DEVICE_COOKIE, value: tokens.join(SEPARATOR), seconds: KNOWN_DEVICE_SECONDS, path: '/api' };
+      return { name: KNOWN_DEVICE_COOKIE, value: tokens.join(SEPARATOR), seconds: KNOWN_DEVICE_SECONDS };
     },
   };
 }
 
-function tokensOf(cookies: CookieHeader): string[] {
-  const [, value = ''] = COOKIE.exec(typeof cookies === 'string' ? cookies : '') ?? [];
-  return value
-    .split(SEPARATOR)
+/** Also those that came before they were set over TLS for this host alone. */
+const tokensOf = (cookies: CookieHeader): string[] =>
+  cookieValues(cookies, KNOWN_DEVICE_COOKIE, MAX_LENGTH)
+    .flatMap((value) => value.split(SEPARATOR))
     .filter((token) => TOKEN.test(token))
     .slice(0, MAX_ACCOUNTS);
-}

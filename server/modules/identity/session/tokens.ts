@@ -7,10 +7,18 @@ import type { Role, SignedIn } from '../../../access/principal.ts';
 import type { DeviceAccount } from './known-devices.ts';
 
 const ACCESS_TOKEN_SECONDS = 600;
-const ISSUER = 'feedtree';
-/** Another issuer, so that neither kind of token passes for the other. */
-const CHALLENGE_ISSUER = 'feedtree-two-factor';
 const CHALLENGE_SECONDS = 300;
+const ALGORITHM = 'HS256';
+const ISSUER = 'feedtree';
+
+/** What a token is for (RFC 7519, sections 4.1.3 and 5.1), so that no kind of them passes for another. */
+interface Kind {
+  audience: string;
+  type: string;
+}
+/** The type is that of RFC 9068. */
+const ACCESS: Kind = { audience: 'feedtree-api', type: 'at+jwt' };
+const CHALLENGE: Kind = { audience: 'feedtree-two-factor', type: 'challenge+jwt' };
 const SECRET_BYTES = 32;
 /** Of base64url: 132 bits. */
 const SEAL_LENGTH = 22;
@@ -36,7 +44,7 @@ export function createTokens(key: Uint8Array, roles: readonly Role[] = ROLES) {
     const known = verified.get(token);
     if (known) return known.expiresAt > Date.now() ? known.principal : null;
     try {
-      const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] });
+      const payload = await read(key, token, ACCESS);
       const principal = toPrincipal(payload, roles);
       if (principal && payload.exp) verified.set(token, { principal, expiresAt: payload.exp * 1000 });
       return principal;
@@ -52,17 +60,14 @@ export function createTokens(key: Uint8Array, roles: readonly Role[] = ROLES) {
     verifyAccessToken,
 
     signAccessToken: (principal: SignedIn): Promise<string> =>
-      sign(key, { issuer: ISSUER, userId: principal.userId, seconds: ACCESS_TOKEN_SECONDS }, claimsOf(principal)),
+      sign(key, { kind: ACCESS, userId: principal.userId, seconds: ACCESS_TOKEN_SECONDS }, claimsOf(principal)),
 
     signChallenge: ({ companyId, userId, mark }: Challenge): Promise<string> =>
-      sign(key, { issuer: CHALLENGE_ISSUER, userId, seconds: CHALLENGE_SECONDS }, { cid: companyId, mark }),
+      sign(key, { kind: CHALLENGE, userId, seconds: CHALLENGE_SECONDS }, { cid: companyId, mark }),
 
     /** Null for one that is forged or too old. */
     async verifyChallenge(token: string): Promise<Challenge | null> {
-      const verified = await jwtVerify(token, key, { issuer: CHALLENGE_ISSUER, algorithms: ['HS256'] }).catch(
-        () => null,
-      );
-      const { sub, cid, mark } = verified?.payload ?? {};
+      const { sub, cid, mark } = (await read(key, token, CHALLENGE).catch(() => null)) ?? {};
       if (typeof cid !== 'number' || typeof mark !== 'string') return null;
       return { companyId: cid, userId: Number(sub), mark };
     },
@@ -95,20 +100,33 @@ export function createTokens(key: Uint8Array, roles: readonly Role[] = ROLES) {
 }
 
 interface Signed {
-  issuer: string;
+  kind: Kind;
   userId: number;
   /** How long it holds. */
   seconds: number;
 }
 
-const sign = (key: Uint8Array, { issuer, userId, seconds }: Signed, claims: JWTPayload): Promise<string> =>
+const sign = (key: Uint8Array, { kind, userId, seconds }: Signed, claims: JWTPayload): Promise<string> =>
   new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(issuer)
+    .setProtectedHeader({ alg: ALGORITHM, typ: kind.type })
+    .setIssuer(ISSUER)
+    .setAudience(kind.audience)
     .setSubject(String(userId))
     .setIssuedAt()
     .setExpirationTime(`${seconds}s`)
     .sign(key);
+
+/** Rejects a token of another kind, key or algorithm, and one whose time is over or that names none. */
+async function read(key: Uint8Array, token: string, { audience, type }: Kind): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(token, key, {
+    issuer: ISSUER,
+    audience,
+    typ: type,
+    algorithms: [ALGORITHM],
+    requiredClaims: ['exp'],
+  });
+  return payload;
+}
 
 const claimsOf = (principal: SignedIn): JWTPayload => ({
   role: principal.role,

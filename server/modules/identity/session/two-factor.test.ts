@@ -1,6 +1,8 @@
 /** The second step of the login: set up, asked for, lost, taken away; and what guesses at it come to. */
+import { createHash } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkCharacter } from '../../../../shared/codes/crockford.ts';
 import { PASSWORD, peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
 import { servedWorld } from '../../../test/scenarios.ts';
 
@@ -57,7 +59,7 @@ describe('turning it on', () => {
     const confirmed = await confirm(accessToken, codeOf(secret));
     const { recovery_codes: codes } = confirmed.body as { recovery_codes: string[] };
     expect(new Set(codes).size).toBe(10);
-    expect(codes.every((code) => /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/.test(code))).toBe(true);
+    expect(codes.every((code) => /^[0-9A-HJKMNP-TV-Z]{6}(-[0-9A-HJKMNP-TV-Z]{6}){3}$/.test(code))).toBe(true);
     expect(await stateOf(accessToken)).toMatchObject({ is_on: true, recovery_codes_left: 10 });
     expect((await people.mails()).at(-1)).toEqual({ kind: 'two_factor_on', user_id: people.principal(WHO).userId });
     expect((await people.entries(WHO)).at(-1)).toMatchObject({ operation: 'two_factor_on', changes: {} });
@@ -149,6 +151,16 @@ describe('the login', () => {
     expect((await answerWith(await challengeOf(), first)).status).toBe(400);
     expect((await answerWith(await challengeOf(), second)).status).toBe(200);
     expect(await stateOf(token)).toMatchObject({ recovery_codes_left: 8 });
+  });
+
+  test('a recovery code of before, which was shorter, still counts once', async () => {
+    await turnOn();
+    const digits = '7K2M9QXA40TBCDE';
+    const code = digits + checkCharacter(digits);
+    const hash = createHash('sha256').update(`recovery-code:${code}`).digest('base64url');
+    await people.asSession(WHO, 'update two_factor set recovery_hashes = array[$1]', [hash]);
+    expect((await answerWith(await challengeOf(), code)).status).toBe(200);
+    expect((await answerWith(await challengeOf(), code)).status).toBe(400);
   });
 
   test('guesses are locked out after five, twice as long each time, and the right code waits too', async () => {

@@ -92,4 +92,4 @@ function conditionSql(when: string, principal: SignedIn, parameters: Parameters)
 
 /** A strong validator (RFC 9110, section 8.8.3) of the user data. */
 export const entityTag = (userData: UserData): string =>
-  `"${createHash('sha1').update(JSON.stringify(userData)).digest('base64url')}"`;
+  `"${createHash('sha256').update(JSON.stringify(userData)).digest('base64url')}"`;

@@ -32,14 +32,14 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
           gap: 2,
           margin: 0,
-          padding: 4,
+          padding: { xs: 2, sm: 4 },
           listStyle: 'none',
           borderRadius: 1,
           backgroundColor: 'background.default',
         }}
       >
         {codes.map((code) => (
-          <Typography key={code} component="li" sx={{ fontFamily: 'monospace', fontSize: 16, textAlign: 'center' }}>
+          <Typography key={code} component="li" sx={{ fontFamily: 'monospace', fontSize: 14, textAlign: 'center' }}>
             {code}
           </Typography>
         ))}

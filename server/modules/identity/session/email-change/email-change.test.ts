@@ -65,8 +65,8 @@ const askOf = (body: object = {}, as = 'adminA') =>
   );
 const state = async (as = 'nobody') => (await served.call({ as, path: 'account/email' })).body;
 const tokenOf = (address: string): string => {
-  const mail = sent.find(({ to, text }) => to.address === address && text.includes('/email-change?'));
-  return /email-change\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? `no link to ${address}`;
+  const mail = sent.find(({ to, text }) => to.address === address && text.includes('/email-change#'));
+  return /email-change#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? `no link to ${address}`;
 };
 const follow = (step: 'check' | 'confirm' | 'takeback', token: string) =>
   call(`account/emailchange/${step}`, { token });
@@ -261,7 +261,7 @@ describe('for 7 days', () => {
     const elsewhere = await call('customeruser', invited, 'adminB');
     expect(elsewhere.status).toBe(201);
     await deliver();
-    expect(sent.some(({ text }) => text.includes('/reset-password?'))).toBe(false);
+    expect(sent.some(({ text }) => text.includes('/reset-password#'))).toBe(false);
     await call('account/clientregister', {
       company_name: 'Squatters',
       full_name: 'Squatter',

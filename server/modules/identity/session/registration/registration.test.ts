@@ -74,7 +74,7 @@ async function lastMail(): Promise<Mail> {
 
 async function lastToken(): Promise<string> {
   const [address = ''] = /https:\S+token=\S+/.exec((await lastMail()).text) ?? [];
-  return new URL(address).searchParams.get('token') ?? '';
+  return new URLSearchParams(new URL(address).hash.slice(1)).get('token') ?? '';
 }
 
 /** A registration of its own for a test, confirmed or not. */
@@ -93,7 +93,7 @@ describe('a registration', () => {
     expect(mail.subject).toBe('Bestätigen Sie Ihre Registrierung');
     expect(mail.text).toContain('Analytical Engines');
     const token = await lastToken();
-    expect(mail.text).toContain('https://feedback.test/register/confirm?token=');
+    expect(mail.text).toContain('https://feedback.test/register/confirm#token=');
     expect(await check(token)).toMatchObject({
       status: 200,
       body: { email: EMAIL, company_name: 'Analytical Engines' },
