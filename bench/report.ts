@@ -5,6 +5,7 @@ import { chart } from './chart.ts';
 import { customFieldsSection } from './custom-fields/history.ts';
 import { dashboardSection } from './dashboard/history.ts';
 import { devLoopSection } from './dev-loop/history.ts';
+import { enduranceSection } from './endurance.ts';
 import { feedbackSection } from './feedback/history.ts';
 import { historyCostSection } from './history/history.ts';
 import { measures } from './measures.ts';
@@ -57,6 +58,7 @@ export function writeReport(folder: string): void {
       printSection(folder) +
       devLoopSection(folder) +
       historyCostSection(folder) +
+      enduranceSection(folder) +
       QUEUE,
   );
 }

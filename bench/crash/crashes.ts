@@ -1,29 +1,35 @@
 /**
- * Kills the server and PostgreSQL under load, again and again, and compares what is stored with a ledger of what was
+ * Breaks the server and PostgreSQL under load, again and again, and compares what is stored with a ledger of what was
  * acknowledged: no answer may be lost, none doubled, and the counters must be those of the answers.
  */
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EmbeddedPostgres, startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { type Contender, startContender } from '../contender.ts';
-import { fillDatabase, readMeasured } from '../dataset.ts';
-import { type Ledger, startVisitors } from './visitors.ts';
 import { withConnection } from '../../server/database/with-connection.ts';
+import { fillDatabase, readMeasured } from '../dataset.ts';
+import { type Machine, startMachine } from './machine.ts';
+import { type FaultyPostgres, startFaultyPostgres } from './postgres.ts';
+import { type Ledger, startVisitors } from './visitors.ts';
 
 export interface CrashPlan {
-  /** Of the database; empty or missing. */
-  directory: string;
-  /** How often each of the two is killed. */
-  rounds: number;
+  /** Faults, one after another, each kind as often; the next comes once answers are acknowledged again. */
+  cycles: number;
   visitors: number;
-  /** Between two kills, in milliseconds. */
+  /** Processes that answer. */
+  web: number;
+  /** From answers that are acknowledged again to the next fault, in milliseconds. */
   pauseMs: number;
+  /** How long PostgreSQL hangs, in milliseconds: beyond what statements may take, or not. */
+  hungMs: number;
+  /** How long its disk is full, in milliseconds. */
+  fullMs: number;
   log(line: string): void;
+  /** Whether it is to end before that. */
+  isOver?(): boolean;
 }
 
 export interface CrashReport {
+  /** How often each kind of fault was brought about. */
+  faults: Record<string, number>;
   /** Acknowledged answers, and how often one was sent again. */
   acknowledged: number;
   retries: number;
@@ -33,72 +39,96 @@ export interface CrashReport {
   doubled: number;
   /** Counted answers less answers that count. */
   miscounted: number;
+  /** From a fault to answers that were acknowledged again, at most, in milliseconds. */
+  slowestRecoveryMs: number;
 }
 
 const SIZE = { companies: 2, unitsPerCompany: 20, answersPerCompany: 10 };
-const APP_SERVER = path.join(import.meta.dirname, '..', 'app-server.ts');
+/** Acknowledged after a fault: then it is over. */
+const RECOVERED = 10;
+const RECOVERY_TIMEOUT_MS = 180_000;
+const LOOK_MS = 50;
 
-/** PostgreSQL with an address that stays the same: its sockets lie elsewhere after each start. */
-class SteadyPostgres {
-  #running: EmbeddedPostgres | undefined;
-  readonly #directory: string;
+interface Broken extends Pick<CrashPlan, 'hungMs' | 'fullMs'> {
+  machine: Machine;
+  postgres: FaultyPostgres;
+}
 
-  constructor(directory: string) {
-    this.#directory = directory;
-  }
+type Fault = (broken: Broken) => Promise<void>;
 
-  get url(): string {
-    return `postgres://feedtree@/crash?host=${encodeURIComponent(path.join(this.#directory, 'sockets'))}`;
-  }
+async function killProcess(machine: Machine, kind: 'web' | 'worker'): Promise<void> {
+  // One that was killed before may not be replaced yet.
+  while (!machine.kill(kind)) await sleep(LOOK_MS);
+}
 
-  async start(): Promise<void> {
-    const sockets = path.join(this.#directory, 'sockets');
-    this.#running = await startEmbedded({ directory: this.#directory, database: 'crash' });
-    rmSync(sockets, { force: true });
-    symlinkSync(new URL(this.#running.url.replace('@/', '@host/')).searchParams.get('host') ?? '', sockets);
-  }
+const FAULTS: Record<string, Fault> = {
+  'web process killed': ({ machine }) => killProcess(machine, 'web'),
+  'connections cut': async ({ postgres }) => postgres.cutConnections(),
+  'PostgreSQL killed': ({ postgres }) => postgres.killAndRestart(),
+  'worker killed': ({ machine }) => killProcess(machine, 'worker'),
+  'PostgreSQL hung': async ({ postgres, hungMs }) => {
+    postgres.hang();
+    await sleep(hungMs);
+    postgres.goOn();
+  },
+  'disk full': async ({ postgres, fullMs }) => {
+    postgres.fillDisk();
+    await sleep(fullMs);
+    await postgres.emptyDisk();
+  },
+};
 
-  /** As a power cut would: nothing is told to anybody. Its helpers end when they find it gone. */
-  async kill(): Promise<void> {
-    const [pid] = readFileSync(path.join(this.#directory, 'data/postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGKILL');
-    await this.#running?.ended;
-    await this.stop();
-  }
-
-  async stop(): Promise<void> {
-    await this.#running?.stop();
+/**
+ * Plays the faults in turns.
+ * @param plan how many, under which load
+ * @returns what came of it
+ */
+export async function crash(plan: CrashPlan): Promise<CrashReport> {
+  const postgres = await startFaultyPostgres('crash');
+  try {
+    await migrate(postgres.url);
+    await fillDatabase(postgres.url, SIZE);
+    const { codes } = await readMeasured(postgres.url);
+    const before = await countedLess(postgres.url);
+    const machine = await startMachine(postgres.url, plan.web);
+    try {
+      const visitors = startVisitors(plan.visitors, codes, () => machine.origin);
+      const played = await playFaults({ machine, postgres, ...plan }, visitors.ledger, plan);
+      await visitors.stop();
+      return { ...played, ...(await compare(postgres.url, visitors.ledger, before)) };
+    } finally {
+      await machine.stop();
+    }
+  } finally {
+    await postgres.stop();
   }
 }
 
-export async function crash(plan: CrashPlan): Promise<CrashReport> {
-  const postgres = new SteadyPostgres(plan.directory);
-  await postgres.start();
-  await migrate(postgres.url);
-  await fillDatabase(postgres.url, SIZE);
-  const { codes } = await readMeasured(postgres.url);
-  const before = await countedLess(postgres.url);
-  const startServer = (): Promise<Contender> => startContender('feedtree', APP_SERVER, [postgres.url]);
-  let server = await startServer();
-  const visitors = startVisitors(plan.visitors, codes, () => server.origin);
-  try {
-    for (let round = 0; round < plan.rounds; round++) {
-      await sleep(plan.pauseMs);
-      plan.log(`${visitors.ledger.completed.size} answers acknowledged; the server is killed.`);
-      await server.stop();
-      server = await startServer();
-      await sleep(plan.pauseMs);
-      plan.log(`${visitors.ledger.completed.size} answers acknowledged; PostgreSQL is killed.`);
-      await postgres.kill();
-      await postgres.start();
+async function playFaults(
+  broken: Broken,
+  ledger: Ledger,
+  { cycles, pauseMs, log, isOver = () => false }: CrashPlan,
+): Promise<Pick<CrashReport, 'faults' | 'slowestRecoveryMs'>> {
+  const kinds = Object.entries(FAULTS).filter(([name]) => name !== 'disk full' || broken.postgres.hasOwnDisk);
+  const faults: Record<string, number> = {};
+  let slowestRecoveryMs = 0;
+  for (let cycle = 0; cycle < cycles && !isOver(); cycle++) {
+    await sleep(pauseMs);
+    const [name, bringAbout] = kinds[cycle % kinds.length] ?? [];
+    if (!name || !bringAbout) break;
+    const begun = performance.now();
+    await bringAbout(broken);
+    const before = ledger.completed.size;
+    while (ledger.completed.size < before + RECOVERED) {
+      if (performance.now() - begun > RECOVERY_TIMEOUT_MS) throw new Error(`Nothing is acknowledged after: ${name}.`);
+      await sleep(LOOK_MS);
     }
-    await sleep(plan.pauseMs);
-    await visitors.stop();
-    return await compare(postgres.url, visitors.ledger, before);
-  } finally {
-    await server.stop();
-    await postgres.stop();
+    const took = performance.now() - begun;
+    slowestRecoveryMs = Math.max(slowestRecoveryMs, Math.round(took));
+    faults[name] = (faults[name] ?? 0) + 1;
+    log(`${cycle + 1}: ${name}, over after ${took.toFixed(0)} ms; ${ledger.completed.size} answers acknowledged.`);
   }
+  return { faults, slowestRecoveryMs };
 }
 
 /** Counted answers, folded or not, less the stored ones that count. */
@@ -111,7 +141,9 @@ async function countedLess(url: string): Promise<number> {
   return Number(row?.difference);
 }
 
-async function compare(url: string, { begun, completed, retries }: Ledger, before: number): Promise<CrashReport> {
+type Compared = Omit<CrashReport, 'faults' | 'slowestRecoveryMs'>;
+
+async function compare(url: string, { begun, completed, retries }: Ledger, before: number): Promise<Compared> {
   const rows = await query<{ response_token: string; is_whole: boolean }>(
     url,
     `select response_token, not is_partial and answers = jsonb_build_object('experience', 4, 'comment', response_token) as is_whole

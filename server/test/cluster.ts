@@ -49,12 +49,13 @@ export async function startCells(names: readonly string[]): Promise<CellCluster>
 }
 
 /** Two companies in two cells, and the platform at home. */
-export async function serveSpreadWorld(options: Omit<ServeOptions, 'cluster'> = {}): Promise<Served & CellCluster> {
+export async function serveSpreadWorld(options: Omit<ServeOptions, 'state'> = {}): Promise<Served & CellCluster> {
   const cluster = await startCells(['north', 'south']);
   const { homeUrl, cells } = cluster;
   try {
     await withConnection(homeUrl, (home) => home.query(`update cell set takes_companies = name <> 'home'`));
-    const served = await serveWorld({ ...options, cluster });
+    const database = { url: homeUrl, drop: () => Promise.resolve() };
+    const served = await serveWorld({ ...options, state: { database, cells } });
     // Only now there is a platform, whose users every cell knows.
     for (const cell of cells) await joinCell(homeUrl, cell);
     const stop = async (): Promise<void> => {

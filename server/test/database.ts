@@ -24,6 +24,11 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template0');
 }
 
+/** A database with all that another one has, to which nobody may be connected meanwhile. */
+export async function copyTestDatabase({ url }: TestDatabase): Promise<TestDatabase> {
+  return createDatabase(/\/(?<name>\w+)(?:\?|$)/.exec(url)?.groups?.['name'] ?? '');
+}
+
 /** Removes what an unfinished test left in a server that is not ours to throw away. */
 export async function dropTestDatabases(): Promise<void> {
   await asAdministrator(async (client) => {

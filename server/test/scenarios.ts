@@ -1,5 +1,5 @@
 /** The HTTP scenario runner: a table of calls against a running application on a database of its own. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,9 +18,9 @@ import type { RenderPage } from '../modules/visitor/render.ts';
 import { type Client, createClient } from '../../shared/client/client.ts';
 import { throwing } from '../../shared/client/problem.ts';
 import { createTransport } from '../../shared/client/transport.ts';
-import type { CellCluster } from './cluster.ts';
-import { createTestDatabase } from './database.ts';
-import { createWorld, TEST_SECRET, type World } from './world.ts';
+import type { CellAddress } from '../database/cells/addresses.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createWorld, reopenWorld, TEST_SECRET, type World } from './world.ts';
 import type { Policy } from '../modules/feedback/webhooks/policy.ts';
 
 export interface Served {
@@ -90,23 +90,72 @@ export interface ServeOptions {
   production?: boolean;
   /** Steps between the application and its database. */
   through?: (database: Database) => Database;
-  /** Databases that the companies of the world lie in; absent: one of its own. */
-  cluster?: Pick<CellCluster, 'homeUrl' | 'cells'>;
+  /** What was made before: the application works on it, and leaves it to whoever made it. */
+  state?: ServedState;
   /** Failures that the test brings about itself: all others that the server logs fail it at its end. */
   isMeant?: (failure: unknown) => boolean;
 }
 
-async function databaseOf({ cluster }: ServeOptions) {
-  if (cluster) return { url: cluster.homeUrl, cells: cluster.cells, drop: () => Promise.resolve() };
-  return { ...(await createTestDatabase()), cells: [] };
+export interface ServedState {
+  database: TestDatabase;
+  /** That is in the database; absent: it is made there. */
+  world?: World;
+  /** A folder with the stored files; they are copied. Absent: there are none. */
+  files?: string;
+  /** Besides the database: companies lie where the directory in it places them. */
+  cells?: readonly CellAddress[];
 }
 
 const atOnce: ResponseTimeQuantizer = () => () => Promise.resolve();
 
-/** Starts the application on a fresh database with the world of access tests in it. */
+/** The database with the world in it. */
+async function madeState(state: Partial<ServedState> = {}) {
+  const { cells = [], database: testDatabase = await createTestDatabase() } = state;
+  const { url } = testDatabase;
+  return { testDatabase, cells, world: state.world ? reopenWorld(state.world, url) : await createWorld(url, cells) };
+}
+
+function folderWith(files: string | undefined): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-files-'));
+  if (files !== undefined) cpSync(files, path.join(folder, 'files'), { recursive: true });
+  return folder;
+}
+
+/** What options say of the application's parts. */
+const givenParts = (options: ServeOptions) => ({
+  ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),
+  ...(options.leastOrphanedBytes !== undefined && { leastOrphanedBytes: options.leastOrphanedBytes }),
+  ...(options.eventLimits && { eventLimits: options.eventLimits }),
+  ...(options.throughGateway && { throughGateway: options.throughGateway }),
+  ...(options.seller && { seller: options.seller }),
+  webhookPolicy: options.webhookPolicy,
+  ...(options.activity && { activity: options.activity }),
+  ...(options.now && { now: options.now }),
+  production: options.production,
+  ...(options.tenancy && { tenancy: options.tenancy }),
+  ...(options.renderPage && { renderPage: options.renderPage }),
+});
+
+/** How its calls are made. */
+function callsTo(origin: string, world: World): Pick<Served, 'call' | 'clientOf'> {
+  const send = createTransport({ fetch, origin });
+  async function call({ as = 'anonymous', method = 'GET', path, body, headers }: CallRequest): Promise<CallAnswer> {
+    const sent = { accept: '*/*', ...(await world.authorization(as)), ...headers };
+    const answer = await send(`/${path}`, { method, body, headers: sent });
+    return { ...answer, body: answer.json === undefined ? answer.body : answer.json };
+  }
+  const clientOf = (as: string): Client =>
+    createClient(
+      throwing(async (address, request) =>
+        send(address, { ...request, headers: { ...(await world.authorization(as)), ...request?.headers } }),
+      ),
+    );
+  return { call, clientOf };
+}
+
+/** Starts the application with the world of access tests in its database, which is a fresh one unless a state is given. */
 export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
-  const { cells, ...testDatabase } = await databaseOf(options);
-  const world = await createWorld(testDatabase.url, cells);
+  const { testDatabase, cells, world } = await madeState(options.state);
   const database = openDatabase({
     connectionString: testDatabase.url,
     cells,
@@ -114,7 +163,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     ...(options.bypassRowSecurity && { bypassRowSecurityAs: await ownerOf(testDatabase.url) }),
   });
   const failures: unknown[] = [];
-  const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-files-'));
+  const folder = folderWith(options.state?.files);
   const store = openFileStore({ kind: 'folder', folder: path.join(folder, 'files') });
   let origin = '';
   const app = createApp({
@@ -129,35 +178,12 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
     responseTimeQuantizer: options.responseTimeQuantizer ?? atOnce,
     log: { error: (_message, { error }) => void (options.isMeant?.(error) || failures.push(error)) },
-    ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),
-    ...(options.leastOrphanedBytes !== undefined && { leastOrphanedBytes: options.leastOrphanedBytes }),
-    ...(options.eventLimits && { eventLimits: options.eventLimits }),
-    ...(options.throughGateway && { throughGateway: options.throughGateway }),
-    ...(options.seller && { seller: options.seller }),
-    webhookPolicy: options.webhookPolicy,
-    ...(options.activity && { activity: options.activity }),
-    ...(options.now && { now: options.now }),
-    production: options.production,
-    ...(options.tenancy && { tenancy: options.tenancy }),
-    ...(options.renderPage && { renderPage: options.renderPage }),
+    ...givenParts(options),
   });
   const server = createServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-
-  const send = createTransport({ fetch, origin });
-  async function call({ as = 'anonymous', method = 'GET', path, body, headers }: CallRequest): Promise<CallAnswer> {
-    const sent = { accept: '*/*', ...(await world.authorization(as)), ...headers };
-    const answer = await send(`/${path}`, { method, body, headers: sent });
-    return { ...answer, body: answer.json === undefined ? answer.body : answer.json };
-  }
-  const clientOf = (as: string): Client =>
-    createClient(
-      throwing(async (address, request) =>
-        send(address, { ...request, headers: { ...(await world.authorization(as)), ...request?.headers } }),
-      ),
-    );
 
   return {
     world,
@@ -167,14 +193,13 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     store,
     folder,
     ownerUrl: testDatabase.url,
-    call,
-    clientOf,
+    ...callsTo(origin, world),
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await app.settled();
       await database.close();
       await world.close();
-      await testDatabase.drop();
+      if (!options.state) await testDatabase.drop();
       rmSync(folder, { recursive: true, force: true });
       if (failures.length > 0) throw new Error('The server logged failures of its own.', { cause: failures[0] });
     },

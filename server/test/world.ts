@@ -77,6 +77,12 @@ export async function createWorld(connectionString: string, cells: readonly Cell
   };
 }
 
+/** The same world in a copy of its database. */
+export function reopenWorld(world: World, connectionString: string): World {
+  const database = openDatabase({ connectionString });
+  return { ...world, database, close: () => database.close() };
+}
+
 export async function insertCompany(database: Database, name: string, isPlatform = false): Promise<number> {
   const [next] = await database.lookup<{ id: number }>('session', {
     text: "select nextval(pg_get_serial_sequence('customer', 'id')) as id",

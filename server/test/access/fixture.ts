@@ -48,20 +48,32 @@ export const tenants = ['A', 'B'] as const;
 
 export type Values = Record<string, unknown>;
 
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  // Its connections may still be closing as the database goes.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 export class Fixture {
   readonly rows: FixtureRow[] = [];
   /** Of one connection: what is asked at once is answered in turn. */
-  readonly pool: pg.Pool;
-  readonly world: World;
+  pool: pg.Pool;
+  world: World;
   /** What the founder has made. */
   founded = { organizationId: 0, nodeId: 0 };
   #serial = 0;
 
   constructor(world: World, ownerUrl: string) {
     this.world = world;
-    this.pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
-    // Its connections may still be closing as the database goes.
-    this.pool.on('error', () => undefined);
+    this.pool = openPool(ownerUrl);
+  }
+
+  /** From here on the rows are those of another database that has the same. */
+  async moveTo(world: World, ownerUrl: string): Promise<void> {
+    await this.pool.end();
+    this.world = world;
+    this.pool = openPool(ownerUrl);
   }
 
   /** A number that no other row has: for names that must differ. */

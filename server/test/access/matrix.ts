@@ -1,63 +1,31 @@
 /** Runs the matrix against one application: every operation, every caller, every target. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstPlanCalls, listedCalls, nameOfCall, operationsByCall } from '../calls.ts';
-import type { ServeOptions } from '../scenarios.ts';
-import { type Address, addressOf } from './address.ts';
+import { effort } from '../../../scripts/test/effort.ts';
+import { addressOf } from './address.ts';
 import { callers, isAcrossCompanies } from './callers.ts';
-import { actionTries, callCells, calls, givePassword } from './calls.ts';
+import { callCells, calls, givePassword } from './calls.ts';
+import { actions, entities, makers, operationsOf, triesOf, views } from './cells.ts';
 import { decisions } from './decisions.ts';
-import { fileCells, fileOperations, holdsFiles } from './file-cells.ts';
-import type { Fixture } from './fixture.ts';
+import { fileCells, holdsFiles } from './file-cells.ts';
 import { foreignFieldCells, foreignReferenceCells, honestWrites } from './forged-cells.ts';
 import type { Cell } from './judge.ts';
-import { draftCells, draftOperationsOf, hasDrafts } from './draft-cells.ts';
-import { binCells, historyCells, historyOperationsOf, keepsHistory } from './history-cells.ts';
-import { listCells } from './list-cells.ts';
+import { draftCells, hasDrafts } from './draft-cells.ts';
+import { binCells, historyCells, keepsHistory } from './history-cells.ts';
 import { play } from './play.ts';
 import { detailCells } from './row-cells.ts';
 import { tableOf, unaccounted } from './rows.ts';
-import { openStage, type Stage } from './stage.ts';
-import { operations, type OperationName } from './vocabulary.ts';
-import { createCells, deleteCells, patchCells } from './write-cells.ts';
-
-const makers: Record<OperationName, (fixture: Fixture, address: Address) => Cell[] | Promise<Cell[]>> = {
-  list: listCells,
-  detail: detailCells,
-  create: createCells,
-  patch: patchCells,
-  delete: deleteCells,
-};
-
-const entities = Object.keys(decisions);
-
-const actions = entities.flatMap((entity) =>
-  Object.entries(decisions[entity]?.actions ?? {}).map(([name, may]) => ({ operation: `${entity}.${name}`, may })),
-);
-
-const views = entities.flatMap((entity) =>
-  Object.keys(decisions[entity]?.views ?? {}).map((view): [entity: string, view: string] => [entity, view]),
-);
-
-const operationsOf = (entity: string): string[] => [
-  ...operations.filter((operation) => decisions[entity]?.[operation]).map((operation) => `${entity}.${operation}`),
-  ...Object.keys({ ...decisions[entity]?.actions, ...decisions[entity]?.views }).map((name) => `${entity}.${name}`),
-  ...fileOperations(entity),
-  ...historyOperationsOf(entity).map((name) => `${entity}.${name}`),
-  ...draftOperationsOf(entity).map((name) => `${entity}.${name}`),
-];
-
-function triesOf(operation: string) {
-  const tries = actionTries[operation];
-  if (!tries) throw new Error(`calls.ts says nothing of ${operation}.`);
-  return tries;
-}
+import { openStage, type Stage, type StageOptions } from './stage.ts';
+import { operations } from './vocabulary.ts';
 
 /**
  * One table of tests: the whole matrix against an application with both locks; with one of them the cells that it decides,
- * which are those of callers whom nothing but their company keeps from a row.
+ * which are those of callers whom nothing but their company keeps from a row. The same on rows that were restored, unless
+ * more effort is asked for.
  */
-export function describeMatrix(title: string, options: ServeOptions): void {
-  const isWhole = options.tenancy === undefined && options.bypassRowSecurity === undefined;
+export function describeMatrix(title: string, options: StageOptions): void {
+  const hasBothLocks = options.tenancy === undefined && options.bypassRowSecurity === undefined;
+  const isWhole = hasBothLocks && (!options.restored || effort > 1);
   describe(title, () => {
     let stage: Stage;
     /** Operations that did what they were asked for. */

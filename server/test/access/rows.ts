@@ -60,7 +60,7 @@ async function settleFounder({ call, world }: Served, fixture: Fixture): Promise
  * Row-level security is forced on the owner too, who need not be a superuser: here he must see every row. The roles that
  * the application works as own no table, so that nothing changes for them.
  */
-async function freeOwner(fixture: Fixture): Promise<void> {
+export async function freeOwner(fixture: Fixture): Promise<void> {
   const tables = await fixture.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
