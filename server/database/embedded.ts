@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   database: string;
   /** The data need not survive a power cut: for tests. */
   throwaway?: boolean;
+  /** Its databases can be cells that companies are moved between: what is written ahead says which rows it is about. */
+  logical?: boolean;
   /** That the server may use at once; as many as PostgreSQL lets in by itself when absent. */
   connections?: number | undefined;
 }
@@ -53,6 +55,14 @@ const unsafeButFast = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'max_connections=300',
+];
+/** A move takes a slot and a sender on each side, and a worker; several may be under way. */
+const movable = [
+  'wal_level=logical',
+  'max_wal_senders=20',
+  'max_replication_slots=20',
+  'max_logical_replication_workers=20',
+  'max_worker_processes=30',
 ];
 
 /**
@@ -105,7 +115,16 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
   const { socketFolder, removeSockets } = makeSocketFolder(user);
   const { connections = 0 } = options;
   const spawnOnce = (): ChildProcess =>
-    spawnPostgres({ data, binaries, user, socketFolder, log, throwaway, connections });
+    spawnPostgres({
+      data,
+      binaries,
+      user,
+      socketFolder,
+      log,
+      throwaway,
+      logical: options.logical === true,
+      connections,
+    });
   try {
     const child = await launch(spawnOnce, data, log);
     const running = supervise(child, removeSockets);
@@ -188,6 +207,7 @@ interface Launch {
   socketFolder: string;
   log: string;
   throwaway: boolean;
+  logical: boolean;
   connections: number;
 }
 
@@ -196,10 +216,19 @@ const USUAL_CONNECTIONS = 100;
 const OTHERS = 20;
 
 /** PostgreSQL ends when it is told to, and at the latest when this process exits, even while PostgreSQL still starts. */
-function spawnPostgres({ data, binaries, user, socketFolder, log, throwaway, connections }: Launch): ChildProcess {
+function spawnPostgres({
+  data,
+  binaries,
+  user,
+  socketFolder,
+  log,
+  throwaway,
+  logical,
+  connections,
+}: Launch): ChildProcess {
   const sockets = ['listen_addresses=', `unix_socket_directories=${socketFolder}`, 'unix_socket_permissions=0700'];
   const safe = ['shared_buffers=256MB', `max_connections=${Math.max(USUAL_CONNECTIONS, connections + OTHERS)}`];
-  const settings = [...sockets, ...steady, ...(throwaway ? unsafeButFast : safe)];
+  const settings = [...sockets, ...steady, ...(throwaway ? unsafeButFast : safe), ...(logical ? movable : [])];
   // Its output goes to a file: a pipe would break, and take the database with it, when this process is killed.
   const output = fs.openSync(log, 'w');
   const child = spawn(

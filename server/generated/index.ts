@@ -4,6 +4,7 @@ import { accountNotice } from './account_notice.ts';
 import { auditEntry } from './audit_entry.ts';
 import { codeDay } from './code_day.ts';
 import { codeFinding } from './code_finding.ts';
+import { companyMove } from './company_move.ts';
 import { companyProfile } from './company_profile.ts';
 import { companyReturnUrl } from './company_return_url.ts';
 import { companySavedCard } from './company_saved_card.ts';
@@ -101,6 +102,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   audit_entry: auditEntry,
   code_day: codeDay,
   code_finding: codeFinding,
+  company_move: companyMove,
   company_profile: companyProfile,
   company_return_url: companyReturnUrl,
   company_saved_card: companySavedCard,
