@@ -1,8 +1,7 @@
 /** The first step of a move: the company's rows come to the other cell, and what is written from then on follows. */
 import { beginMove, changeMove, type CompanyMove } from './move-row.ts';
 import { MoveError } from './move-error.ts';
-import type { Mover, MoveProgress } from './mover.ts';
-import { withSession } from './mover.ts';
+import { type Mover, withSession } from './mover.ts';
 import { compareTables, endSnapshot, takeSnapshot } from './compare.ts';
 import { copyTable, removeRows } from './copy-rows.ts';
 import { requireMovable } from './rights.ts';
@@ -76,9 +75,13 @@ async function clear({ companyId, from, to }: Mover, tables: MovedTable[], name:
   await removeRows(to.client, tables, companyId);
 }
 
+/** How often it is written how far a copy is, in milliseconds. */
+const KEEP_MS = 1_000;
+
 /** As the rows were when the slot was made, which tells what came after. */
 async function copyAll(mover: Mover, tables: MovedTable[], snapshot: string): Promise<void> {
-  const { companyId, home, from, to, signal } = mover;
+  const { companyId, home, from, to, signal, onProgress } = mover;
+  let keptAt = Date.now();
   await withSession(from.url, signal, async (source) => {
     await source.query(`begin isolation level repeatable read read only; set transaction snapshot '${snapshot}'`);
     const done = { tables: 0, ofTables: tables.length, rows: 0, bytes: 0 };
@@ -88,7 +91,10 @@ async function copyAll(mover: Mover, tables: MovedTable[], snapshot: string): Pr
       done.tables += 1;
       done.rows += rows;
       done.bytes += bytes;
-      await tell(mover, { step: 'copy', ...done });
+      onProgress?.({ step: 'copy', ...done });
+      if (Date.now() < keptAt + KEEP_MS) continue;
+      await changeMove(home, companyId, { progress: done });
+      keptAt = Date.now();
     }
     await source.query('commit');
     await compareCopy(mover, tables, snapshot);
@@ -109,10 +115,4 @@ async function compareCopy({ companyId, from, to, signal, onProgress }: Mover, t
       await endSnapshot(target);
     }),
   );
-}
-
-async function tell({ companyId, home, onProgress }: Mover, progress: MoveProgress): Promise<void> {
-  onProgress?.(progress);
-  const { step: _, ...figures } = progress;
-  await changeMove(home, companyId, { progress: figures });
 }
