@@ -2,13 +2,12 @@
  * Kills the server and PostgreSQL under load, again and again, and compares what is stored with a ledger of what was
  * acknowledged: no answer may be lost, none doubled, and the counters must be those of the answers.
  */
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EmbeddedPostgres, startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { type Contender, startContender } from '../contender.ts';
 import { fillDatabase, readMeasured } from '../dataset.ts';
+import { SteadyPostgres } from '../steady-postgres.ts';
 import { type Ledger, startVisitors } from './visitors.ts';
 import { withConnection } from '../../server/database/with-connection.ts';
 
@@ -38,41 +37,8 @@ export interface CrashReport {
 const SIZE = { companies: 2, unitsPerCompany: 20, answersPerCompany: 10 };
 const APP_SERVER = path.join(import.meta.dirname, '..', 'app-server.ts');
 
-/** PostgreSQL with an address that stays the same: its sockets lie elsewhere after each start. */
-class SteadyPostgres {
-  #running: EmbeddedPostgres | undefined;
-  readonly #directory: string;
-
-  constructor(directory: string) {
-    this.#directory = directory;
-  }
-
-  get url(): string {
-    return `postgres://feedtree@/crash?host=${encodeURIComponent(path.join(this.#directory, 'sockets'))}`;
-  }
-
-  async start(): Promise<void> {
-    const sockets = path.join(this.#directory, 'sockets');
-    this.#running = await startEmbedded({ directory: this.#directory, database: 'crash' });
-    rmSync(sockets, { force: true });
-    symlinkSync(new URL(this.#running.url.replace('@/', '@host/')).searchParams.get('host') ?? '', sockets);
-  }
-
-  /** As a power cut would: nothing is told to anybody. Its helpers end when they find it gone. */
-  async kill(): Promise<void> {
-    const [pid] = readFileSync(path.join(this.#directory, 'data/postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGKILL');
-    await this.#running?.ended;
-    await this.stop();
-  }
-
-  async stop(): Promise<void> {
-    await this.#running?.stop();
-  }
-}
-
 export async function crash(plan: CrashPlan): Promise<CrashReport> {
-  const postgres = new SteadyPostgres(plan.directory);
+  const postgres = new SteadyPostgres({ directory: plan.directory, database: 'crash' });
   await postgres.start();
   await migrate(postgres.url);
   await fillDatabase(postgres.url, SIZE);

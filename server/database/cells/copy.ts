@@ -61,7 +61,7 @@ export async function copyCompany(mover: Mover, { state }: CompanyMove): Promise
     await withNewSlot(from.url, name, (snapshot) => copyAll(mover, tables, snapshot));
     await ensureSubscription(to.client, stream, 'enabled');
     await changeMove(home, companyId, { state: 'following', at: 'copied_at' });
-  }
+  } else await ensureSubscription(to.client, stream, 'enabled');
   const sides = { served: from.client, follower: to.client };
   await waitForFollower(sides, { owners, companyId, name }, mover.patience.catchUpMs);
   mover.onProgress?.({ step: 'follow', lagBytes: await lagBytes(from.client, name) });

@@ -11,7 +11,7 @@ import { changeMove, type CompanyMove, type MoveState, readMove } from './move-r
 import { type Mover, type MoveParts, withLocked, withMover, withSession } from './mover.ts';
 import { closeCompany, isClosed, openCompany } from './stop.ts';
 import { dropPublication, dropSlot, dropSubscription, streamName } from './stream.ts';
-import { compareStopped, turnCompany } from './turn.ts';
+import { compareStopped, keepFollowing, turnCompany } from './turn.ts';
 
 export { MoveError } from './move-error.ts';
 export type { Cell, MoveDirectory, MovePatience, MoveParts, MoveProgress } from './mover.ts';
@@ -95,13 +95,19 @@ export async function abandon(parts: MoveParts): Promise<CompanyMove> {
 
 const GOES_ON: Partial<Record<MoveState, (parts: MoveParts) => Promise<CompanyMove>>> = {
   copying: copy,
+  following: copy,
   switching: switchOver,
+  switched: (parts) => step(parts, ['switched'], keepFollowing),
   undoing: undo,
   confirming: confirm,
   abandoning: abandon,
 };
 
-/** Goes on with what a mover, or a cell, left half done; nothing where nothing is. */
+/**
+ * Goes on with what a mover, or a cell, left half done. Where the move stands between two steps it is made sure that
+ * the one cell follows the other, which may be reached at another address than before.
+ * @returns the move as it is then; undefined where the company was never moved
+ */
 export async function resume(parts: MoveParts): Promise<CompanyMove | undefined> {
   const move = await withLocked(parts.home, `home: feedtree move of ${parts.companyId}`, parts.signal, (home) =>
     readMove(home, parts.companyId),

@@ -81,6 +81,7 @@ export async function dropSlot(client: pg.ClientBase, name: string): Promise<voi
 }
 
 /**
+ * One that is there learns where the other cell is reached now.
  * @param publisher connection string, as the cell of the subscription reaches the other
  * @param state a disabled one takes nothing yet; the slot is to be there already
  */
@@ -89,11 +90,13 @@ export async function ensureSubscription(
   { name, companyId, publisher }: { name: string; companyId: number; publisher: string },
   state: 'enabled' | 'disabled',
 ): Promise<void> {
-  if ((await subscriptionId(client, name)) === undefined)
-    await client.query(
-      `create subscription ${name} connection ${pg.escapeLiteral(publisher)} publication ${publicationName(companyId)}
-       with (create_slot = false, slot_name = '${name}', copy_data = false, enabled = false, origin = none)`,
-    );
+  const connection = `connection ${pg.escapeLiteral(publisher)}`;
+  await client.query(
+    (await subscriptionId(client, name)) === undefined
+      ? `create subscription ${name} ${connection} publication ${publicationName(companyId)}
+         with (create_slot = false, slot_name = '${name}', copy_data = false, enabled = false, origin = none)`
+      : `alter subscription ${name} ${connection}`,
+  );
   await client.query(`alter subscription ${name} ${state === 'enabled' ? 'enable' : 'disable'}`);
 }
 

@@ -104,6 +104,12 @@ export async function compareStopped(mover: Mover): Promise<void> {
   );
 }
 
+/** Lets the cell of before follow, which it does since the switch, from where the other is reached now. */
+export async function keepFollowing({ companyId, from, to }: Mover): Promise<void> {
+  const stream = { name: streamName(companyId, 'back'), companyId, publisher: to.reachedBy ?? to.url };
+  await ensureSubscription(from.client, stream, 'enabled');
+}
+
 async function isTurned({ mover: { companyId, directory }, served, follower }: Turn): Promise<boolean> {
   if ((await directory.cellOf(companyId)) !== follower.name) return false;
   return (await isClosed(served.client, companyId)) && !(await isClosed(follower.client, companyId));
