@@ -1,6 +1,7 @@
 /** bench/README.md out of bench/history.jsonl: the last figures as a table, the ratios over time as a chart. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cellsSection } from './cells/history.ts';
 import { chart } from './chart.ts';
 import { customFieldsSection } from './custom-fields/history.ts';
 import { dashboardSection } from './dashboard/history.ts';
@@ -59,6 +60,7 @@ export function writeReport(folder: string): void {
       devLoopSection(folder) +
       historyCostSection(folder) +
       enduranceSection(folder) +
+      cellsSection(folder) +
       QUEUE,
   );
 }

@@ -1,7 +1,7 @@
 /** The second lock: row-level security, what each role of the database may do, and the directories across tenants. */
 import { DATABASE_ROLES, DIRECTORY_READERS, TENANT_ROLES } from '../../shared/contract/database-roles.ts';
 import type { DatabaseRole, EntityModel, Privilege, Privileges } from '../../shared/contract/model.ts';
-import { CURRENT_TENANT, ownerColumn, tenantColumn } from '../../shared/contract/tenant.ts';
+import { CLOSED_TENANTS, CURRENT_TENANT, ownerColumn, tenantColumn } from '../../shared/contract/tenant.ts';
 import { tableColumns } from './columns.ts';
 import { hasDirectory, type Report } from './keys.ts';
 import { objectName } from './names.ts';
@@ -11,6 +11,9 @@ type Grants = Partial<Record<DatabaseRole, Privileges>>;
 
 /** No tenant that the server has signed, no rows (server/database/tenant-key.ts). The sub-select makes it one evaluation a statement. */
 const CURRENT = `(select ${CURRENT_TENANT}())`;
+
+/** Whose rows the database does not serve; the cast makes a list of what would else be a sub-select of several rows. */
+const CLOSED = `(select ${CLOSED_TENANTS}())::bigint[]`;
 
 /** The privileges of each role, with the columns that a part of a row can't do without. */
 export function tableGrants(entity: EntityModel, report: Report): Grants {
@@ -63,14 +66,15 @@ export function tablePolicies(entity: EntityModel, grants: Grants): PolicySnapsh
   const column = tenantColumn(entity.tenant);
   if (column === undefined) return [];
   const granted = DATABASE_ROLES.filter((role) => grants[role] !== undefined);
+  const served = `${column} <> all (${CLOSED})`;
   const policies: PolicySnapshot[] = [
     {
       name: 'tenant',
       roles: granted.filter((role) => TENANT_ROLES.includes(role)),
       using: `${column} = ${CURRENT}`,
     },
-    { name: 'platform', roles: granted.filter((role) => role === 'platform'), using: 'true' },
-    { name: 'worker', roles: granted.filter((role) => role === 'worker'), using: 'true' },
+    { name: 'platform', roles: granted.filter((role) => role === 'platform'), using: served },
+    { name: 'worker', roles: granted.filter((role) => role === 'worker'), using: served },
   ];
   return policies.filter(({ roles }) => roles.length > 0);
 }

@@ -6,6 +6,7 @@ import { cell } from './cell.ts';
 import { codeDay } from './code_day.ts';
 import { codeFinding } from './code_finding.ts';
 import { companyCell } from './company_cell.ts';
+import { companyMove } from './company_move.ts';
 import { companyProfile } from './company_profile.ts';
 import { companyReturnUrl } from './company_return_url.ts';
 import { companySavedCard } from './company_saved_card.ts';
@@ -105,6 +106,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   code_day: codeDay,
   code_finding: codeFinding,
   company_cell: companyCell,
+  company_move: companyMove,
   company_profile: companyProfile,
   company_return_url: companyReturnUrl,
   company_saved_card: companySavedCard,

@@ -4,6 +4,9 @@ export type Tenant = 'global' | 'self' | (string & {});
 /** What the database calls the function that answers the tenant of a transaction (server/database/tenant-key.ts). */
 export const CURRENT_TENANT = 'current_company_id';
 
+/** And the one that answers whose rows lie in a database that does not serve them: an array of ids. */
+export const CLOSED_TENANTS = 'closed_companies';
+
 /** The column that says whose a row is in the tables of the server itself: the log, the bin, the ledger of files. */
 export const SERVER_TENANT_COLUMN = 'company_id';
 
