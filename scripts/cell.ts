@@ -2,27 +2,45 @@
 import { joinCell } from '../server/database/cells/join-cell.ts';
 import { type KnownCell, readKnownCells, setTakesCompanies } from '../server/database/cells/known-cells.ts';
 import { SetupError } from '../server/database/setup-error.ts';
+import { endMove, moveCompany } from './cell-move.ts';
 import { cellAddress } from './cells.ts';
 import { withMainDatabase } from './main-database.ts';
 import { runScript } from './run-script.ts';
 
-const HELP = `npm run cell -- list          which there are, and how many companies lie in each
-npm run cell -- add <cell>    makes the database of that name in CELLS one of them
-npm run cell -- open <cell>   lets new companies be placed in it
-npm run cell -- close <cell>  lets none`;
+const HELP = `npm run cell -- list                     which there are, and how many companies lie in each
+npm run cell -- add <cell>               makes the database of that name in CELLS one of them
+npm run cell -- open <cell>              lets new companies be placed in it
+npm run cell -- close <cell>             lets none
+npm run cell -- move <company> <cell>    moves a company there while it is used, by its id
+npm run cell -- confirm <company>        lets the move stand, and removes what is left in the former cell
+npm run cell -- undo <company>           takes it back
+npm run cell -- abandon <company>        gives up a copy that is not served yet`;
 
-type Command = (homeUrl: string, name: string) => Promise<void>;
+type Command = (homeUrl: string, name: string, second: string) => Promise<void>;
 
-const commands: Record<string, Command> = {
-  async add(homeUrl, name) {
-    await joinCell(homeUrl, cellAddress(name));
-    console.log(
-      `${name} is a cell, and takes companies. Start the servers anew, so that all of them know its address.`,
-    );
+const commands: Record<string, { run: Command; takes: number }> = {
+  list: { run: list, takes: 0 },
+  add: {
+    takes: 1,
+    async run(homeUrl, name) {
+      await joinCell(homeUrl, cellAddress(name));
+      console.log(
+        `${name} is a cell, and takes companies. Start the servers anew, so that all of them know its address.`,
+      );
+    },
   },
-  open: (homeUrl, name) => set(homeUrl, name, true),
-  close: (homeUrl, name) => set(homeUrl, name, false),
+  open: { takes: 1, run: (homeUrl, name) => set(homeUrl, name, true) },
+  close: { takes: 1, run: (homeUrl, name) => set(homeUrl, name, false) },
+  move: { takes: 2, run: (homeUrl, company, cell) => moveCompany(homeUrl, idOf(company), cell) },
+  confirm: { takes: 1, run: (homeUrl, company) => endMove(homeUrl, idOf(company), 'confirm') },
+  undo: { takes: 1, run: (homeUrl, company) => endMove(homeUrl, idOf(company), 'undo') },
+  abandon: { takes: 1, run: (homeUrl, company) => endMove(homeUrl, idOf(company), 'abandon') },
 };
+
+function idOf(given: string): number {
+  if (/^[1-9]\d{0,15}$/.test(given)) return Number(given);
+  throw new SetupError(`"${given}" is no id of a company: it is a number, as the address of the company's page ends.`);
+}
 
 async function set(homeUrl: string, name: string, takes: boolean): Promise<void> {
   if (!(await setTakesCompanies(homeUrl, name, takes)))
@@ -40,8 +58,8 @@ const describe = ({ name, takesCompanies, companies }: KnownCell): string =>
   `${name.padEnd(30)} ${String(companies).padStart(8)} ${companies === 1 ? 'company  ' : 'companies'}  ${takesCompanies ? 'takes new ones' : 'closed to new ones'}`;
 
 await runScript(async () => {
-  const [command = 'list', name, ...others] = process.argv.slice(2);
-  const run = commands[command];
-  if (others.length > 0 || (command === 'list' ? name : !run || !name)) throw new SetupError(HELP);
-  await withMainDatabase(({ url }) => (run && name ? run(url, name) : list(url)));
+  const [name = 'list', ...given] = process.argv.slice(2);
+  const command = commands[name];
+  if (command?.takes !== given.length) throw new SetupError(HELP);
+  await withMainDatabase(({ url }) => command.run(url, given[0] ?? '', given[1] ?? ''));
 });

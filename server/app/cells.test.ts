@@ -1,5 +1,7 @@
 /** The product over several cells, asked from outside: companies are told nothing of it, and the platform sees one list. */
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { confirm, copy, switchOver } from '../database/cells/move.ts';
+import { moveDirectory } from '../database/cells/move-directory.ts';
 import { withConnection } from '../database/with-connection.ts';
 import { serveSpreadWorld } from '../test/cluster.ts';
 import { pictureOfTicket, type Ticket, ticketCalls } from '../test/tickets.ts';
@@ -148,6 +150,61 @@ describe('a cell that is down', () => {
     await call('adminB', 'GET', 'support');
     const { headers } = await served.call({ as: 'superadmin', path: 'support' });
     expect(headers.get('x-unreachable-cells')).toBeNull();
+  });
+});
+
+const PAGE = 50;
+
+/** Of the tickets that a search finds, in the order in which they were made. */
+async function idsOf(as: string, q: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (;;) {
+    const search = new URLSearchParams({
+      filter: JSON.stringify({ q }),
+      sort: '["id","ASC"]',
+      range: JSON.stringify([ids.length, ids.length + PAGE - 1]),
+    });
+    const page = await call<Ticket[]>(as, 'GET', `support?${search.toString()}`);
+    ids.push(...page.map(({ id }) => id));
+    if (page.length < PAGE) return ids;
+  }
+}
+
+describe('a company that moves while it is used', () => {
+  test('is refused nothing, and has all that was written', async () => {
+    const companyId = world.companyB.id;
+    const cellOf = (name: string) => ({ name, url: served.cells.find((cell) => cell.name === name)?.url ?? '' });
+    const parts = {
+      companyId,
+      home: homeUrl,
+      from: cellOf('south'),
+      to: cellOf('north'),
+      directory: moveDirectory(homeUrl),
+    };
+    let isOver = false;
+    const written: number[] = [];
+    const writing = (async () => {
+      for (let at = 0; !isOver; at++) {
+        written.push((await open('adminB', { subject: `While moving ${at}` })).id);
+        await call('adminB', 'GET', 'support?range=[0,0]');
+      }
+    })();
+    try {
+      await copy(parts);
+      await switchOver(parts);
+      const atSwitch = written.length;
+      await vi.waitFor(() => expect(written.length).toBeGreaterThan(atSwitch + 5), 30_000);
+    } finally {
+      isOver = true;
+      await writing;
+    }
+    for (const as of ['adminB', 'superadmin']) expect(await idsOf(as, 'While moving')).toEqual(written);
+    await confirm(parts);
+    const left = await withConnection(cellOf('south').url, (cell) =>
+      cell.query('select from support_ticket where company_id = $1', [companyId]),
+    );
+    expect(left.rowCount).toBe(0);
+    await call('adminB', 'GET', `support/${written[0]}`);
   });
 });
 

@@ -21,6 +21,7 @@ import { startForgettingDeletedRows } from '../platform/bin/forget-deleted-rows.
 import { startExporting } from '../platform/exports/make-exports.ts';
 import { startMailing } from '../platform/mail/send-mail.ts';
 import { chooseTransport } from '../platform/mail/transport.ts';
+import { startComparingDirectories } from '../platform/queue/compare-directories.ts';
 import type { RunningLoop } from '../platform/queue/loop.ts';
 import { startPurgingRateLimits } from '../platform/queue/purge-rate-limits.ts';
 import { startFileCleanUp } from '../platform/storage/file-clean-up-loop.ts';
@@ -57,7 +58,7 @@ export interface Jobs {
 
 /** Any number of processes may, side by side: each piece of work is taken by one. */
 export function startJobs(parts: JobParts): Jobs {
-  const cells = parts.database.cells.map((name) => startCell(parts, parts.database.inCell(name)));
+  const cells = parts.database.cells.map((name) => startCell(parts, name));
   addLoopFigures(parts.metrics, () => cells.flatMap(({ loops }) => loops.map((loop) => loop.figures())));
   addQueueFigures(parts.metrics, parts.database);
   return {
@@ -68,10 +69,15 @@ export function startJobs(parts: JobParts): Jobs {
 }
 
 /** One that is down holds up no other: each has loops of its own. */
-function startCell(parts: JobParts, database: Database) {
+function startCell(parts: JobParts, name: string) {
+  const database = parts.database.inCell(name);
+  const address = parts.config.cells.find((cell) => cell.name === name);
   const channel = openQueueChannel(database);
   const core = database === parts.database ? parts.core : parts.coreOf(database);
-  const loops = startLoops({ ...parts, database, core, channel });
+  const loops = [
+    ...startLoops({ ...parts, database, core, channel }),
+    ...(address ? [startComparingDirectories(address, parts.log)] : []),
+  ];
   return {
     loops,
     async stop() {

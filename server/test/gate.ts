@@ -1,5 +1,5 @@
 /** A way to a PostgreSQL server that a test can shut, as a machine that is down is shut. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -16,6 +16,7 @@ export interface Gate {
 /** Opens it. @param target folder of the server's own socket */
 export async function openGate(folder: string, target: string): Promise<Gate> {
   mkdirSync(folder, { recursive: true });
+  for (const opened of [path.dirname(folder), folder]) chmodSync(opened, 0o755);
   const passing = new Set<net.Socket>();
   const server = net.createServer((client) => {
     const connection = net.connect(path.join(target, SOCKET));
@@ -36,7 +37,8 @@ export async function openGate(folder: string, target: string): Promise<Gate> {
     new Promise((resolve, reject) => {
       rmSync(path.join(folder, SOCKET), { force: true });
       server.once('error', reject);
-      server.listen(path.join(folder, SOCKET), resolve);
+      // PostgreSQL itself passes through, as another user, where one database follows another.
+      server.listen({ path: path.join(folder, SOCKET), readableAll: true, writableAll: true }, resolve);
     });
   await open();
   return {
