@@ -24,7 +24,8 @@ const KILLS = Number(process.env['BENCH_KILLS'] ?? 12);
 const VISITORS = 10;
 const AWAY_IDS = 2 ** 40;
 const STEPS: StepName[] = ['copy', 'switchOver', 'undo', 'switchOver', 'confirm'];
-const LONGEST_PAUSE_MS = 8_000;
+const LONGEST_PAUSE_MS = 4_000;
+const MOST_IN_STEP = Math.ceil(KILLS / STEPS.length);
 /** How long visitors write without a move, to compare with. */
 const STILL_MS = 20_000;
 
@@ -49,6 +50,7 @@ const companyId = await fill();
 const kills = { mover: 0, database: 0 };
 let mover: ChildProcess | undefined;
 let served = HOME;
+let killsInStep = 0;
 
 /** A company with so many answers at home. */
 async function fill(): Promise<number> {
@@ -94,16 +96,19 @@ async function move(stops: number[]): Promise<void> {
   const to = served === HOME ? 'away' : HOME;
   for (const step of STEPS) {
     const began = Date.now();
+    killsInStep = 0;
     await doStep(step, served, to, stops);
     console.log(`${step} to ${to}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
   served = to;
 }
 
-/** One of the three, at a random time, as often as was asked for. */
-async function killAtRandom(isOver: () => boolean): Promise<void> {
-  for (let kill = 0; kill < KILLS && !isOver(); kill++) {
+/** One of the three, at a random time, as often as was asked for, and in each step. */
+async function killAtRandom(): Promise<void> {
+  for (let kill = 0; kill < KILLS; kill++) {
     await sleep(200 + Math.random() * LONGEST_PAUSE_MS);
+    while (killsInStep >= MOST_IN_STEP) await sleep(50);
+    killsInStep += 1;
     const victim = (['mover', 'home', 'away'] as const)[kill % 3] ?? 'mover';
     if (victim === 'mover') {
       mover?.kill('SIGKILL');
@@ -113,7 +118,7 @@ async function killAtRandom(isOver: () => boolean): Promise<void> {
       await databases[victim].start();
       kills.database += 1;
     }
-    console.log(`${victim} was killed.`);
+    console.log(`${victim} is killed.`);
   }
 }
 
@@ -174,7 +179,7 @@ try {
   console.log(calm);
   const killed = await measure(async (stops) => {
     let [moves, isOver] = [0, false];
-    const killing = killAtRandom(() => isOver).finally(() => (isOver = true));
+    const killing = killAtRandom().finally(() => (isOver = true));
     while (!isOver) {
       await move(stops);
       moves += 1;

@@ -52,7 +52,8 @@ async function companyOf(given: string): Promise<number | null> {
   try {
     await client.query(`select set_config('${TENANT_SETTING}', $1, true)`, [given]);
     const { rows } = await client.query<{ id: string | null }>('select current_company_id()::text as id');
-    return rows[0]?.id == null ? null : Number(rows[0].id);
+    const id = rows[0]?.id ?? null;
+    return id === null ? null : Number(id);
   } finally {
     await client.query('rollback');
   }

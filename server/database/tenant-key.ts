@@ -121,8 +121,8 @@ const REASON = 'by hand: signs which company a transaction is for (server/databa
 const setUpFunctions = `${FUNCTIONS};
 ${FUNCTION_NAMES.map((name) => `comment on function ${name} is '${REASON}'`).join(';\n')}`;
 
-/** How long the column of a database of before is waited for, in milliseconds; every statement reads its table. */
-const UPGRADE_MS = 60_000;
+/** How long the column of a database of before is waited for, in milliseconds: every transaction reads its table. */
+const UPGRADE_MS = 10 * 60_000;
 
 /**
  * Makes the key and the functions that judge by it, where the database has none yet, and brings those of earlier
