@@ -26,6 +26,8 @@ const BATTERIES = {
     'hostile inputs over every operation and kind of caller: sound calls of the access matrix, changed in address, query, body and headers',
   crash:
     'processes of web, worker and PostgreSQL killed by SIGKILL, its connections cut, its disk full, all of it hung, in turns under load; a ledger of the answers that were acknowledged',
+  payments:
+    'renewals by workers that die between two steps, with a gateway that does not answer for a fifth of the payments, before or after it has done what it was asked; invoices, payments and charges at the gateway compared',
 } as const;
 
 /**

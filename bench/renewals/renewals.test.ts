@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { isSound, type RenewalReport, simulateRenewals } from './simulate.ts';
+import { effort } from '../../scripts/test/effort.ts';
 import { openWorkersApart } from './workers-apart.ts';
 import { openWorkersWithin } from './workers-within.ts';
 
@@ -33,6 +34,21 @@ test('six workers that are killed between any two steps make one invoice and one
   expect(report.kills).toBeGreaterThan(20);
   expect(report.paidInvoices).toBeGreaterThan(200);
   expect(report.openInvoices).toBeGreaterThan(0);
+});
+
+test('a fifth of the payments that the gateway does not answer are neither lost nor taken twice', async () => {
+  const { url: connectionString } = database;
+  const report = await simulateRenewals({
+    connectionString,
+    companies: 12 * effort,
+    days: 31,
+    months: 24,
+    employ: () =>
+      openWorkersWithin({ connectionString, workers: 4, crashRate: 0.002, faultShare: 0.2, seed: 'faulty' }),
+    log,
+  });
+  expectSound(report);
+  expect(report.faulty).toBeGreaterThan(10 * effort);
 });
 
 test('processes that are killed by SIGKILL at random moments do too', async () => {

@@ -25,9 +25,13 @@ export interface RenewalReport extends Books, Toll {
   discrepancies: Record<string, number>;
 }
 
-/** Nothing is wrong, and each cent that was charged is on a paid invoice. */
-export const isSound = ({ discrepancies, charged, invoiced }: RenewalReport): boolean =>
-  Object.keys(discrepancies).length === 0 && charged === invoiced;
+/** Nothing is wrong: invoices, payments and charges at the gateway are the same, in number and to the cent. */
+export const isSound = ({ discrepancies, ...books }: RenewalReport): boolean =>
+  Object.keys(discrepancies).length === 0 &&
+  books.charged === books.invoiced &&
+  books.paid === books.invoiced &&
+  books.paidPayments === books.paidInvoices &&
+  books.charges === books.paidInvoices;
 
 const DAY_MS = 86_400_000;
 

@@ -29,7 +29,7 @@ export function openWorkersApart({ connectionString, workers, lifeMs, seed }: Wo
   const { share } = createRandom(seed);
   const living = new Set<ChildProcess>();
   const failures: Record<string, number> = {};
-  const toll = { kills: 0, killsAtWork: 0 };
+  const toll = { kills: 0, killsAtWork: 0, faulty: 0 };
   let time = new Date(0).toISOString();
   let isClosing = false;
 

@@ -8,6 +8,7 @@ import {
   crashingDatabase,
   crashingGateway,
 } from '../../server/modules/billing/payments/test/crashes.ts';
+import { faultyGateway, SimulatedFault } from '../../server/modules/billing/payments/test/faults.ts';
 import { createRandom } from '../../server/seed/random.ts';
 import { renewDue } from '../../server/modules/billing/subscriptions/renew.ts';
 import type { Workers } from './workers.ts';
@@ -17,6 +18,8 @@ export interface WorkersWithin {
   workers: number;
   /** How likely a worker dies at each step. */
   crashRate: number;
+  /** Share of the payments for which the gateway does not answer once; none where it is absent. */
+  faultShare?: number;
   /** Of all chance but that of the workers' order. */
   seed: string;
 }
@@ -25,14 +28,16 @@ export interface WorkersWithin {
 const MAX_ROUNDS = 300;
 const AT_ONCE = 40;
 
-export function openWorkersWithin({ connectionString, workers, crashRate, seed }: WorkersWithin): Workers {
+export function openWorkersWithin(options: WorkersWithin): Workers {
+  const { connectionString, workers, crashRate, faultShare = 0, seed } = options;
   const database = openDatabase({ connectionString, poolSize: { app: workers * 2, worker: workers } });
   let now = new Date(0);
   let kills = 0;
   const failures: Record<string, number> = {};
-  const gateway = createSimulator({ database, publicUrl: 'http://localhost', secret: Buffer.from(seed) });
+  const simulator = createSimulator({ database, publicUrl: 'http://localhost', secret: Buffer.from(seed) });
+  const { gateway, counts } = faultyGateway(simulator, createRandom(`${seed} faults`).share, faultShare);
   const error = (_message: string, { error: cause }: { error: unknown }): void => {
-    if (cause instanceof SimulatedCrash) return;
+    if (cause instanceof SimulatedCrash || cause instanceof SimulatedFault) return;
     const name = cause instanceof Error ? cause.message : String(cause);
     failures[name] = (failures[name] ?? 0) + 1;
   };
@@ -48,7 +53,7 @@ export function openWorkersWithin({ connectionString, workers, crashRate, seed }
   });
   return {
     setTime: (time) => void (now = time),
-    toll: () => ({ kills, killsAtWork: kills }),
+    toll: () => ({ kills, killsAtWork: kills, faulty: counts().faulty }),
     failures: () => failures,
     async workOff(isDue) {
       for (let round = 0; await isDue(); round += 1) {

@@ -13,4 +13,6 @@ export interface Toll {
   kills: number;
   /** Of those: while it had due subscriptions in hand. */
   killsAtWork: number;
+  /** Payments for which the gateway did not answer once. */
+  faulty: number;
 }

@@ -64,6 +64,7 @@ export interface Books {
   paidInvoices: number;
   invoiced: number;
   paidPayments: number;
+  paid: number;
   charges: number;
   charged: number;
   openInvoices: number;
@@ -77,6 +78,7 @@ export async function readBooks(client: pg.Client): Promise<Books> {
        (select count(*)::int from invoice where state = 'paid') as "paidInvoices",
        (select coalesce(sum(total), 0)::float8 from invoice where state = 'paid') as invoiced,
        (select count(*)::int from payment where state = 'paid') as "paidPayments",
+       (select coalesce(sum(amount), 0)::float8 from payment where state = 'paid') as paid,
        (select count(*)::int from simulated_charge where state = 'paid') as charges,
        (select coalesce(sum(amount), 0)::float8 from simulated_charge where state = 'paid') as charged,
        (select count(*)::int from invoice where state = 'open') as "openInvoices",
@@ -101,6 +103,9 @@ const DISCREPANCIES: Record<string, string> = {
        from invoice group by 1) i on i.subscription_id = s.id
      where i.first <> s.started_at + case s.period when 'yearly' then interval '1 year' else interval '1 month' end
        or coalesce(i.last, i.first) <> s.period_end`,
+  'a period that begins on another day': `select i.id from invoice i join subscription s on s.id = i.subscription_id
+     where extract(day from i.period_start at time zone 'UTC') <> least(s.billing_day,
+       extract(day from date_trunc('month', i.period_start at time zone 'UTC') + interval '1 month' - interval '1 day'))`,
   'an invoice of another amount than the plan costs': `select i.id from invoice i join subscription s on s.id = i.subscription_id
      where i.total <> s.price + round(s.price * 0.19)`,
   'a paid invoice without exactly one charge': `select i.id from invoice i
