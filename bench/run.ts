@@ -90,7 +90,7 @@ async function profileMeasure(measure: Measure, { profiled, origin }: Contender,
 }
 
 // Of the visitor's pages.
-buildIfStale();
+await buildIfStale();
 const database = await benchDatabase(FULL_SIZE);
 const measured = await readMeasured(database.url);
 const authorization = await signInForBench(database.url, measured);

@@ -1,5 +1,5 @@
 /** The built front ends: which there are, and whether dist/ still fits the sources. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,6 +30,8 @@ export const frontEnds: FrontEnd[] = [
 /** What was built from what, in dist/. */
 interface Stamp {
   hash: string;
+  /** Of the sources' times and sizes when they had that hash: as long as it is the same, none of them has to be read. */
+  seen?: string;
   /** Sources outside the front end's folder, relative to the project. */
   outside: string[];
 }
@@ -41,13 +43,45 @@ const common = ['package-lock.json', 'tsconfig.json', 'tsconfig.web.json', 'scri
 export function staleFrontEnds(): FrontEnd[] {
   return frontEnds.filter((frontEnd) => {
     const stamp = readStamp(frontEnd.name);
-    return !stamp || stamp.hash !== hashSources(frontEnd.name, stamp.outside);
+    if (!stamp) return true;
+    const sources = sourcesOf(frontEnd.name, stamp.outside);
+    const seen = hashTimes(sources);
+    const judged = judgeStamp(stamp, seen, () => hashSources(sources));
+    if (judged === 'fresh_again') noteSeen(frontEnd.name, { ...stamp, seen });
+    return judged === 'stale';
   });
+}
+
+/**
+ * Whether a build still fits its sources.
+ * @param seen their times and sizes by now
+ * @param readSources answers the hash of all that they hold, which takes a while
+ * @returns `fresh_again` where they were written since, but hold the same
+ */
+export function judgeStamp(
+  stamp: Pick<Stamp, 'hash' | 'seen'>,
+  seen: string,
+  readSources: () => string,
+): 'fresh' | 'fresh_again' | 'stale' {
+  if (stamp.seen === seen) return 'fresh';
+  return stamp.hash === readSources() ? 'fresh_again' : 'stale';
+}
+
+/** Where dist/ can't be written, the sources are read again the next time. */
+function noteSeen(name: string, stamp: Stamp): void {
+  try {
+    fs.writeFileSync(stampFile(name), JSON.stringify(stamp));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+  }
 }
 
 /** @param outside files that the front end imports from elsewhere in the project, relative to it */
 export function writeStamp(name: string, outside: string[]): void {
-  const stamp: Stamp = { outside, hash: hashSources(name, outside) };
+  const sources = sourcesOf(name, outside);
+  // The times first: what is changed while it is read is read again the next time.
+  const seen = hashTimes(sources);
+  const stamp: Stamp = { outside, hash: hashSources(sources), seen };
   fs.mkdirSync(path.dirname(stampFile(name)), { recursive: true });
   fs.writeFileSync(stampFile(name), JSON.stringify(stamp));
 }
@@ -61,18 +95,19 @@ export function removeStamp(name: string): void {
  * installed, as in a container, what was built is served as it is.
  * @throws SetupError when the build fails, dist/ can't be written, or nothing is there and nothing to build it with
  */
-export function buildIfStale(): void {
+export async function buildIfStale(): Promise<void> {
   if (!isInstalled('vite')) return ensureBuilt();
   const stale = staleFrontEnds();
   if (stale.length === 0) return;
   ensureWritable(distDirectory, 'where the front ends must be built');
   const script = path.join(project, 'scripts/build.ts');
   const names = stale.map(({ name }) => name);
-  const result = spawnSync(process.execPath, [script, ...names], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    cwd: project,
-  });
-  if (result.status !== 0)
+  const child = spawn(process.execPath, [script, ...names], { stdio: ['ignore', 'inherit', 'inherit'], cwd: project });
+  const stop = (): void => void child.kill();
+  process.once('exit', stop);
+  const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  process.off('exit', stop);
+  if (code !== 0)
     throw new SetupError(`The front ends could not be built (${names.join(', ')}); the reason stands above.`);
 }
 
@@ -105,16 +140,31 @@ function stampFile(name: string): string {
   return path.join(distDirectory, '.built', `${name}.json`);
 }
 
-function hashSources(name: string, outside: string[]): string {
+/** Relative to the project, in order. */
+function sourcesOf(name: string, outside: string[]): string[] {
   const own = fs
     .readdirSync(path.join(project, name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)));
+  return [...own, ...outside, ...common].toSorted();
+}
+
+function hashSources(files: string[]): string {
   const hash = createHash('sha256');
-  for (const file of [...own, ...outside, ...common].toSorted()) {
+  for (const file of files) {
     const source = path.join(project, file);
     hash.update(file).update('\0');
     hash.update(fs.existsSync(source) ? fs.readFileSync(source) : '').update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Changes with any write to one of them: also one that sets back when it was written, which the change time shows. */
+function hashTimes(files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const found = fs.statSync(path.join(project, file), { bigint: true, throwIfNoEntry: false });
+    hash.update(`${file}\0${found ? `${found.size} ${found.mtimeNs} ${found.ctimeNs} ${found.ino}` : ''}\0`);
   }
   return hash.digest('hex');
 }

@@ -4,7 +4,7 @@ import { withMainDatabase } from './main-database.ts';
 import { runScript } from './run-script.ts';
 
 await runScript(async () => {
-  buildIfStale();
+  await buildIfStale();
   await withMainDatabase(({ applied }) => {
     if (applied.length > 0) console.log(`Brought the database up to date: ${applied.join(', ')}.`);
     return Promise.resolve();

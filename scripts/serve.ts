@@ -1,6 +1,8 @@
 // `npm start` on Node 24: database, front ends, server, in this order; and all of it back when asked to stop.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type * as Program from '../server/app/main.ts';
 import { type Config, readConfig, warningsOf } from '../server/app/config.ts';
 import { ProcessEnded } from '../server/app/processes/child.ts';
 import { isOneProcess, mostConnections } from '../server/app/processes/plan.ts';
@@ -63,16 +65,23 @@ async function start(): Promise<Started> {
     publicUrl: process.env['PUBLIC_URL'] ? asked.publicUrl : `http://localhost:${port}`,
   };
   const connections = mostConnections(config.processes);
-  const database = await openMainDatabase({ connections });
+  const isAlone = isOneProcess(config.processes);
+  // Side by side: each waits for another process, or lets one work while it is at work itself.
+  const built = answers ? buildIfStale() : Promise.resolve();
+  // Its failure is told when its turn has come.
+  built.catch(() => undefined);
+  const [database, program] = await Promise.all([
+    openMainDatabase({ connections }),
+    // A supervisor has none of it in memory, and what it starts loads what lies there at that moment.
+    isAlone ? loadProgram() : undefined,
+  ]);
   try {
     if (database.applied.length > 0) console.log(`Brought the database up to date: ${database.applied.join(', ')}.`);
     if (database.waiting) console.log(`${database.waiting.join(', ')} waits until no older server answers.`);
     // Where only work is done, whoever answers fills it.
     const notes = answers ? await fillEmptyDatabase(database.url, config.production) : [];
-    if (answers) buildIfStale();
-    const server = isOneProcess(config.processes)
-      ? await serveAlone(config, database.url)
-      : await supervise(config, database.url);
+    await built;
+    const server = program ? await serveAlone(program, config, database.url) : await supervise(config, database.url);
     await welcome(config, database.url, notes);
     return { ...server, ended: database.ended, stop: () => server.stop().finally(() => database.stop()) };
   } catch (error) {
@@ -81,9 +90,15 @@ async function start(): Promise<Started> {
   }
 }
 
-async function serveAlone(config: Config, connectionString: string): Promise<Running> {
-  // Only here: a supervisor has none of it in memory, and what it starts loads what lies there at that moment.
-  const { startServer } = await import('../server/app/main.ts');
+/** Once PostgreSQL has been started, which needs a processor of its own for a moment. */
+async function loadProgram(): Promise<typeof Program> {
+  await setImmediate();
+  // What answers is loaded by the program when it does; by then it is there.
+  const [program] = await Promise.all([import('../server/app/main.ts'), import('../server/app/web.ts')]);
+  return program;
+}
+
+async function serveAlone({ startServer }: typeof Program, config: Config, connectionString: string): Promise<Running> {
   try {
     return { stop: (await startServer({ config, connectionString, distDirectory })).stop };
   } catch (error) {

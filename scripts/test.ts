@@ -10,7 +10,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-count-'));
 const file = path.join(folder, 'count.json');
 let status: number | null = 1;
 try {
-  buildIfStale();
+  await buildIfStale();
   const vitest = path.resolve('node_modules/vitest/vitest.mjs');
   const environment = {
     ...process.env,

@@ -111,7 +111,7 @@ async function measure(copy: ProjectCopy, page: Page): Promise<Omit<DevLoopHisto
   };
 }
 
-buildIfStale();
+await buildIfStale();
 const load = loadNow();
 const copy = copyProject();
 const environment = { DATABASE_URL: undefined, FEEDTREE_DATA_DIR: path.join(copy.folder, '.data') };

@@ -103,7 +103,7 @@ function summaryOf(rounds: Experiences[], name: string) {
   return { count: times.length, p50: at(0.5), p95: at(0.95), longest: times.at(-1) ?? 0, failed };
 }
 
-buildIfStale();
+await buildIfStale();
 const filled = await readDatabase(feedbackContents({ answers: ANSWERS }));
 const url = await copyDatabase(filled.url, 'bench_one_sender');
 const world = await prepareWorld(url);

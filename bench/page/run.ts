@@ -29,7 +29,7 @@ const here = (name: string): string => path.join(import.meta.dirname, name);
 const loadNow = (): number => loadavg()[0] ?? Number.NaN;
 
 const before = loadNow();
-buildIfStale();
+await buildIfStale();
 const directory = path.join(process.env['FEEDTREE_DATA_DIR'] ?? '.data', 'bench-page');
 const builds = path.join(directory, 'peers');
 execFileSync(process.execPath, [here('peers/build.ts'), builds], { stdio: 'inherit' });

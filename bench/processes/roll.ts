@@ -23,7 +23,7 @@ const here = import.meta.dirname;
 /** Large enough for a visit, and small enough to be made at once. */
 const SIZE = { companies: 5, unitsPerCompany: 100, answersPerCompany: 1_000 };
 
-buildIfStale();
+await buildIfStale();
 const database = await benchDatabase(SIZE);
 const { codes } = await readMeasured(database.url);
 const before = await stored();

@@ -32,7 +32,7 @@ interface Machine {
   child: ChildProcess;
 }
 
-buildIfStale();
+await buildIfStale();
 const database = await benchDatabase(SIZE);
 const measured = await readMeasured(database.url);
 const authorization = await signInForBench(database.url, measured);

@@ -148,7 +148,7 @@ function roundedMovement(movement: Movement): Movement {
   };
 }
 
-buildIfStale();
+await buildIfStale();
 const directory = path.join(process.env['FEEDTREE_DATA_DIR'] ?? '.data', 'bench-tree');
 const postgres = await startEmbedded({ directory, database: 'bench_tree' });
 await migrate(postgres.url);

@@ -33,7 +33,7 @@ const LONG_DATABASE = 'sheet_long';
 
 /** @param folder takes the database, which begins anew each time: the demo may be another one since */
 export async function openStages(folder: string): Promise<Stages> {
-  buildIfStale();
+  await buildIfStale();
   const directory = path.join(folder, 'postgres');
   fs.rmSync(directory, { recursive: true, force: true });
   const postgres = await startEmbedded({

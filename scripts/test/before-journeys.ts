@@ -4,7 +4,7 @@ import { buildIfStale } from '../front-ends.ts';
 
 /** Builds the front ends, and opens a browser: the first time it may be unpacked from its package. */
 export async function setup(): Promise<void> {
-  buildIfStale();
+  await buildIfStale();
   const browser = await openBrowser();
   await browser.close();
 }

@@ -110,7 +110,6 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
   const binaries = findBinaries(user);
   await stopStalePostmaster(data);
   if (!fs.existsSync(data)) initialize(data, binaries, user, throwaway);
-  ensureVersion(data, binaries, user);
   takeOwnership(data, user);
   const { socketFolder, removeSockets } = makeSocketFolder(user);
   const { connections = 0 } = options;
@@ -126,7 +125,10 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
       connections,
     });
   try {
-    const child = await launch(spawnOnce, data, log);
+    const child = await launch(spawnOnce, data, log).catch((error: unknown) => {
+      refuseOtherVersion(data, binaries, user);
+      throw error;
+    });
     const running = supervise(child, removeSockets);
     await ensureDatabase(socketFolder, options.database);
     return { ...running, url: connectionString(socketFolder, options.database) };
@@ -181,7 +183,8 @@ function initialize(data: string, binaries: string, user: SystemUser, throwaway:
   fs.renameSync(unfinished, data);
 }
 
-function ensureVersion(data: string, binaries: string, user: SystemUser): void {
+/** Asked once PostgreSQL has refused: it looks at the version before anything else of a folder, and leaves it as it is. */
+function refuseOtherVersion(data: string, binaries: string, user: SystemUser): void {
   const made = fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
   const said = spawnSync(path.join(binaries, 'bin/postgres'), ['-V'], { ...user, cwd: '/', encoding: 'utf8' }).stdout;
   const ours = /(\d+)\.\d+/.exec(said)?.[1];

@@ -1,7 +1,7 @@
 /** The server's own texts: one JSON file a locale, keys as paths, `{placeholders}` filled from parameters. */
 import { readFileSync } from 'node:fs';
 import { fillIn } from '../../public-app/i18n/fill-in.ts';
-import { defaultLocale, type Locale, locales } from '../../shared/i18n/locales.ts';
+import { defaultLocale, type Locale } from '../../shared/i18n/locales.ts';
 
 type Texts = Map<string, string>;
 
@@ -36,14 +36,19 @@ export interface TextFolder {
   translate(locale: Locale, key: string, parameters?: Record<string, string | number>): string;
 }
 
-/** The texts of a folder with a file for each locale, read once. */
+/** The texts of a folder with a file for each locale, each read once, when it is first asked for. */
 export function openTexts(folder: URL): TextFolder {
   const load = (locale: Locale): Texts => readTexts(new URL(`${locale}.json`, folder));
-  const texts = new Map(locales.map((locale) => [locale, load(locale)]));
+  const known = new Map<Locale, Texts>();
+  function textsOf(locale: Locale): Texts {
+    const texts = known.get(locale) ?? load(locale);
+    known.set(locale, texts);
+    return texts;
+  }
   return {
     load,
     translate(locale, key, parameters = {}) {
-      const text = texts.get(locale)?.get(key) ?? texts.get(defaultLocale)?.get(key) ?? key;
+      const text = textsOf(locale).get(key) ?? textsOf(defaultLocale).get(key) ?? key;
       return fillIn(formOf(text, locale, parameters), PLACEHOLDER, (whole, name) => parameters[name] ?? whole);
     },
   };

@@ -12,10 +12,13 @@ export const languageTags: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+let names: Intl.DisplayNames | undefined;
+/** Made when it is first asked for: the names of all languages take a while to load. */
+const nameOf = (code: string): string | undefined =>
+  (names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })).of(code);
 
 /** Whether it is such a code, also of a language that is not offered, as it is written by everybody: `pt-BR`, not `pt_br`. */
 export function isLanguageTag(text: string): boolean {
   if (!/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(text)) return false;
-  return Intl.getCanonicalLocales(text)[0] === text && names.of(text) !== undefined;
+  return Intl.getCanonicalLocales(text)[0] === text && nameOf(text) !== undefined;
 }

@@ -1,5 +1,7 @@
 /** The symbol of an address: which modules are dark. */
-import QRCode, { type QRCodeErrorCorrectionLevel, type QRCodeSegment } from 'qrcode';
+import type { QRCodeErrorCorrectionLevel, QRCodeSegment } from 'qrcode';
+// Not the package's own entry, which loads all that draws PNGs and terminals.
+import { create } from 'qrcode/lib/core/qrcode.js';
 
 /** Modules of quiet zone around a symbol (ISO/IEC 18004, 6.3.8). */
 export const QUIET_ZONE = 4;
@@ -24,7 +26,7 @@ export interface Matrix {
 /** Level Q restores a quarter of the symbol, H nearly a third: that is what a logo in the middle needs. */
 export function matrixOf(address: string, hasLogo: boolean): Matrix {
   const level: QRCodeErrorCorrectionLevel = hasLogo ? 'H' : 'Q';
-  const { modules } = QRCode.create(segmentsOf(address), { errorCorrectionLevel: level });
+  const { modules } = create(segmentsOf(address), { errorCorrectionLevel: level });
   const { size, data } = modules;
   return {
     size,
