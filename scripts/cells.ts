@@ -2,7 +2,7 @@
 import { isUnreachable } from '../server/database/database-errors.ts';
 import { type CellAddress, readCells } from '../server/database/cells/addresses.ts';
 import { joinCell } from '../server/database/cells/join-cell.ts';
-import { readKnownCells } from '../server/database/cells/known-cells.ts';
+import { addedCells } from '../server/database/cells/known-cells.ts';
 import type { MigrateOptions } from '../server/database/migrate.ts';
 import { SetupError } from '../server/database/setup-error.ts';
 
@@ -14,9 +14,9 @@ import { SetupError } from '../server/database/setup-error.ts';
 export async function bringCellsUpToDate(homeUrl: string, options: Pick<MigrateOptions, 'patience'>): Promise<void> {
   const addresses = readCells(process.env['CELLS']);
   if (addresses.length === 0) return;
-  const known = new Set((await readKnownCells(homeUrl)).map(({ name }) => name));
+  const known = await addedCells(homeUrl, addresses);
   for (const cell of addresses) {
-    if (known.has(cell.name)) await bringUpToDate(homeUrl, cell, options);
+    if (known.includes(cell)) await bringUpToDate(homeUrl, cell, options);
     else
       console.warn(`CELLS has the address of ${cell.name}, which was not added yet: npm run cell -- add ${cell.name}`);
   }

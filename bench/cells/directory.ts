@@ -1,32 +1,9 @@
-/** Where companies lie, told by a table of the home cell that the measured processes share. */
+/** Where a company lies, as a door that asks the home cell again and again knows it. */
 import pg from 'pg';
-import type { MoveDirectory } from '../../server/database/cells/move.ts';
-import { withConnection } from '../../server/database/with-connection.ts';
-
-export const HOME = 'home';
-
-const TABLE = 'create table if not exists company_cell (company_id bigint primary key, cell text not null)';
-
-export async function makeDirectory(home: string): Promise<void> {
-  await withConnection(home, (client) => client.query(TABLE));
-}
-
-/** On a connection for each question, as a mover asks few. */
-export function directoryIn(home: string): MoveDirectory {
-  return {
-    cellOf: (companyId) => withConnection(home, (client) => readCell(client, companyId)),
-    setCell: (companyId, cell) =>
-      withConnection(home, async (client) => {
-        await client.query(
-          'insert into company_cell (company_id, cell) values ($1, $2) on conflict (company_id) do update set cell = excluded.cell',
-          [companyId, cell],
-        );
-      }),
-  };
-}
+import { HOME } from '../../server/database/cells/addresses.ts';
 
 async function readCell(client: pg.Client, companyId: number): Promise<string> {
-  const { rows } = await client.query<{ cell: string }>('select cell from company_cell where company_id = $1', [
+  const { rows } = await client.query<{ cell: string }>('select cell from company_cell where company = $1', [
     companyId,
   ]);
   return rows[0]?.cell ?? HOME;

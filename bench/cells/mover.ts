@@ -8,7 +8,7 @@ import {
   switchOver,
   undo,
 } from '../../server/database/cells/move.ts';
-import { directoryIn } from './directory.ts';
+import { moveDirectory } from '../../server/database/cells/move-directory.ts';
 
 export type StepName = 'copy' | 'switchOver' | 'undo' | 'confirm';
 export type MoverOrder = Pick<MoveParts, 'companyId' | 'home' | 'from' | 'to'> & { step: StepName };
@@ -25,7 +25,7 @@ const DONE: Record<StepName, CompanyMove['state']> = {
 const { step, ...order } = JSON.parse(process.argv[2] ?? '{}') as MoverOrder;
 const parts: MoveParts = {
   ...order,
-  directory: directoryIn(order.home),
+  directory: moveDirectory(order.home),
   onProgress: ({ stoppedMs }) => {
     if (stoppedMs !== undefined) console.log(stoppedMs);
   },

@@ -14,7 +14,8 @@ import { startWriters, type Written } from '../../server/database/cells/test/wri
 import { createWorld } from '../../server/test/world.ts';
 import { writeReport } from '../report.ts';
 import { SteadyPostgres } from '../steady-postgres.ts';
-import { makeDirectory, HOME, watchCell } from './directory.ts';
+import { HOME } from '../../server/database/cells/addresses.ts';
+import { watchCell } from './directory.ts';
 import { CELLS_FILE, type CellsEntry, type MovesMeasured } from './history.ts';
 import type { MoverOrder, StepName } from './mover.ts';
 
@@ -58,7 +59,6 @@ async function fill(): Promise<number> {
   const world = await createWorld(home.url);
   const { id, nodes, surveyVersionId } = world.companyA;
   await world.close();
-  await makeDirectory(home.url);
   await withConnection(home.url, (client) =>
     client.query(
       `insert into feedback (company_id, node_id, node_path, survey_version_id, answers, locale, response_token, comment)

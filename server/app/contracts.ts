@@ -24,6 +24,25 @@ const PATIENCE_MS = 10_000;
 const END_MS = 1_000;
 
 /**
+ * The same in each of several databases.
+ * @throws DatabaseNewerError where one has a contract that this code does not know; none is announced then
+ */
+export async function startContractsIn(
+  connectionStrings: readonly string[],
+  parts: Omit<ContractParts, 'connectionString'>,
+): Promise<RunningContracts> {
+  const started = await Promise.allSettled(
+    connectionStrings.map((connectionString) => startContracts({ ...parts, connectionString })),
+  );
+  const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const stop = async (): Promise<void> => void (await Promise.all(running.map((one) => one.stop())));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (!failed) return { stop };
+  await stop();
+  throw failed.reason;
+}
+
+/**
  * Announces the server. While contracts wait for servers that do not know them it looks again and again, and applies
  * them when the last of those is gone.
  * @throws DatabaseNewerError where the database has a contract that this code does not know

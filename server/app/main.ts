@@ -10,7 +10,8 @@ import { createMetrics, type Metrics } from '../platform/observability/metrics.t
 import { serveMetrics } from '../platform/observability/metrics-server.ts';
 import { openFileStore } from '../platform/storage/file-store.ts';
 import { type Config, warningsOf } from './config.ts';
-import { startContracts } from './contracts.ts';
+import { addedCells } from '../database/cells/known-cells.ts';
+import { startContractsIn } from './contracts.ts';
 import { type Core, createCore } from './core.ts';
 import { aloneOnMachine, type Machine } from './processes/machine.ts';
 import { ALONE, poolSizesOf } from './processes/plan.ts';
@@ -57,16 +58,20 @@ export interface RunningServer {
 
 /** Throws what `listen` throws, EADDRINUSE or EACCES, and DatabaseNewerError on a database of a later version. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, connectionString, migrations: directory, part } = options;
+  const { connectionString, migrations: directory, part } = options;
+  const config = { ...options.config, cells: await addedCells(connectionString, options.config.cells) };
   const { answers, works, machine } = part ?? { answers: true, works: true, machine: aloneOnMachine() };
-  const shared = await openShared(options, machine, answers);
+  const shared = await openShared({ ...options, config }, machine, answers);
   const { core, database, metrics, log } = shared;
-  const contracts = await startContracts({ connectionString, directory, log });
+  const databases = [connectionString, ...config.cells.map(({ url }) => url)];
+  const contracts = await startContractsIn(databases, { directory, log });
   // Others know of it before it answers, and no longer than its start goes well.
-  const { pages, jobs } = await startParts(options, shared, { answers, works }).catch(async (error: unknown) => {
-    await contracts.stop();
-    throw error;
-  });
+  const { pages, jobs } = await startParts({ ...options, config }, shared, { answers, works }).catch(
+    async (error: unknown) => {
+      await contracts.stop();
+      throw error;
+    },
+  );
   if (config.metrics) metrics.addProcess();
   const served = !part && config.metrics && (await serveMetrics(metrics, config.metrics));
   async function end(ended: Promise<void> | false): Promise<void> {

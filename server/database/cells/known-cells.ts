@@ -1,6 +1,6 @@
 /** The cells that have been added, as the directory in the home cell has them. */
 import { withConnection } from '../with-connection.ts';
-import { HOME } from './addresses.ts';
+import { type CellAddress, HOME } from './addresses.ts';
 
 export interface KnownCell {
   name: string;
@@ -38,3 +38,10 @@ export const setTakesCompanies = (homeUrl: string, name: string, takes: boolean)
     ]);
     return rowCount === 1;
   });
+
+/** Of databases that are given, those that have been added: another one is none of ours yet. */
+export async function addedCells(homeUrl: string, given: readonly CellAddress[]): Promise<CellAddress[]> {
+  if (given.length === 0) return [];
+  const known = new Set((await readKnownCells(homeUrl)).map(({ name }) => name));
+  return given.filter(({ name }) => known.has(name));
+}
