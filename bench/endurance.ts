@@ -28,6 +28,7 @@ const BATTERIES = {
     'processes of web, worker and PostgreSQL killed by SIGKILL, its connections cut, its disk full, all of it hung, in turns under load; a ledger of the answers that were acknowledged',
   payments:
     'renewals by workers that die between two steps, with a gateway that does not answer for a fifth of the payments, before or after it has done what it was asked; invoices, payments and charges at the gateway compared',
+  soak: 'visitors who look and answer, at 70 % of what the server can do, and what its processes hold of the memory',
 } as const;
 
 /**

@@ -34,16 +34,30 @@ const confirm = async (play: Play): Promise<{ call: Call; secret: string }> => {
   return { secret, call: asAdmin('account/twofactor/confirm', { code: play.nextCode(secret) }) };
 };
 
+/** Answers the secret of the app. */
+async function setUpTwoFactor(play: Play): Promise<string> {
+  const { userId } = play.served.world.principals['adminB'] ?? {};
+  await play.owner.query('delete from two_factor where user_id = $1', [userId]);
+  const { call, secret } = await confirm(play);
+  await play.client.call(call);
+  return secret;
+}
+
 const withTwoFactor =
   (path: (play: Play) => string, body: object = {}): Further =>
   async (play) => {
-    await play.owner.query('delete from two_factor where user_id = $1', [
-      play.served.world.principals['adminB']?.userId,
-    ]);
-    const { call, secret } = await confirm(play);
-    await play.client.call(call);
+    const secret = await setUpTwoFactor(play);
     return asAdmin(path(play), { password: PASSWORD, code: play.nextCode(secret), ...body });
   };
+
+/** The second step of a login. */
+const secondStep: Further = async (play) => {
+  const secret = await setUpTwoFactor(play);
+  const step = { caller: callerOf('anonymous'), method: 'POST' };
+  const login = { ...step, path: 'jwt/login', body: { email: 'adminb@test.example', password: PASSWORD } };
+  const { challenge } = await asked<{ challenge: string }>(play, login);
+  return { ...step, path: 'jwt/twofactor', body: { challenge, code: play.nextCode(secret) } };
+};
 
 const afterNewEmail =
   (step: string): Further =>
@@ -144,6 +158,7 @@ export const further: Readonly<Record<string, Further>> = {
   ...furtherOfRows,
   'account.resend_email_change': afterNewEmail('resend'),
   'account.cancel_email_change': afterNewEmail('cancel'),
+  'session.two_factor': secondStep,
   'two_factor.confirm': async (play) => (await confirm(play)).call,
   'two_factor.renew_recovery_codes': withTwoFactor(() => 'account/twofactor/recoverycodes'),
   'two_factor.turn_off': withTwoFactor(() => 'account/twofactor/off'),

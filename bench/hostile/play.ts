@@ -39,7 +39,7 @@ export interface HostileReport {
 }
 
 const AT_ONCE = 6;
-const INPUTS_OF_A_WORLD = 6_000;
+const INPUTS_OF_A_WORLD = 10_000;
 /** Of each operation's sound calls, how many are tried until one is answered with 2xx. */
 const OPENING_TRIES = 12;
 /** Share of callers' calls that are answered with 401, beyond which a world is used up. */
@@ -74,7 +74,9 @@ export async function playHostile({ inputs, seed, log, isOver = () => false }: H
         await world.close();
       }
       const { inputs: made, answers, failures } = judge.figures();
-      log(`${made} inputs, ${worlds} worlds: ${JSON.stringify(answers)}, ${Object.keys(failures).length} failures`);
+      log(
+        `${made} inputs, ${worlds} worlds: ${JSON.stringify(answers)}, failures: ${Object.values(failures).join('\n') || 'none'}`,
+      );
     }
     const { reached, refused, ...figures } = judge.figures();
     const unreached = [...operations.keys()].filter((id) => !reached.has(id));
@@ -119,9 +121,15 @@ async function playWorld(world: OpenWorld, { cells, chances, judge, isEnough }: 
     );
 }
 
-/** What breaks off is an answer too, and one that must not be. */
+/**
+ * What breaks off is an answer too, and one that must not be; but for once: a connection that was kept may be closed by
+ * the other end at the moment in which it is used again.
+ */
 const answerTo = ({ client }: OpenWorld, { call }: Input): Promise<Answer> =>
-  client.call(call).catch((error: unknown) => ({ status: 0, text: String(error), contentRange: '' }));
+  client
+    .call(call)
+    .catch(() => client.call(call))
+    .catch((error: unknown) => ({ status: 0, text: String(error), contentRange: '' }));
 
 /** Calls as they are meant, each operation until it has done what it is for: those that take much away come last. */
 async function openingCalls(

@@ -15,6 +15,7 @@ import { benchDatabase } from '../database.ts';
 import { readMeasured } from '../dataset.ts';
 import type { LoadPlan, LoadResult } from '../load.ts';
 import { signInForBench } from '../principal.ts';
+import { memoryOf } from './memory.ts';
 import { median } from '../summary.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -112,13 +113,4 @@ function cpuOf(supervisor: number): number {
     return Number(fields[11]) + Number(fields[12]);
   });
   return ticks.reduce((sum, each) => sum + each, 0) / CLOCK_TICKS_A_SECOND;
-}
-
-/** Resident, and the share of each in what they hold together (Pss), of the supervisor first. */
-function memoryOf(supervisor: number): { resident: number; own: number }[] {
-  return [supervisor, ...childrenOf(supervisor)].map((pid) => {
-    const rolled = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    const kibibytes = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rolled)?.[1]);
-    return { resident: Math.round(kibibytes('Rss') / 1024), own: Math.round(kibibytes('Pss') / 1024) };
-  });
 }

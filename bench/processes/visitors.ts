@@ -1,8 +1,10 @@
 /**
- * Load that counts what fails, on connections that are kept and on new ones: `node visitors.ts <origin> <codes as JSON>`.
- * Goes on until it is told to stop, and tells how many requests there were whenever it is asked.
+ * Load that counts what fails, on connections that are kept and on new ones: `node visitors.ts <origin> <codes as JSON>
+ * [<requests a second>]`, as fast as it is answered where that is absent. Goes on until it is told to stop, and tells how
+ * many requests there were whenever it is asked.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 import { visitorsHeaders } from '../measures.ts';
 
@@ -18,7 +20,9 @@ export interface Visited {
 }
 
 const CONNECTIONS = 24;
-const [origin = '', codes = '[]'] = process.argv.slice(2);
+const [origin = '', codes = '[]', rate] = process.argv.slice(2);
+/** Milliseconds from one request of a visitor to his next. */
+const apart = rate === undefined ? 0 : (CONNECTIONS / Number(rate)) * 1_000;
 const known = JSON.parse(codes) as string[];
 const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
 const visited: Visited = { requests: 0, onNewConnections: 0, pages: 0, answers: 0, failed: {} };
@@ -64,7 +68,13 @@ async function visit(): Promise<void> {
 }
 
 const visitors = Array.from({ length: CONNECTIONS }, async () => {
-  while (!isOver) await visit();
+  // Spread over the time, so that they do not all come at once.
+  let next = performance.now() + Math.random() * apart;
+  while (!isOver) {
+    await sleep(Math.max(0, next - performance.now()));
+    next += apart;
+    await visit();
+  }
 });
 process.on('message', (asked) => {
   if (asked !== 'stop') return void process.send?.(visited);
