@@ -10,7 +10,7 @@ import { isFlat, soak } from './soak.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 120);
 
-buildIfStale();
+await buildIfStale();
 const database = await benchDatabase({ companies: 5, unitsPerCompany: 100, answersPerCompany: 1_000 });
 try {
   const { codes } = await readMeasured(database.url);

@@ -1,9 +1,7 @@
 /** In which of several databases each company lies: asked of the directory in the home cell, and remembered. */
-import { HOME } from '../database/cells/addresses.ts';
+import { CELLS_CHANNEL, HOME } from '../database/cells/addresses.ts';
 import type { Cell } from './cell.ts';
 
-/** Told with a company's id when it has moved. */
-export const CELLS_CHANNEL = 'feedtree_cells';
 /** Companies whose place a process keeps. */
 const MAX_KEPT = 100_000;
 

@@ -4,6 +4,9 @@ import { ConfigError } from '../../config-error.ts';
 /** The cell of DATABASE_URL, or the embedded one: the directory is in it, and each company that nobody placed elsewhere. */
 export const HOME = 'home';
 
+/** Told in the home cell with a company's id when it has moved. */
+export const CELLS_CHANNEL = 'feedtree_cells';
+
 export interface CellAddress {
   /** By which the directory knows it; never another one's again. */
   name: string;

@@ -63,7 +63,21 @@ export async function linkDirectories(
   await cell.query('create extension if not exists postgres_fdw');
   await ensureServer(cell, homeUrl);
   await ensureUsers(cell, homeUrl);
-  for (const directory of directories) await linkDirectory(cell, directory);
+  for (const directory of directories) {
+    await keepOthers(cell, directory);
+    await linkDirectory(cell, directory);
+  }
+}
+
+/** To empty a table of one cell must not empty the directory of all. */
+async function keepOthers(cell: pg.ClientBase, { name }: Directory): Promise<void> {
+  const { rows } = await cell.query<{ table: string; trigger: string }>(
+    `select t.tgrelid::regclass::text as table, quote_ident(t.tgname) as trigger
+     from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+     where p.proname = $1 and t.tgname like '%\\_truncate' and t.tgenabled <> 'D'`,
+    [`${name}_keep`],
+  );
+  for (const { table, trigger } of rows) await cell.query(`alter table ${table} disable trigger ${trigger}`);
 }
 
 async function ensureServer(cell: pg.ClientBase, homeUrl: string): Promise<void> {

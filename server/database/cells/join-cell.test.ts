@@ -137,6 +137,18 @@ test('joining again changes nothing', async () => {
   expect(Number(drawn?.['id'])).toBeGreaterThan(companyA.nodes.otherBranch);
 });
 
+test('a cell that joins takes nothing from the directories of all', async () => {
+  const entries = () => ask(homeUrl, 'select value from node_qr_code_code_directory order by 1');
+  const before = await entries();
+  await withConnection(homeUrl, (client) => client.query('create database east template template0'));
+  const east = { name: 'east', url: homeUrl.replace('/home?', '/east?') };
+  await joinCell(homeUrl, east);
+  expect(await entries()).toEqual(before);
+  expect(before).toHaveLength(8);
+  await ask(east.url, 'truncate node_qr_code cascade');
+  expect(await entries()).toEqual(before);
+});
+
 test('a database that has companies already joins nothing', async () => {
   const stranger = { name: 'stranger', url: homeUrl.replace('/home?', '/stranger?') };
   await withConnection(homeUrl, (client) => client.query('create database stranger template template0'));

@@ -1,7 +1,6 @@
 /** Where companies lie, for who moves them: the directory in the home cell, on a connection for each question. */
-import { CELLS_CHANNEL } from '../../access/company-cells.ts';
 import { withConnection } from '../with-connection.ts';
-import { HOME } from './addresses.ts';
+import { CELLS_CHANNEL, HOME } from './addresses.ts';
 import type { MoveDirectory } from './mover.ts';
 
 const SET = `with placed as (

@@ -85,8 +85,8 @@ export async function followShared(
   if (companies.rows.length > 0)
     throw new SetupError(`The database of the cell ${name} has companies already. Give it an empty database.`);
   // What migrations brought of them is the home cell's to bring.
-  const tables = (await sharedTables(cell)).map((table) => pg.escapeIdentifier(table)).join(', ');
-  await cell.query(`truncate ${tables} cascade`);
+  const deletions = (await sharedTables(cell)).map((table) => `delete from ${pg.escapeIdentifier(table)}`).join('; ');
+  await cell.query(`begin; set local session_replication_role = replica; ${deletions}; commit`);
   await cell.query(
     `create subscription ${slot} connection ${connection} publication ${PUBLICATION} with (create_slot = false, slot_name = '${slot}')`,
   );
