@@ -1,6 +1,7 @@
 /** The product over several cells, asked from outside: companies are told nothing of it, and the platform sees one list. */
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { confirm, copy, switchOver } from '../database/cells/move.ts';
+import { endMoves } from '../platform/cells/end-moves.ts';
 import { moveDirectory } from '../database/cells/move-directory.ts';
 import { withConnection } from '../database/with-connection.ts';
 import { serveSpreadWorld } from '../test/cluster.ts';
@@ -198,7 +199,8 @@ describe('a company that moves while it is used', () => {
       isOver = true;
       await writing;
     }
-    for (const as of ['adminB', 'superadmin']) expect(await idsOf(as, 'While moving')).toEqual(written);
+    for (const as of ['adminB', 'superadmin'])
+      expect(await idsOf(as, 'While moving')).toEqual(written.toSorted((one, other) => one - other));
     await confirm(parts);
     const left = await withConnection(cellOf('south').url, (cell) =>
       cell.query('select from support_ticket where company_id = $1', [companyId]),
@@ -206,6 +208,24 @@ describe('a company that moves while it is used', () => {
     expect(left.rowCount).toBe(0);
     await call('adminB', 'GET', `support/${written[0]}`);
   });
+});
+
+test('a company whose mover died in the switch is served again by itself', async () => {
+  const cellOf = (name: string) => ({ name, url: served.cells.find((cell) => cell.name === name)?.url ?? '' });
+  const directory = moveDirectory(homeUrl);
+  const death = new AbortController();
+  const parts = { companyId: world.companyB.id, home: homeUrl, from: cellOf('north'), to: cellOf('south'), directory };
+  await copy(parts);
+  const setCell = (): Promise<never> => {
+    death.abort();
+    return Promise.reject(new Error('The mover died.'));
+  };
+  await expect(switchOver({ ...parts, directory: { ...directory, setCell }, signal: death.signal })).rejects.toThrow();
+  await call('adminB', 'GET', 'support', undefined, 503);
+  await endMoves(homeUrl, served.cells);
+  const ticket = await open('adminB');
+  expect(await directory.cellOf(world.companyB.id)).toBe('south');
+  await call('superadmin', 'GET', `support/${ticket.id}`);
 });
 
 test('the home cell holds nothing of the companies', async () => {

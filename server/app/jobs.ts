@@ -21,13 +21,15 @@ import { startForgettingDeletedRows } from '../platform/bin/forget-deleted-rows.
 import { startExporting } from '../platform/exports/make-exports.ts';
 import { startMailing } from '../platform/mail/send-mail.ts';
 import { chooseTransport } from '../platform/mail/transport.ts';
-import { startComparingDirectories } from '../platform/queue/compare-directories.ts';
+import { startComparingDirectories } from '../platform/cells/compare-directories.ts';
+import { startEndingMoves } from '../platform/cells/end-moves.ts';
 import type { RunningLoop } from '../platform/queue/loop.ts';
 import { startPurgingRateLimits } from '../platform/queue/purge-rate-limits.ts';
 import { startFileCleanUp } from '../platform/storage/file-clean-up-loop.ts';
 import { startCheckingPictures } from '../platform/storage/remove-unused-pictures.ts';
 import { mailTemplate } from './mail-templates.ts';
 import type { Database } from '../access/database.ts';
+import { HOME } from '../database/cells/addresses.ts';
 import type { ServerLog } from '../log.ts';
 import type { CallerParts } from '../modules/feedback/webhooks/deliver.ts';
 import { addLoopFigures, addQueueFigures } from '../platform/observability/figures.ts';
@@ -38,6 +40,8 @@ import type { Config } from './config.ts';
 import type { Core } from './core.ts';
 
 export interface JobParts {
+  /** Of the home cell, as the owner of its tables. */
+  connectionString: string;
   config: Config;
   core: Core;
   /** Makes that of one cell, where there are several. */
@@ -71,12 +75,14 @@ export function startJobs(parts: JobParts): Jobs {
 /** One that is down holds up no other: each has loops of its own. */
 function startCell(parts: JobParts, name: string) {
   const database = parts.database.inCell(name);
-  const address = parts.config.cells.find((cell) => cell.name === name);
+  const { cells } = parts.config;
+  const address = cells.find((cell) => cell.name === name);
   const channel = openQueueChannel(database);
   const core = database === parts.database ? parts.core : parts.coreOf(database);
   const loops = [
     ...startLoops({ ...parts, database, core, channel }),
     ...(address ? [startComparingDirectories(address, parts.log)] : []),
+    ...(name === HOME && cells.length > 0 ? [startEndingMoves(parts.connectionString, cells, parts.log)] : []),
   ];
   return {
     loops,

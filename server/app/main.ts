@@ -93,7 +93,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 /** Each is loaded where it is done: a worker holds no page, and who answers sends no mail. */
 async function startParts(
-  { config, distDirectory, senderLimits }: StartOptions,
+  { config, connectionString, distDirectory, senderLimits }: StartOptions,
   shared: Awaited<ReturnType<typeof openShared>>,
   { answers, works }: Pick<Part, 'answers' | 'works'>,
 ) {
@@ -101,7 +101,7 @@ async function startParts(
   const pages =
     web && (await web.startWeb({ config, core: shared.core, options: shared, distDirectory, senderLimits }));
   const coreOf = (database: Database): Core => createCore({ ...shared, database });
-  const jobs = works && (await import('./jobs.ts')).startJobs({ config, ...shared, coreOf });
+  const jobs = works && (await import('./jobs.ts')).startJobs({ config, connectionString, ...shared, coreOf });
   return { pages, jobs };
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CellAddress } from '../../database/cells/addresses.ts';
 import { compareDirectories } from '../../database/cells/compare-directories.ts';
 import type { Logger } from '../../log.ts';
-import { type RunningLoop, startLoop } from './loop.ts';
+import { type RunningLoop, startLoop } from '../queue/loop.ts';
 
 const INTERVAL_MS = 3_600_000;
 /** Longer than any transaction may take to commit in both databases. */
