@@ -7,14 +7,17 @@ interface Call extends ApiRequest {
   path: string;
 }
 
-function providerWith(answer: (call: Call) => { json?: unknown; range?: string }) {
+function providerWith(answer: (call: Call) => { json?: unknown; range?: string; unreachable?: string }) {
   const calls: Call[] = [];
   const call: ApiClient['call'] = async (path, request = {}): Promise<ApiAnswer> => {
     calls.push({ path, ...request });
-    const { json, range } = answer({ path, ...request });
+    const { json, range, unreachable } = answer({ path, ...request });
     return {
       status: 200,
-      headers: new Headers(range ? { 'content-range': range } : {}),
+      headers: new Headers({
+        ...(range && { 'content-range': range }),
+        ...(unreachable && { 'x-unreachable-cells': unreachable }),
+      }),
       body: JSON.stringify(json),
       json,
     };
@@ -50,6 +53,15 @@ describe('lists', () => {
   test('that are counted up to a limit answer one more than it', async () => {
     const { provider } = providerWith(() => ({ json: [], range: 'feedback */10001' }));
     expect(await provider.getList('feedback', { ...page, filter: {} })).toMatchObject({ total: 10_001 });
+  });
+
+  test('that miss rows name the databases that these are in', async () => {
+    const whole = providerWith(() => ({ json: [], range: 'support */0' })).provider;
+    expect(await whole.getList('support', { ...page, filter: {} })).not.toHaveProperty('meta');
+    const { provider } = providerWith(() => ({ json: [], range: 'support */0', unreachable: 'south' }));
+    expect(await provider.getList('support', { ...page, filter: {} })).toMatchObject({
+      meta: { unreachable: 'south' },
+    });
   });
 
   test('of the rows that point at one carry its id in the filter', async () => {

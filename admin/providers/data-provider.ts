@@ -1,7 +1,7 @@
 /**
  * ra-data-simple-rest with what this API does differently: PATCH with the changed fields only, a slash at the end of
  * every address, paths of its own, at most 100 rows a page, totals that are counted up to a limit, and rows that say
- * what the user may do to them. Without a sort the list's own order is meant, and of a search what fits best. `meta: { fields }` of a read asks for those fields only.
+ * what the user may do to them. Without a sort the list's own order is meant, and of a search what fits best. A list that misses rows of databases that can't be reached names these in `meta.unreachable`. `meta: { fields }` of a read asks for those fields only.
  */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'ra-core';
@@ -36,29 +36,44 @@ export interface ActionsProvider {
 export { PAGE_LIMIT };
 export type { FilesProvider } from './files.ts';
 
+interface ReadOptions {
+  isSorted?: boolean;
+  onAnswer?(answer: ApiAnswer): void;
+}
+
 /** @param pathOf the API path of a react-admin resource */
 export function createDataProvider(
   client: ApiClient,
   pathOf: (resource: string) => string,
 ): DataProvider & FilesProvider & ActionsProvider & SummaryProvider {
-  const providerFor = (meta: unknown, { isSorted = true } = {}) =>
-    simpleRestProvider('', (address: string, options: RequestInit = {}) =>
-      fetchJson(client, withQuery(isSorted ? address : withoutSort(address), fieldsOf(meta)), options),
-    );
+  const providerFor = (meta: unknown, { isSorted = true, onAnswer }: ReadOptions = {}) =>
+    simpleRestProvider('', async (address: string, options: RequestInit = {}) => {
+      const answer = await fetchJson(
+        client,
+        withQuery(isSorted ? address : withoutSort(address), fieldsOf(meta)),
+        options,
+      );
+      onAnswer?.(answer);
+      return answer;
+    });
   const base = providerFor(undefined);
 
   const { patch, remove } = createWriters(client, pathOf);
 
   return {
     ...base,
-    getList: (resource, params) =>
-      providerFor(params.meta, { isSorted: params.sort !== undefined && !isByFit(params.meta) }).getList(
-        pathOf(resource),
-        {
-          ...params,
-          filter: toWire(params.filter),
+    async getList(resource, params) {
+      let unreachable: string | null = null;
+      const isSorted = params.sort !== undefined && !isByFit(params.meta);
+      const provider = providerFor(params.meta, {
+        isSorted,
+        onAnswer: ({ headers }) => {
+          unreachable = headers.get('x-unreachable-cells');
         },
-      ),
+      });
+      const page = await provider.getList(pathOf(resource), { ...params, filter: toWire(params.filter) });
+      return unreachable === null ? page : { ...page, meta: { unreachable } };
+    },
     getOne: (resource, params) => providerFor(params.meta).getOne(pathOf(resource), params),
     getManyReference: (resource, params) => providerFor(params.meta).getManyReference(pathOf(resource), params),
     create: (resource, params) => base.create(pathOf(resource), { ...params, data: withoutEmpty(params.data) }),

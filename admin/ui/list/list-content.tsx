@@ -1,5 +1,5 @@
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
-import { Box, Button, Card, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, Card, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
@@ -49,8 +49,25 @@ export function ListContent({ empty, initial, ...rows }: ListContentProps) {
       </Card>
     );
   }
-  if (total !== 0) return <Rows {...rows} />;
-  return <Card>{isBare ? empty : <NothingFound />}</Card>;
+  return (
+    <>
+      <Unreachable />
+      {total === 0 ? <Card>{isBare ? empty : <NothingFound />}</Card> : <Rows {...rows} />}
+    </>
+  );
+}
+
+/** Rows of databases that can't be reached are missing: that has to be said, too. */
+function Unreachable() {
+  const translate = useTranslate();
+  const { meta } = useListContext();
+  const cells = (meta as { unreachable?: string } | undefined)?.unreachable;
+  if (cells === undefined) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {translate('app.list.unreachable', { cells })}
+    </Alert>
+  );
 }
 
 /** Rows that could not be read anew stay as they were: that has to be said. */
