@@ -1,10 +1,9 @@
 /** What PostgreSQL refuses, as problems. Row-level security withholds details, so SQLSTATE and constraint name decide. */
 import { DatabaseError } from 'pg';
 import { isOfOldType } from './cached-statements.ts';
+import { NOT_SERVED_HERE } from './tenant-key.ts';
 import { alreadyExists, type FieldViolation, invalidInput, overloaded, Problem, stillReferenced } from '../errors.ts';
 
-/** The SQLSTATE by which a cell refuses a company that it does not serve (tenant-key.ts). */
-const NOT_SERVED_HERE = 'FT001';
 const RETRY_AFTER = { 'retry-after': '2' };
 
 /** The field of a constraint named `<table>_<field>_key|fkey|check`; null when it covers several columns. */

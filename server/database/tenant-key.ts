@@ -26,7 +26,7 @@ const INNER_PAD = 0x36;
 const OUTER_PAD = 0x5c;
 
 /** SQLSTATE of a statement for a company that its database does not serve: it lies elsewhere, or just goes there. */
-export const NOT_SERVED_HERE = 'FT001';
+export const NOT_SERVED_HERE = 'FT002';
 const NOT_SERVED = `raise exception using errcode = '${NOT_SERVED_HERE}', message = 'company is not served here'`;
 
 /**
