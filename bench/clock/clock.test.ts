@@ -132,7 +132,7 @@ async function lastToken(): Promise<string> {
     `select content from mail_message where kind = 'password_reset' order by id desc limit 1`,
   );
   const [address = ''] = /https:\S+/.exec(rows[0]?.content.text ?? '') ?? [];
-  return new URL(address).searchParams.get('token') ?? '';
+  return new URLSearchParams(new URL(address).hash.slice(1)).get('token') ?? '';
 }
 
 const LINKS = [

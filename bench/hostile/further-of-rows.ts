@@ -72,7 +72,8 @@ async function newCurrency({ owner }: Play): Promise<Call> {
 /** What differs from all that a row has. */
 const drafted = (entity: string): object => {
   if (entity === 'node_qr_code')
-    return { design: { foreground: `#${randomUUID().slice(0, 4)}00`.replace(/[a-f]/g, '1') } };
+    // Dark, as a code has to be read.
+    return { design: { foreground: `#0${[...randomUUID().slice(0, 3)].join('0')}` } };
   if (entity === 'node_link_list')
     return { document: { links: [{ title: { en: randomUUID() }, url: 'https://elsewhere.example/' }] } };
   return { name: `Draft ${randomUUID()}` };

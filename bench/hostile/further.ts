@@ -22,6 +22,8 @@ const asAdmin = (path: string, body: object, name = 'adminB'): Call => ({
 
 /** Two-factor login of B's admin. */
 async function secretOf(play: Play): Promise<string> {
+  const { userId } = play.served.world.principals['adminB'] ?? {};
+  await play.owner.query('delete from two_factor where user_id = $1', [userId]);
   const { secret = '' } = await asked<{ secret: string }>(
     play,
     asAdmin('account/twofactor/begin', { password: PASSWORD }),
@@ -36,8 +38,6 @@ const confirm = async (play: Play): Promise<{ call: Call; secret: string }> => {
 
 /** Answers the secret of the app. */
 async function setUpTwoFactor(play: Play): Promise<string> {
-  const { userId } = play.served.world.principals['adminB'] ?? {};
-  await play.owner.query('delete from two_factor where user_id = $1', [userId]);
   const { call, secret } = await confirm(play);
   await play.client.call(call);
   return secret;
