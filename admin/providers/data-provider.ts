@@ -46,34 +46,14 @@ export function createDataProvider(
   client: ApiClient,
   pathOf: (resource: string) => string,
 ): DataProvider & FilesProvider & ActionsProvider & SummaryProvider {
-  const providerFor = (meta: unknown, { isSorted = true, onAnswer }: ReadOptions = {}) =>
-    simpleRestProvider('', async (address: string, options: RequestInit = {}) => {
-      const answer = await fetchJson(
-        client,
-        withQuery(isSorted ? address : withoutSort(address), fieldsOf(meta)),
-        options,
-      );
-      onAnswer?.(answer);
-      return answer;
-    });
+  const providerFor = createReaders(client);
   const base = providerFor(undefined);
 
   const { patch, remove } = createWriters(client, pathOf);
 
   return {
     ...base,
-    async getList(resource, params) {
-      let unreachable: string | null = null;
-      const isSorted = params.sort !== undefined && !isByFit(params.meta);
-      const provider = providerFor(params.meta, {
-        isSorted,
-        onAnswer: ({ headers }) => {
-          unreachable = headers.get('x-unreachable-cells');
-        },
-      });
-      const page = await provider.getList(pathOf(resource), { ...params, filter: toWire(params.filter) });
-      return unreachable === null ? page : { ...page, meta: { unreachable } };
-    },
+    getList: createLists(providerFor, pathOf),
     getOne: (resource, params) => providerFor(params.meta).getOne(pathOf(resource), params),
     getManyReference: (resource, params) => providerFor(params.meta).getManyReference(pathOf(resource), params),
     create: (resource, params) => base.create(pathOf(resource), { ...params, data: withoutEmpty(params.data) }),
@@ -111,6 +91,33 @@ export function createDataProvider(
     },
   };
 }
+
+type ProviderFor = (meta: unknown, options?: ReadOptions) => DataProvider;
+
+/** The library's provider over our client, of the fields that `meta` asks for. */
+const createReaders =
+  (client: ApiClient): ProviderFor =>
+  (meta, { isSorted = true, onAnswer } = {}) =>
+    simpleRestProvider('', async (address: string, options: RequestInit = {}) => {
+      const asked = withQuery(isSorted ? address : withoutSort(address), fieldsOf(meta));
+      const answer = await fetchJson(client, asked, options);
+      onAnswer?.(answer);
+      return answer;
+    });
+
+const createLists =
+  (providerFor: ProviderFor, pathOf: (resource: string) => string): DataProvider['getList'] =>
+  async (resource, params) => {
+    let unreachable: string | null = null;
+    const provider = providerFor(params.meta, {
+      isSorted: params.sort !== undefined && !isByFit(params.meta),
+      onAnswer: ({ headers }) => {
+        unreachable = headers.get('x-unreachable-cells');
+      },
+    });
+    const page = await provider.getList(pathOf(resource), { ...params, filter: toWire(params.filter) });
+    return unreachable === null ? page : { ...page, meta: { unreachable } };
+  };
 
 /** One row, with the headers that say from where it is changed and why. */
 function createWriters(client: ApiClient, pathOf: (resource: string) => string) {

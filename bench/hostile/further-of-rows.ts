@@ -73,7 +73,9 @@ async function newCurrency({ owner }: Play): Promise<Call> {
 const drafted = (entity: string): object => {
   if (entity === 'node_qr_code')
     // Dark, as a code has to be read.
-    return { design: { foreground: `#0${[...randomUUID().slice(0, 3)].join('0')}` } };
+    return {
+      design: { foreground: `#0${randomUUID().slice(0, 1)}0${randomUUID().slice(0, 1)}0${randomUUID().slice(0, 1)}` },
+    };
   if (entity === 'node_link_list')
     return { document: { links: [{ title: { en: randomUUID() }, url: 'https://elsewhere.example/' }] } };
   return { name: `Draft ${randomUUID()}` };
