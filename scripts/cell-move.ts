@@ -1,5 +1,5 @@
 /** What `npm run cell` does with a company: moves it, and takes that back or lets it stand. */
-import { HOME } from '../server/database/cells/addresses.ts';
+import { readCells } from '../server/database/cells/addresses.ts';
 import {
   abandon,
   confirm,
@@ -12,10 +12,9 @@ import {
   switchOver,
   undo,
 } from '../server/database/cells/move.ts';
-import { moveDirectory } from '../server/database/cells/move-directory.ts';
+import { moveDirectory, movePartsOf } from '../server/database/cells/move-directory.ts';
 import { SetupError } from '../server/database/setup-error.ts';
 import { withConnection } from '../server/database/with-connection.ts';
-import { cellAddress } from './cells.ts';
 
 /**
  * Copies a company to a cell while it is used, and lets it be served there. Goes on with a move that was cut off.
@@ -62,9 +61,9 @@ const lastMove = (homeUrl: string, companyId: number): Promise<CompanyMove | und
   withConnection(homeUrl, (home) => readMove(home, companyId));
 
 function partsOf(homeUrl: string, companyId: number, { from, to }: Pick<CompanyMove, 'from' | 'to'>): MoveParts {
-  const cell = (name: string) => (name === HOME ? { name, url: homeUrl } : cellAddress(name));
-  const directory = moveDirectory(homeUrl);
-  return { companyId, home: homeUrl, from: cell(from), to: cell(to), directory, onProgress: tell };
+  const parts = movePartsOf(homeUrl, readCells(process.env['CELLS']), { companyId, from, to });
+  if (!parts) throw new SetupError(`CELLS has to give the addresses of ${from} and ${to}, of those that are not home.`);
+  return { ...parts, onProgress: tell };
 }
 
 function tell({ step, tables, ofTables, rows, stoppedMs }: MoveProgress): void {

@@ -47,7 +47,7 @@ export interface Database {
   ): Promise<Result>;
   /** A statement outside any company: directory look-ups and platform tables. */
   lookup<Row extends object>(role: DatabaseRole, asked: Statement): Promise<Row[]>;
-  /** The same of each cell: of rows that are of many companies, wherever these lie. */
+  /** The same of each cell, the home cell first: of rows that are of many companies, wherever these lie. Rejects where that one can't be reached. */
   everywhere<Row extends object>(role: DatabaseRole, asked: Statement): Promise<CellAnswer<Row>[]>;
   /** The database as one cell's work sees it: what the worker and the platform ask of no company is asked of this cell. */
   inCell(name: string): Database;
@@ -124,7 +124,13 @@ function ofCells(cells: ReadonlyMap<string, Cell>, home: Cell): Database {
             ),
       lookup: (role, asked) => statement(role, null, asked),
       everywhere: <Row extends object>(role: DatabaseRole, asked: Statement) =>
-        Promise.all([...cells].map(([name, cell]) => askCell(name, () => cell.statement<Row>(role, null, asked)))),
+        Promise.all(
+          [...cells].map(async ([name, cell]) => {
+            const answer = cell.statement<Row>(role, null, asked);
+            // Without the home cell nobody knows who asks.
+            return cell === home ? { cell: name, rows: await answer } : answerOf(name, answer);
+          }),
+        ),
       cellOf: async (companyId) => companies.cellOf(companyId),
       placeCompany: (companyId) => companies.place(companyId),
       listen: listenTo(heard),
@@ -179,9 +185,9 @@ const noting = (transaction: Transaction, begun: () => void): Transaction => ({
 });
 
 /** A cell that is down takes away its own companies' rows, and nobody else's. */
-async function askCell<Row>(cell: string, ask: () => Promise<Row[]>): Promise<CellAnswer<Row>> {
+async function answerOf<Row>(cell: string, answer: Promise<Row[]>): Promise<CellAnswer<Row>> {
   try {
-    return { cell, rows: await ask() };
+    return { cell, rows: await answer };
   } catch (error) {
     if (isUnreachable(error)) return { cell, rows: null };
     throw error;

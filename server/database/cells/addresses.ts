@@ -39,7 +39,3 @@ function readCell(entry: string): CellAddress {
     throw new ConfigError(`CELLS has no address of ${name}: write ${name}=postgres://user:password@host/database.`);
   return { name, url };
 }
-
-/** Where a cell of this name is; the home cell too. Undefined where no address is given. */
-export const cellAt = (homeUrl: string, cells: readonly CellAddress[], name: string): CellAddress | undefined =>
-  name === HOME ? { name, url: homeUrl } : cells.find((cell) => cell.name === name);

@@ -1,7 +1,7 @@
-/** Where companies lie, for who moves them: the directory in the home cell, on a connection for each question. */
+/** What a mover works with: where companies lie, by the directory in the home cell, and where the two cells are. */
 import { withConnection } from '../with-connection.ts';
-import { CELLS_CHANNEL, HOME } from './addresses.ts';
-import type { MoveDirectory } from './mover.ts';
+import { CELLS_CHANNEL, type CellAddress, HOME } from './addresses.ts';
+import type { MoveDirectory, MoveParts } from './mover.ts';
 
 const SET = `with placed as (
     insert into company_cell (company, cell) values ($1, $2)
@@ -9,7 +9,10 @@ const SET = `with placed as (
   )
   select pg_notify('${CELLS_CHANNEL}', $1::text)`;
 
-/** @param homeUrl as the owner of its tables */
+/**
+ * On a connection for each question.
+ * @param homeUrl as the owner of its tables
+ */
 export const moveDirectory = (homeUrl: string): MoveDirectory => ({
   cellOf: (companyId) =>
     withConnection(homeUrl, async (home) => {
@@ -23,3 +26,19 @@ export const moveDirectory = (homeUrl: string): MoveDirectory => ({
       await home.query(SET, [companyId, cell]);
     }),
 });
+
+/**
+ * @param cells those whose addresses are known, besides the home cell
+ * @returns undefined where one of the two has none
+ */
+export function movePartsOf(
+  homeUrl: string,
+  cells: readonly CellAddress[],
+  { companyId, from, to }: { companyId: number; from: string; to: string },
+): MoveParts | undefined {
+  const addressOf = (name: string): CellAddress | undefined =>
+    name === HOME ? { name, url: homeUrl } : cells.find((cell) => cell.name === name);
+  const [source, target] = [addressOf(from), addressOf(to)];
+  if (!source || !target) return undefined;
+  return { companyId, home: homeUrl, from: source, to: target, directory: moveDirectory(homeUrl) };
+}

@@ -1,7 +1,7 @@
 /** Ends what a mover that died has left in the midst of a step: until then a company might be served by no cell. */
-import { type CellAddress, cellAt } from '../../database/cells/addresses.ts';
+import type { CellAddress } from '../../database/cells/addresses.ts';
 import { type CompanyMove, MoveError, resume, unfinishedMoves } from '../../database/cells/move.ts';
-import { moveDirectory } from '../../database/cells/move-directory.ts';
+import { movePartsOf } from '../../database/cells/move-directory.ts';
 import { withConnection } from '../../database/with-connection.ts';
 import type { Logger } from '../../log.ts';
 import { type RunningLoop, startLoop } from '../queue/loop.ts';
@@ -30,11 +30,9 @@ export const startEndingMoves = (homeUrl: string, cells: readonly CellAddress[],
 export async function endMoves(homeUrl: string, cells: readonly CellAddress[]): Promise<void> {
   const unfinished = await withConnection(homeUrl, unfinishedMoves);
   const failures: unknown[] = [];
-  for (const { companyId, from, to, state } of unfinished) {
-    if (!IN_ITS_MIDST.has(state)) continue;
-    const [source, target] = [cellAt(homeUrl, cells, from), cellAt(homeUrl, cells, to)];
-    if (!source || !target) continue;
-    const parts = { companyId, home: homeUrl, from: source, to: target, directory: moveDirectory(homeUrl) };
+  for (const move of unfinished) {
+    const parts = IN_ITS_MIDST.has(move.state) && movePartsOf(homeUrl, cells, move);
+    if (!parts) continue;
     await resume(parts).catch((error: unknown) => {
       if (!(error instanceof MoveError && error.code === 'move_locked')) failures.push(error);
     });

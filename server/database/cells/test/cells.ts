@@ -1,13 +1,12 @@
 /** Two cells of a cluster of their own, whose log can tell rows, with two companies in the first of them. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
+import { startCells as startCluster } from '../../../test/cluster.ts';
 import { createWorld } from '../../../test/world.ts';
-import { startEmbedded } from '../../embedded.ts';
-import { migrate } from '../../migrate.ts';
 import { withConnection } from '../../with-connection.ts';
+import { HOME } from '../addresses.ts';
 import type { Cell, MoveDirectory } from '../move.ts';
+import { moveDirectory } from '../move-directory.ts';
+import { IDS_OF_A_CELL } from '../sequences.ts';
 import { movedTables, ownedBy } from '../tables.ts';
 
 export interface TestCells {
@@ -22,41 +21,22 @@ export interface TestCells {
 }
 
 /** Ids of the second cell begin here, so that those of both never meet. */
-export const AWAY_IDS = 2 ** 40;
+export const AWAY_IDS = 2 * IDS_OF_A_CELL;
 
 export async function startCells(): Promise<TestCells> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-test-cells-'));
-  const postgres = await startEmbedded({ directory: folder, database: 'home', throwaway: true, logical: true });
-  const home = { name: 'home', url: postgres.url };
-  const away = { name: 'away', url: postgres.url.replace('/home?', '/away?') };
-  await migrate(home.url);
-  await withConnection(postgres.url.replace('/home?', '/postgres?'), (client) =>
-    client.query('create database away template home'),
-  );
-  await withConnection(away.url, async (client) => {
-    // Each database has a key of its own.
-    await client.query(`update tenant_key set inner_pad = sha512('inner'), outer_pad = sha512('outer')`);
-    await client.query(
-      `select setval(format('%I.%I', schemaname, sequencename)::regclass, $1) from pg_sequences where schemaname = 'public'`,
-      [AWAY_IDS],
-    );
-  });
-  const world = await createWorld(home.url);
+  const { homeUrl, cells, stop } = await startCluster(['away']);
+  const home = { name: HOME, url: homeUrl };
+  const [away] = cells;
+  if (!away) throw new Error('There is one cell.');
+  const world = await createWorld(homeUrl);
   await world.close();
-  const lies = new Map<number, string>();
   return {
     home,
     away,
     urls: new Map([home, away].map(({ name, url }) => [name, url])),
-    directory: {
-      cellOf: async (companyId) => lies.get(companyId) ?? 'home',
-      setCell: async (companyId, cell) => void lies.set(companyId, cell),
-    },
+    directory: moveDirectory(homeUrl),
     companies: { a: world.companyA.id, b: world.companyB.id },
-    async stop() {
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
@@ -91,7 +71,7 @@ export async function directoriesOf(url: string): Promise<Record<string, string[
   });
 }
 
-/** What moves leave in a cell's catalogue while they are under way. */
+/** What moves leave in a cell's catalogue while they are under way, beside what ties it to the home cell. */
 export async function tracesIn(url: string): Promise<string[]> {
   return withConnection(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -100,6 +80,6 @@ export async function tracesIn(url: string): Promise<string[]> {
        union all select 'subscription ' || subname from pg_subscription join pg_database d on d.oid = subdbid where datname = current_database()
        order by 1`,
     );
-    return rows.map(({ name }) => name);
+    return rows.map(({ name }) => name).filter((name) => !name.includes('feedtree_shared'));
   });
 }
