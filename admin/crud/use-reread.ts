@@ -8,21 +8,28 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 const GROWTH = 1.25;
 
-/** While the list shows rows that are under way it is read again, as is the page around it; less often while nothing changes. */
+/**
+ * While the list shows rows that are under way it is read again, as is the page around it; less often while nothing changes.
+ * What stands around the list may have been read just before a row came or was done: it is read again then.
+ */
 export function useReread({ underWay }: EntityResource): void {
-  const { data = [] } = useListContext();
+  const { data, filterValues, sort, page, perPage } = useListContext();
   const refresh = useRefresh();
   const wanted = Object.entries(underWay ?? {});
-  const rows = data.filter((row: object) =>
-    wanted.every(([field, values]) => matches((row as Record<string, unknown>)[field], values)),
-  );
-  const told = wanted.length === 0 ? '[]' : JSON.stringify(rows);
-  const before = useRef(told);
+  const states = (wanted.length === 0 ? [] : (data ?? [])).map((row: object) => {
+    const values = wanted.map(([field]) => (row as Record<string, unknown>)[field]);
+    const isUnderWay = wanted.every(([, sought], at) => matches(values[at], sought));
+    return { id: (row as { id: unknown }).id, values, isUnderWay };
+  });
+  const told = JSON.stringify(states);
+  const isWaiting = states.some(({ isUnderWay }) => isUnderWay);
+  // Other rows that are asked for are no news.
+  const asked = data && JSON.stringify([filterValues, sort, page, perPage]);
+  const before = useRef({ asked, told });
   useEffect(() => {
-    // What stands around the list may have been read just before that came about.
-    if (before.current !== told) refresh();
-    before.current = told;
-    if (told === '[]') return;
+    if (asked && before.current.asked === asked && before.current.told !== told) refresh();
+    before.current = { asked, told };
+    if (!isWaiting) return;
     let pause = FIRST_PAUSE_MS;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
@@ -34,5 +41,5 @@ export function useReread({ underWay }: EntityResource): void {
     };
     wait();
     return () => clearTimeout(timer);
-  }, [told, refresh]);
+  }, [asked, told, isWaiting, refresh]);
 }

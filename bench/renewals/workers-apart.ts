@@ -12,7 +12,10 @@ import type { Workers } from './workers.ts';
 export interface WorkersApart {
   connectionString: string;
   workers: number;
-  /** How long a worker lives at most, once it is up, in milliseconds. */
+  /**
+   * How long a worker lives at most, once it is up, in milliseconds; as long as its start took where that was longer, or a
+   * slow machine would kill each before it has done anything.
+   */
   lifeMs: number;
   /** Of their lives. */
   seed: string;
@@ -37,6 +40,7 @@ export function openWorkersApart({ connectionString, workers, lifeMs, seed }: Wo
   const sendTime = (child: ChildProcess): void => void (child.connected && child.send(time, () => undefined));
 
   async function live(): Promise<void> {
+    const begin = performance.now();
     const child = fork(SCRIPT, [connectionString], { env: { ...process.env, NODE_COMPILE_CACHE: compiled } });
     living.add(child);
     let isAtWork = false;
@@ -47,7 +51,8 @@ export function openWorkersApart({ connectionString, workers, lifeMs, seed }: Wo
       if (word.state === 'failed') failures[word.why] = (failures[word.why] ?? 0) + 1;
       if (word.state !== 'ready') return;
       sendTime(child);
-      timer = setTimeout(() => (isKilled = child.kill('SIGKILL')), share() * lifeMs);
+      const life = share() * Math.max(lifeMs, performance.now() - begin);
+      timer = setTimeout(() => (isKilled = child.kill('SIGKILL')), life);
     });
     // What it said last is read before its end is told.
     await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);

@@ -35,6 +35,21 @@ describe('the super administrator', () => {
   });
 });
 
+test('who was disabled and is enabled again finds all sessions ended', async () => {
+  const name = 'feedback_read';
+  await people.reset(name);
+  const before = await people.signIn(name);
+  const { userId } = people.principal(name);
+  const setState = (state: string) =>
+    served.call({ as: 'adminA', method: 'PATCH', path: `customeruser/${userId}`, body: { state } });
+  expect((await setState('disabled')).status).toBe(200);
+  expect((await people.refresh(before)).status).toBe(401);
+  expect((await setState('active')).status).toBe(200);
+  expect((await people.refresh(before)).status).toBe(401);
+  expect((await people.get('account/userinfo', before.accessToken)).status).toBe(401);
+  expect((await people.refresh(await people.signIn(name))).status).toBe(200);
+});
+
 describe('changing the password', () => {
   test('the new one counts, the old one no longer; this session goes on, all others end', async () => {
     const here = await people.signIn(WHO);

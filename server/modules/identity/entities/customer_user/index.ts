@@ -36,6 +36,16 @@ export const customerUser: EntityExtension = {
       // Tokens that were signed before no longer count.
       return { ...changes, access_version: Number(row['access_version']) + 1 };
     },
+    /** Who is enabled again signs in again: what was signed in before may be with whom it was disabled for. */
+    async afterPatch({ transaction }, user, { state }) {
+      if (state !== 'disabled') return;
+      await transaction.query({
+        name: 'end_sessions_of_disabled',
+        text: `update session set revoked_at = now(), updated_at = now()
+          where company_id = $1 and user_id = $2 and revoked_at is null`,
+        values: [Number(user['company_id']), user.id],
+      });
+    },
     async beforeDelete(work, row) {
       await refuseLastAdmin(work, row);
       return undefined;
