@@ -1,8 +1,8 @@
 /** `--eject`: a view as source of the project's own, as the formatter wants it, and what to do with it. */
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import type { EntityModel, Model, ViewName } from '../shared/contract/model.ts';
 import { ejectView } from './emit/admin.ts';
 
@@ -27,12 +27,17 @@ export async function ejectedView(
   const name = entity.id.replaceAll('_', '-');
   const place = `${await moduleOf(entity, root)}/${name}/${name}-${view}.tsx`;
   const file = `${FEATURES}/${place}`;
-  const options = await resolveConfig(join(root, file));
+  const { code } = await format(file, ejectView(entity, view, model), await formatterOptions(root));
   return {
-    source: await format(ejectView(entity, view, model), { ...options, filepath: file }),
+    source: code,
     file,
     line: `${view}: lazyChunk(() => import('../../features/${place}')),`,
   };
+}
+
+/** @param root folder of a project */
+export async function formatterOptions(root: string): Promise<FormatConfig> {
+  return JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
 }
 
 /** The module that has the entity's code on the server has its screens too. */

@@ -28,5 +28,5 @@ export const checks: Check[] = [
     name: 'what serves any product has no word of this one',
     command: ['node', 'scripts/domain-words.ts'],
   },
-  { name: 'the sources are formatted (npm run format)', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'the sources are formatted (npm run format)', command: ['oxfmt', '--check'] },
 ];

@@ -11,10 +11,10 @@ test('a snippet has its language and the line before it', () => {
 
 test.each([
   ['npm start\n', [['npm', 'start']]],
-  ['npm run check && npm test -- server # both\n', [['npm', 'run', 'check'], ['npm', 'test', '--', 'server']]], // prettier-ignore
+  ['npm run check && npm test -- server # both\n', [['npm', 'run', 'check'], ['npm', 'test', '--', 'server']]], // oxfmt-ignore
   ['# only words\n', []],
   ['docker compose run feedtree \\\n  cat\n', [['docker', 'compose', 'run', 'feedtree', 'cat']]],
-  ["sh -c 'rm a; node b.ts' < c\n", [['sh', '-c', 'TEXT', '<', 'c'], ['rm', 'a'], ['node', 'b.ts']]], // prettier-ignore
+  ["sh -c 'rm a; node b.ts' < c\n", [['sh', '-c', 'TEXT', '<', 'c'], ['rm', 'a'], ['node', 'b.ts']]], // oxfmt-ignore
 ])('%j runs its programs', (shell, commands) => {
   expect(commandsOf(shell)).toEqual(commands);
 });

@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import * as prettier from 'prettier';
+import { format } from 'oxfmt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ejectedView } from '../eject.ts';
+import { ejectedView, formatterOptions } from '../eject.ts';
 import { generate } from '../generate.ts';
 import { type EntityModel, type Model, VIEW_NAMES, type ViewName } from '../../shared/contract/model.ts';
 import { loadGood, modelOf } from '../test/project.ts';
@@ -50,12 +50,11 @@ describe('every view of every entity to own', () => {
     screens = path.join(folder, 'admin', 'features', 'own', 'ejected');
     mkdirSync(screens, { recursive: true });
     symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'));
-    for (const name of ['.oxlintrc.json', '.prettierrc.json'])
+    for (const name of ['.oxlintrc.json', '.oxfmtrc.json'])
       copyFileSync(path.join(PROJECT, name), path.join(folder, name));
-    const options = await prettier.resolveConfig(path.join(folder, 'a.tsx'));
+    const options = await formatterOptions(PROJECT);
     for (const entity of model.entities.filter(({ admin }) => admin.views.length > 0)) {
-      const text = await prettier.format(printViews(entity, model), { ...options, parser: 'typescript' });
-      generated.set(entity.id, text);
+      generated.set(entity.id, (await format('a.tsx', printViews(entity, model), options)).code);
       for (const view of entity.admin.views)
         own.push({ entity, view, source: (await ejectedView(entity, view, model, PROJECT)).source });
     }
@@ -89,7 +88,7 @@ describe('every view of every entity to own', () => {
     };
     expect(await run('tsc', '-p', folder, '--noEmit')).toBe('');
     expect(await run('oxlint', '--deny-warnings', 'admin')).toMatch(/Found 0 warnings and 0 errors/);
-    const changed = await run('prettier', '--list-different', 'admin');
+    const changed = await run('oxfmt', '--list-different', 'admin');
     expect(changed).toBe('');
   });
 });

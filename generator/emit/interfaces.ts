@@ -38,7 +38,7 @@ function isSchema(value: JsonValue): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The library leaves layout to prettier, which takes longer than all the rest of the generator. */
+/** The library leaves layout to a formatter, which takes longer than all the rest of the generator. */
 function indent(source: string): string {
   let depth = 0;
   const lines = source

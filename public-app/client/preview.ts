@@ -127,6 +127,7 @@ export function receivePreviews(show: (shown: Shown) => void): () => void {
 }
 
 type PreviewMessage =
-  { type: 'feedtree.preview.ready' } | { type: 'feedtree.preview.shown'; turn: number; questions: string[] };
+  | { type: 'feedtree.preview.ready' }
+  | { type: 'feedtree.preview.shown'; turn: number; questions: string[] };
 
 export const post = (message: PreviewMessage): void => window.parent.postMessage(message, window.location.origin);

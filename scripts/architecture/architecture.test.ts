@@ -28,12 +28,12 @@ test('a file imports what it names, by types, by values and later', () => {
 });
 
 test('a circle is found, however long', () => {
-  expect(circleIn(graph([['a', 'b'], ['b', 'c'], ['a', 'c']]))).toBeUndefined(); // prettier-ignore
-  expect(circleIn(graph([['a', 'b'], ['b', 'c'], ['c', 'd'], ['d', 'b']]))).toEqual(['b', 'c', 'd', 'b']); // prettier-ignore
+  expect(circleIn(graph([['a', 'b'], ['b', 'c'], ['a', 'c']]))).toBeUndefined(); // oxfmt-ignore
+  expect(circleIn(graph([['a', 'b'], ['b', 'c'], ['c', 'd'], ['d', 'b']]))).toEqual(['b', 'c', 'd', 'b']); // oxfmt-ignore
 });
 
 test('a diagram leaves out what others imply', () => {
-  const drawn = toMermaid(withoutShortcuts(graph([['a', 'b'], ['b', 'c'], ['a', 'c']]))); // prettier-ignore
+  const drawn = toMermaid(withoutShortcuts(graph([['a', 'b'], ['b', 'c'], ['a', 'c']]))); // oxfmt-ignore
   expect(drawn).toContain('a --> b');
   expect(drawn).not.toContain('a --> c');
 });

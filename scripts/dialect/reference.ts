@@ -1,5 +1,5 @@
 /** The keywords of docs/dialect.md, printed from schemas/dialect.schema.json, with an example of each from schemas/. */
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { allKinds, takeOwnKinds } from '../../generator/fields/index.ts';
 import { load, type SourceFile } from '../../generator/load.ts';
 import { isObject, type JsonObject, memberOf } from './json.ts';
@@ -99,6 +99,6 @@ async function printExample(keyword: string, use: Use | undefined): Promise<stri
   if (!use) return 'No schema says it now.';
   const { file, field, value } = use;
   const said = field === undefined ? { [keyword]: value } : { [field]: { [keyword]: value } };
-  const text = await format(JSON.stringify(said), { parser: 'json', printWidth: 100 });
+  const { code: text } = await format('said.json', JSON.stringify(said), { printWidth: 100 });
   return `In \`${file}\`${field === undefined ? '' : `, beside what else the field is`}:\n\n\`\`\`json\n${text.trim()}\n\`\`\``;
 }

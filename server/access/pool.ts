@@ -60,7 +60,7 @@ export function createPool(config: pg.PoolConfig, prepare: (client: pg.ClientBas
       client.release();
       return result;
     } catch (error) {
-      const isOver = !isLost(error) && (await client.query('rollback').then(() => true, () => false)); // prettier-ignore
+      const isOver = !isLost(error) && (await client.query('rollback').then(() => true, () => false)); // oxfmt-ignore
       client.release(!isOver);
       throw error;
     }

@@ -57,7 +57,7 @@ function addedUp(answers: readonly SummaryAnswer[]): SummedRow[] {
     totals.set(row.value, (totals.get(row.value) ?? 0) + row.count);
   }
   const total = ({ value }: SummedRow): number => totals.get(value) ?? 0;
-  const largest = new Set([...totals].toSorted(([, one], [, other]) => other - one).slice(0, MAX_GROUPS).map(([value]) => value)); // prettier-ignore
+  const largest = new Set([...totals].toSorted(([, one], [, other]) => other - one).slice(0, MAX_GROUPS).map(([value]) => value)); // oxfmt-ignore
   return [...sums.values()]
     .filter(({ value }) => largest.has(value))
     .toSorted((one, other) => total(other) - total(one) || String(one.value).localeCompare(String(other.value)));

@@ -21,7 +21,12 @@ export type DatabaseRole = 'app' | 'platform' | 'visitor' | 'session' | 'worker'
 
 /** A literal, `"$user.<claim>"`, or `{ $in: [...] | "$user.<claim>" }`. */
 export type Condition =
-  string | number | boolean | null | { $in: JsonValue[] | string } | { $ne: string | number | boolean };
+  | string
+  | number
+  | boolean
+  | null
+  | { $in: JsonValue[] | string }
+  | { $ne: string | number | boolean };
 
 /** A value, or several of which a field has one. */
 export type ValueCondition = Exclude<Condition, object> | { $in: JsonValue[] };

@@ -6,7 +6,11 @@ export type { Text } from '../text/localized.ts';
 
 export type Scalar = string | number | boolean;
 export type Condition = { question: string } & (
-  { equals: Scalar } | { in: Scalar[] } | { less: number } | { greater: number } | { answered: boolean }
+  | { equals: Scalar }
+  | { in: Scalar[] }
+  | { less: number }
+  | { greater: number }
+  | { answered: boolean }
 );
 export type Rule = { all: Condition[] } | { any: Condition[] };
 

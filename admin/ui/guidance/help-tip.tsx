@@ -5,7 +5,15 @@ import { useTranslate } from 'react-admin';
 
 /** What is explained somewhere: keys of admin/i18n below `app.help`. */
 export type HelpTopic =
-  'designs' | 'rights' | 'scores' | 'repeats' | 'return_address' | 'findings' | 'limits' | 'moving' | 'importing';
+  | 'designs'
+  | 'rights'
+  | 'scores'
+  | 'repeats'
+  | 'return_address'
+  | 'findings'
+  | 'limits'
+  | 'moving'
+  | 'importing';
 
 /** A sign that opens one or two sentences where people get stuck: by click, touch or keyboard. */
 export function HelpTip({ topic }: { topic: HelpTopic }) {

@@ -10,7 +10,10 @@ import type { UnitTask } from './unit-menu.tsx';
 
 /** What stands over the tree. */
 export type OpenDialog =
-  { task: UnitTask; unit: Unit; target?: Unit } | { task: 'add_top' } | { task: 'deleted' } | { task: 'imports' };
+  | { task: UnitTask; unit: Unit; target?: Unit }
+  | { task: 'add_top' }
+  | { task: 'deleted' }
+  | { task: 'imports' };
 
 export interface PrintDialogProps {
   unit: Unit;

@@ -2,7 +2,8 @@
 import type { StripeSettings } from './stripe/gateway.ts';
 
 export type GatewaySettings =
-  { kind: 'simulator' } | ({ kind: 'stripe' } & Pick<StripeSettings, 'secretKey' | 'webhookSecret'>);
+  | { kind: 'simulator' }
+  | ({ kind: 'stripe' } & Pick<StripeSettings, 'secretKey' | 'webhookSecret'>);
 
 export const SIMULATOR: GatewaySettings = { kind: 'simulator' };
 

@@ -86,7 +86,7 @@ class Stock {
           ['draft', draft],
           ['design', published],
         ] as const)
-          // prettier-ignore
+          // oxfmt-ignore
           this.ids.set(`survey ${kind} ${name}`, await add('survey_group', { name: `${kind} of ${name}`, survey_id }));
         for (const [kind, design] of [
           ['nothing', null],

@@ -2,7 +2,15 @@
 import { isScalar, type Scalar } from './source.ts';
 
 export type Operator =
-  'equals' | 'in' | 'contains' | 'all_of' | 'greater' | 'at_least' | 'less' | 'at_most' | 'answered';
+  | 'equals'
+  | 'in'
+  | 'contains'
+  | 'all_of'
+  | 'greater'
+  | 'at_least'
+  | 'less'
+  | 'at_most'
+  | 'answered';
 
 export interface Comparison {
   /** The question, by its name in the definition. */

@@ -163,17 +163,7 @@ describe('an archive of prints', () => {
   });
 
   it('stays whole whatever units are called: no name leads out of the folder, none takes the place of another', async () => {
-    const names = [
-      '../../etc/passwd',
-      'Bar',
-      'Bar',
-      'CON',
-      '  . ',
-      '‮gnp.exe',
-      'A/B\\C:D',
-      '\u0000\n',
-      'é'.repeat(300),
-    ];
+    const names = ['../../etc/passwd', 'Bar', 'Bar', 'CON', '  . ', '‮gnp.exe', 'A/B\\C:D', '\u0000\n', 'é'.repeat(300)];
     const codes = names.map((name, at) => unitCode(at + 1, {}, { unit: { id: at + 1, name }, folders: [name, name] }));
     const files = await bundled(each(codes), ['svg']);
     const written = Object.keys(files);

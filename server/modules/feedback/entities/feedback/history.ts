@@ -16,7 +16,14 @@ import { HANDLED } from './handle.ts';
 
 export type Actor = 'user' | 'visitor' | 'rule' | 'system';
 export type ChangedField =
-  (typeof HANDLED)[number] | 'tag_ids' | 'is_solved' | 'reply' | 'message' | 'comment' | 'erasure' | 'custom';
+  | (typeof HANDLED)[number]
+  | 'tag_ids'
+  | 'is_solved'
+  | 'reply'
+  | 'message'
+  | 'comment'
+  | 'erasure'
+  | 'custom';
 
 /** A value in words of the schema, or a row by its id. */
 export type ChangedValue = { value: string } | { id: number; name?: string } | null;
