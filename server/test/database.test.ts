@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoLogins } from '../seed/index.ts';
-import { createDemoDatabase, createEmptyDatabase, createTestDatabase } from './database.ts';
+import { createDemoDatabase, createEmptyDatabase, createFilledDatabase, createTestDatabase } from './database.ts';
 import { withConnection } from '../database/with-connection.ts';
 
 test('a test database is alone, and gone after drop', async () => {
@@ -28,6 +28,21 @@ test('those with the demo hold it at once, each its own', async () => {
   await query(first.url, 'delete from customer_user_email_directory');
   expect(await query(first.url, found, [emails])).toEqual([]);
   expect(await query(second.url, found, [emails])).toEqual(emails.map((email) => ({ email })));
+  await Promise.all([first.drop(), second.drop()]);
+});
+
+test('those that are filled have it at once, and what is known of it, each its own', async () => {
+  let filled = 0;
+  const create = () =>
+    createFilledDatabase('filled', async (url) => {
+      filled += 1;
+      await query(url, 'create table filled as select 1 as one');
+      return { said: "it's 'filled'" };
+    });
+  const [first, second] = await Promise.all([create(), create()]);
+  await query(first.url, 'drop table filled');
+  expect(await query(second.url, 'select one from filled')).toEqual([{ one: 1 }]);
+  expect([first.known, second.known, filled]).toEqual([{ said: "it's 'filled'" }, { said: "it's 'filled'" }, 1]);
   await Promise.all([first.drop(), second.drop()]);
 });
 

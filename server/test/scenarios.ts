@@ -19,8 +19,8 @@ import { type Client, createClient } from '../../shared/client/client.ts';
 import { throwing } from '../../shared/client/problem.ts';
 import { createTransport } from '../../shared/client/transport.ts';
 import type { CellAddress } from '../database/cells/addresses.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
-import { createWorld, reopenWorld, TEST_SECRET, type World } from './world.ts';
+import { createFilledDatabase, createTestDatabase, type TestDatabase } from './database.ts';
+import { createWorld, factsOf, reopenWorld, TEST_SECRET, type World, type WorldFacts } from './world.ts';
 import type { Policy } from '../modules/feedback/webhooks/policy.ts';
 
 export interface Served {
@@ -108,9 +108,21 @@ export interface ServedState {
 
 const atOnce: ResponseTimeQuantizer = () => () => Promise.resolve();
 
+/** Made once in a run, and copied for each application. */
+async function worldIn(url: string): Promise<WorldFacts> {
+  const world = await createWorld(url);
+  await world.close();
+  return factsOf(world);
+}
+
 /** The database with the world in it. */
 async function madeState(state: Partial<ServedState> = {}) {
-  const { cells = [], database: testDatabase = await createTestDatabase() } = state;
+  const { cells = [] } = state;
+  if (state.database === undefined && cells.length === 0) {
+    const testDatabase = await createFilledDatabase('world', worldIn);
+    return { testDatabase, cells, world: reopenWorld(testDatabase.known, testDatabase.url) };
+  }
+  const testDatabase = state.database ?? (await createTestDatabase());
   const { url } = testDatabase;
   return { testDatabase, cells, world: state.world ? reopenWorld(state.world, url) : await createWorld(url, cells) };
 }

@@ -21,13 +21,17 @@ export interface Company {
   surveyVersionId: number;
 }
 
-export interface World {
-  database: Database;
-  tokens: Tokens;
+/** What is known of the world once it is in a database. */
+export interface WorldFacts {
   companyA: Company;
   companyB: Company;
   /** `adminA`, `adminB`, `superadmin`, `nobody` (no right) and one per right on A's branch: `feedback_read` ... */
   principals: Record<string, SignedIn>;
+}
+
+export interface World extends WorldFacts {
+  database: Database;
+  tokens: Tokens;
   /** The bearer header of a principal; empty for 'anonymous'. */
   authorization(name: string): Promise<Record<string, string>>;
   close(): Promise<void>;
@@ -43,7 +47,17 @@ const companyWide = { company_users: true, company_surveys: true, company_codes:
 /** @param cells besides the home cell, which the connection string leads to: companies lie where the directory places them */
 export async function createWorld(connectionString: string, cells: readonly CellAddress[] = []): Promise<World> {
   const database = openDatabase({ connectionString, cells });
-  const tokens = createTokens(TEST_SECRET);
+  return openWorld(await plantWorld(database), database);
+}
+
+/** Of a world that is made: without what is open. */
+export const factsOf = ({ companyA, companyB, principals }: WorldFacts): WorldFacts => ({
+  companyA,
+  companyB,
+  principals,
+});
+
+async function plantWorld(database: Database): Promise<WorldFacts> {
   const platformId = await insertCompany(database, 'Platform', true);
   const companyA = await insertTree(database, await insertCompany(database, 'Company A'));
   const companyB = await insertTree(database, await insertCompany(database, 'Company B'));
@@ -62,14 +76,17 @@ export async function createWorld(connectionString: string, cells: readonly Cell
       [right]: true,
     });
   }
+  return { companyA, companyB, principals };
+}
+
+function openWorld(facts: WorldFacts, database: Database): World {
+  const tokens = createTokens(TEST_SECRET);
   return {
+    ...facts,
     database,
     tokens,
-    companyA,
-    companyB,
-    principals,
     async authorization(name): Promise<Record<string, string>> {
-      const principal = principals[name];
+      const principal = facts.principals[name];
       if (!principal) return {};
       return { authorization: `Bearer ${await tokens.signAccessToken(principal)}` };
     },
@@ -77,11 +94,9 @@ export async function createWorld(connectionString: string, cells: readonly Cell
   };
 }
 
-/** The same world in a copy of its database. */
-export function reopenWorld(world: World, connectionString: string): World {
-  const database = openDatabase({ connectionString });
-  return { ...world, database, close: () => database.close() };
-}
+/** A world that is in the database already. */
+export const reopenWorld = (facts: WorldFacts, connectionString: string): World =>
+  openWorld(factsOf(facts), openDatabase({ connectionString }));
 
 export async function insertCompany(database: Database, name: string, isPlatform = false): Promise<number> {
   const [next] = await database.lookup<{ id: number }>('session', {

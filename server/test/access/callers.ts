@@ -51,7 +51,10 @@ const ACROSS_COMPANIES = [
   'adminB',
 ];
 
-export const isAcrossCompanies = ({ name }: Caller): boolean => ACROSS_COMPANIES.includes(name);
+export const acrossCompanies: Caller[] = ACROSS_COMPANIES.map(callerOf);
+
+/** One on each side of the border, and who comes with a code: on rows that were brought back, not on how they are told apart. */
+export const fewAcrossCompanies: Caller[] = ['visitor', 'feedback_edit', 'adminA', 'adminB'].map(callerOf);
 
 /** A caller of the table by its name. */
 export function callerOf(name: string): Caller {

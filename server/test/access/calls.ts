@@ -7,7 +7,7 @@ import type { Answer } from './client.ts';
 import { fileTries } from './file-tries.ts';
 import { listImportTries } from './list-import-tries.ts';
 import { importTries, takeBackTries } from './import-tries.ts';
-import { callers, oneOfEachRole } from './callers.ts';
+import { oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
@@ -322,7 +322,7 @@ export async function callCells(
   tries: (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>,
 ): Promise<Cell[]> {
   const cells: Cell[] = [];
-  for (const caller of callers)
+  for (const caller of fixture.callers)
     for (const tried of await tries(fixture, caller)) {
       const { confined, ...one } = tried;
       const call = { method: 'GET', operation, caller, ...(!confined && { unconfined: true as const }) };

@@ -55,7 +55,7 @@ export async function cellsOfAll({ fixture, served }: Pick<Stage, 'fixture' | 's
   const cells: Cell[] = [];
   for (const [entity, view] of views) cells.push(...detailCells(fixture, addressOf(entity), view));
   for (const entity of entities.filter(keepsHistory))
-    cells.push(...historyCells(fixture, addressOf(entity)), ...binCells(addressOf(entity)));
+    cells.push(...historyCells(fixture, addressOf(entity)), ...binCells(fixture, addressOf(entity)));
   for (const entity of entities.filter(hasDrafts)) cells.push(...draftCells(fixture, addressOf(entity)));
   for (const operation of operations)
     for (const entity of entities)

@@ -30,18 +30,20 @@ const CONNECTIONS = 8;
 const BUSY = 503;
 const TRIES = 10;
 const PAUSE_MS = 500;
+/** A token counts for ten minutes, and a run takes longer on a busy machine. */
+const SIGNED_FOR_MS = 300_000;
 
 export function createClient({ origin, world }: Served): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const { hostname, port } = new URL(origin);
-  const tokens = new Map<string, Promise<Record<string, string>>>();
+  const tokens = new Map<string, { signed: Promise<Record<string, string>>; until: number }>();
 
-  /** Signed once: it is the same caller for all of his calls. */
+  /** Signed once for many calls: it is the same caller. */
   function authorization({ name }: Caller): Promise<Record<string, string>> {
     const known = tokens.get(name);
-    if (known) return known;
+    if (known && Date.now() < known.until) return known.signed;
     const signed = world.authorization(name);
-    tokens.set(name, signed);
+    tokens.set(name, { signed, until: Date.now() + SIGNED_FOR_MS });
     return signed;
   }
 
@@ -54,7 +56,8 @@ export function createClient({ origin, world }: Served): Client {
     }
   }
 
-  async function send({ caller, method, path, body, headers }: Call): Promise<Answer> {
+  async function send(call: Call): Promise<Answer> {
+    const { caller, method, path, body, headers } = call;
     const bytes = toBytes(body);
     const sent = {
       ...(bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }),
@@ -82,7 +85,11 @@ export function createClient({ origin, world }: Served): Client {
         response.on('error', reject);
         response.on('end', notify);
       });
-      asked.on('error', reject);
+      asked.on('error', (error: NodeJS.ErrnoException) => {
+        // The server had just closed a connection that was kept: it has not seen the call.
+        if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(send(call));
+        else reject(error);
+      });
       asked.end(bytes);
     });
   }

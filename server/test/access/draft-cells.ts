@@ -3,7 +3,6 @@ import { descriptors } from '../../generated/index.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { Address } from './address.ts';
 import { patchBodyOf } from './bodies.ts';
-import { callers } from './callers.ts';
 import { relationOf } from './creations.ts';
 import { type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, statusOn } from './judge.ts';
@@ -25,7 +24,7 @@ const BAD_REQUEST = 400;
 
 /** Who may change the row saves nothing, and does all else to a draft that is not there. */
 export function draftCells(fixture: Fixture, { entity, path }: Address): Cell[] {
-  return callers.flatMap((caller) => {
+  return fixture.callers.flatMap((caller) => {
     const rows = [
       ...targetsOf(fixture, entity, caller).map((row) => ({ row, id: row.id })),
       { row: null, id: MISSING_ID },

@@ -4,7 +4,6 @@ import { descriptors } from '../../generated/index.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { Address } from './address.ts';
-import { callers } from './callers.ts';
 import { relationOf } from './creations.ts';
 import { decisions } from './decisions.ts';
 import { picture } from './file-tries.ts';
@@ -51,7 +50,7 @@ export async function fileCells(fixture: Fixture, store: FileStore, address: Add
 }
 
 const readCells = (fixture: Fixture, { entity, path }: Address, name: string): Cell[] =>
-  callers.flatMap((caller) =>
+  fixture.callers.flatMap((caller) =>
     [...targetsOf(fixture, entity, caller), null].map((row): Cell => {
       const status = statusOn(entity, 'detail', caller, row);
       return {
@@ -70,7 +69,7 @@ const readCells = (fixture: Fixture, { entity, path }: Address, name: string): C
 
 async function uploadCells(fixture: Fixture, { entity, path }: Address, name: string): Promise<Cell[]> {
   const body = await picture;
-  return callers.flatMap((caller) => {
+  return fixture.callers.flatMap((caller) => {
     const cell = (target: string, query: string, status: number): Cell => ({
       caller,
       operation: `${entity}.upload_${name}`,

@@ -1,7 +1,8 @@
 /** The rows of the matrix, each with what the decision table asks of it; planted as the owner, past every lock. */
 import pg from 'pg';
 import type { World } from '../world.ts';
-import type { CompanyName, Facts } from './vocabulary.ts';
+import { callers } from './callers.ts';
+import type { Caller, CompanyName, Facts } from './vocabulary.ts';
 
 /** Every text of a company's rows carries its word, so that one leaked row shows in whatever answer it hides. */
 export const companyWords: Record<CompanyName, string> = {
@@ -57,6 +58,8 @@ function openPool(connectionString: string): pg.Pool {
 
 export class Fixture {
   readonly rows: FixtureRow[] = [];
+  /** Who makes the calls. */
+  callers: readonly Caller[] = callers;
   /** Of one connection: what is asked at once is answered in turn. */
   pool: pg.Pool;
   world: World;

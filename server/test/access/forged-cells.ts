@@ -2,7 +2,6 @@
 import type { Address } from './address.ts';
 import { descriptors } from '../../generated/index.ts';
 import { patchBodyOf } from './bodies.ts';
-import { callers } from './callers.ts';
 import type { Answer } from './client.ts';
 import { creationsOf, relationOf } from './creations.ts';
 import { decisions } from './decisions.ts';
@@ -25,7 +24,7 @@ interface Honest {
 /** One permitted write of each kind of caller: what a role may, it is most likely to overstep. */
 export async function honestWrites(fixture: Fixture, address: Address): Promise<Honest[]> {
   const found = new Map<string, Honest>();
-  for (const caller of callers)
+  for (const caller of fixture.callers)
     for (const honest of [...patchesOf(fixture, address, caller), ...(await createsOf(fixture, address, caller))]) {
       const kind = `${honest.operation} ${caller.role} ${honest.row.traits?.join() ?? ''}`;
       if (!found.has(kind)) found.set(kind, honest);

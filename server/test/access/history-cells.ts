@@ -2,7 +2,6 @@
 import { descriptors } from '../../generated/index.ts';
 import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 import type { Address } from './address.ts';
-import { callers } from './callers.ts';
 import { relationOf } from './creations.ts';
 import { type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, statusOn } from './judge.ts';
@@ -20,9 +19,9 @@ export function historyOperationsOf(entity: string): string[] {
 }
 
 /** Whoever deletes reads the bin, whoever creates asks it for a row that is not there. */
-export function binCells({ entity, path }: Address): Cell[] {
+export function binCells(fixture: Fixture, { entity, path }: Address): Cell[] {
   if (!historyOf(entity)?.bin) return [];
-  return callers.flatMap((caller): Cell[] => {
+  return fixture.callers.flatMap((caller): Cell[] => {
     const allowed = (action: string): number => {
       const status = statusOn(entity, action, caller, null);
       return status === 401 || status === 403 ? status : 200;
@@ -57,7 +56,7 @@ const CONFLICT = 409;
 
 /** Who may change the row asks for a version that is not there, and to undo what nobody did. */
 export function historyCells(fixture: Fixture, { entity, path }: Address): Cell[] {
-  return callers.flatMap((caller) => {
+  return fixture.callers.flatMap((caller) => {
     const rows = [
       ...targetsOf(fixture, entity, caller).map((row) => ({ row, id: row.id })),
       { row: null, id: MISSING_ID },

@@ -1,7 +1,6 @@
 /** Lists: exactly the rows that are the caller's, whatever he filters, sorts or searches by. */
 import type { Address } from './address.ts';
 import type { Answer } from './client.ts';
-import { callers } from './callers.ts';
 import { decisions } from './decisions.ts';
 import { companyWords, type Fixture, type FixtureRow, MISSING_ID } from './fixture.ts';
 import { hiddenFields, shownAllTheSame } from './hidden-fields.ts';
@@ -10,7 +9,7 @@ import { tableOf } from './rows.ts';
 import { type Caller, covers, roleMay } from './vocabulary.ts';
 
 export function listCells(fixture: Fixture, address: Address): Cell[] {
-  return callers.flatMap((caller) => {
+  return fixture.callers.flatMap((caller) => {
     const ask = asker(address, caller);
     const permits = decisions[address.entity]?.list;
     if (!roleMay(permits, caller)) return [{ ...ask('the list', {}), status: refusal(caller) }];

@@ -1,6 +1,6 @@
 /** One row: read by whom it is visible to, and otherwise no different from one that is not there. */
 import type { Address } from './address.ts';
-import { callers, oneOfEachRole } from './callers.ts';
+import { oneOfEachRole } from './callers.ts';
 import { relationOf } from './creations.ts';
 import { type Fixture, type FixtureRow, MISSING_ID } from './fixture.ts';
 import { shownAllTheSame } from './hidden-fields.ts';
@@ -23,7 +23,7 @@ export function targetsOf(fixture: Fixture, entity: string, caller: Caller): Fix
 /** One row read: as it is, or a view of it (then the answer is no row). */
 export function detailCells(fixture: Fixture, { entity, path }: Address, view?: string): Cell[] {
   const operation = view ?? 'detail';
-  return callers.flatMap((caller) => {
+  return fixture.callers.flatMap((caller) => {
     const cell = (target: string, id: number | string, status: number, inspect?: Cell['inspect']): Cell => ({
       operation: `${entity}.${operation}`,
       caller,

@@ -1,6 +1,6 @@
 /** Creates, patches and deletes, with the answer that is due for each. */
 import type { Address } from './address.ts';
-import { callers, oneOfEachRole } from './callers.ts';
+import { oneOfEachRole } from './callers.ts';
 import { patchBodyOf } from './bodies.ts';
 import { type Creation, creationsOf, relationOf } from './creations.ts';
 import { decisions } from './decisions.ts';
@@ -11,7 +11,7 @@ import { type Caller, covers, roleMay } from './vocabulary.ts';
 
 export async function createCells(fixture: Fixture, address: Address): Promise<Cell[]> {
   const cells: Cell[] = [];
-  for (const caller of callers)
+  for (const caller of fixture.callers)
     for (const creation of await creationsOf(fixture, address.entity, caller))
       cells.push(createCell(address, caller, creation));
   return cells;
@@ -52,7 +52,7 @@ const expendable = async (row: FixtureRow, status: number): Promise<number> =>
 
 export async function patchCells(fixture: Fixture, { entity, path }: Address): Promise<Cell[]> {
   const cells: Cell[] = [];
-  for (const caller of callers) {
+  for (const caller of fixture.callers) {
     const targets = targetsOf(fixture, entity, caller);
     const cell = (target: string, id: number | string, body: object, status: number): Cell => ({
       operation: `${entity}.patch`,
@@ -80,7 +80,7 @@ export async function patchCells(fixture: Fixture, { entity, path }: Address): P
 
 export async function deleteCells(fixture: Fixture, { entity, path }: Address): Promise<Cell[]> {
   const cells: Cell[] = [];
-  for (const caller of callers) {
+  for (const caller of fixture.callers) {
     const cell = (target: string, id: number | string, status: number): Cell => ({
       operation: `${entity}.delete`,
       caller,
