@@ -196,6 +196,8 @@ export const planByAgreement = defineError('plan_by_agreement', 409);
 export const contractBegan = defineError('contract_began', 409);
 /** A customer has one contract that is to begin. */
 export const contractWaiting = defineError('contract_waiting', 409);
+/** A company's move is at another step, or somebody has asked for one already. */
+export const moveUnderWay = defineError('move_under_way', 409);
 export const notADowngrade = defineError('not_a_downgrade', 409);
 export const lastAdmin = defineError('last_admin', 409);
 export const userDisabled = defineError('user_disabled', 409);

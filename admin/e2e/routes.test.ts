@@ -73,6 +73,8 @@ const SIGHTS: Record<string, Sight> = {
   '/contract': platform('Contracts'),
   '/failed_mails': platform('Failed mails'),
   '/queues': platform('Queues'),
+  '/cells': platform('Databases'),
+  '/companymoves': platform('Company moves'),
   '/support': signedIn('Support tickets'),
   '/support_notifications': signedIn('Support Notifications'),
   '/faq': signedIn('FAQ'),

@@ -39,7 +39,7 @@ export const menuOrder = [
   'plan_location',
   'discount',
   { name: 'general_definitions', Icon: Tune, entities: ['currency'], keepsOne: true },
-  { name: 'background_work', Icon: Sync, entities: ['mail_message'] },
+  { name: 'background_work', Icon: Sync, entities: ['mail_message', 'cell', 'company_move'] },
   { name: 'help', Icon: HelpOutline, entities: ['support_ticket'], keepsOne: true },
 ] as const satisfies readonly (EntityId | MenuGroup)[];
 

@@ -7,8 +7,10 @@ import Block from '@mui/icons-material/BlockOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
+import Check from '@mui/icons-material/CheckOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
+import Dns from '@mui/icons-material/DnsOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
@@ -20,10 +22,12 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Map from '@mui/icons-material/MapOutlined';
+import MoveUp from '@mui/icons-material/MoveUpOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import NotificationsActive from '@mui/icons-material/NotificationsActiveOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
+import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
@@ -37,6 +41,7 @@ import Sell from '@mui/icons-material/SellOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 
@@ -49,8 +54,10 @@ export const icons = {
   Bolt,
   Business,
   CallMerge,
+  Check,
   Close,
   CorporateFare,
+  Dns,
   Download,
   EditNote,
   ForwardToInbox,
@@ -62,10 +69,12 @@ export const icons = {
   LockOpen,
   Mail,
   Map,
+  MoveUp,
   Notifications,
   NotificationsActive,
   Payments,
   PhonelinkErase,
+  PlayArrow,
   Print,
   Public,
   QrCode,
@@ -79,6 +88,7 @@ export const icons = {
   Send,
   SupportAgent,
   Tune,
+  Undo,
   Webhook,
   WorkspacePremium,
 };

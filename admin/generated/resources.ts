@@ -58,6 +58,32 @@ export const auditEntry = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** A cell: one of several databases that companies lie in, each whole in one. Read in the home cell alone; where it is reached is a setting of the server (CELLS), and no row. */
+export const cell = {
+  id: 'cell',
+  route: 'cells',
+  path: 'cells',
+  label: '{name}',
+  menu: 'platform',
+  icon: 'Dns',
+  ability: 'admin',
+  operations: ['list', 'detail', 'patch'],
+  views: ['list', 'show', 'edit'],
+  grants: { list: { superadmin: true }, detail: { superadmin: true }, patch: { superadmin: ['takes_companies'] } },
+  createScoped: [],
+  createFirst: [],
+  writable: ['name', 'takes_companies'],
+  columns: ['name', 'company_count', 'takes_companies'],
+  moreColumns: ['created_at', 'updated_at'],
+  exported: true,
+  bulkEdit: ['takes_companies'],
+  sort: ['name', 'asc'],
+  searchable: false,
+  groups: ['takes_companies'],
+  sections: [],
+  empty: ['title', 'text'],
+} as const satisfies EntityResource;
+
 /** What seems to be the matter with a code, found each night by comparing how it is read with how it usually is. A code has one row of each kind, which is opened anew when it happens again. */
 export const codeFinding = {
   id: 'code_finding',
@@ -100,6 +126,70 @@ export const codeFinding = {
   emptyFilters: ['node_id', 'node_qr_code_id'],
   groups: ['kind', 'node_id', 'state', 'node_qr_code_id'],
   sections: [],
+} as const satisfies EntityResource;
+
+/** How far a company is on its way from one cell (database) to another: the last one of each company. It lies in the home cell, and whoever moves goes on from it after a crash. */
+export const companyMove = {
+  id: 'company_move',
+  route: 'companymoves',
+  path: 'companymoves',
+  label: '{company_name}',
+  menu: 'platform',
+  tabOf: 'cell',
+  icon: 'MoveUp',
+  ability: 'admin',
+  operations: ['list', 'detail'],
+  views: ['list', 'show'],
+  detail: 'page',
+  actions: {
+    start: { on: 'collection', places: ['list'], icon: 'MoveUp', roles: ['superadmin'], asks: true, hasForm: true },
+    go_on: {
+      on: 'member',
+      places: ['row', 'page'],
+      icon: 'PlayArrow',
+      roles: ['superadmin'],
+      when: { state: { $in: ['copying', 'following'] }, wanted: null },
+      asks: true,
+    },
+    confirm: {
+      on: 'member',
+      places: ['row', 'page'],
+      icon: 'Check',
+      roles: ['superadmin'],
+      when: { state: 'switched', wanted: null },
+      asks: true,
+    },
+    undo: {
+      on: 'member',
+      places: ['row', 'page'],
+      icon: 'Undo',
+      roles: ['superadmin'],
+      when: { state: 'switched', wanted: null },
+      asks: true,
+    },
+    abandon: {
+      on: 'member',
+      places: ['row', 'page'],
+      icon: 'Close',
+      roles: ['superadmin'],
+      when: { state: { $in: ['copying', 'following'] }, wanted: null },
+      isDangerous: true,
+      asks: true,
+    },
+  },
+  grants: { list: { superadmin: true }, detail: { superadmin: true } },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['company_name', 'from_cell', 'to_cell', 'state', 'wanted', 'started_at', 'stopped_ms', 'error'],
+  moreColumns: ['copied_at', 'switched_at', 'compared_at', 'ended_at', 'row_count', 'created_at', 'updated_at'],
+  exported: true,
+  sort: ['started_at', 'desc'],
+  searchable: false,
+  groups: ['state'],
+  underWay: { wanted: { $in: ['move', 'confirm', 'undo', 'abandon'] } },
+  sections: [],
+  empty: ['title', 'text'],
 } as const satisfies EntityResource;
 
 /** What a company's admin sees and changes of the own company; its id is the company's. */
@@ -2786,7 +2876,9 @@ export const webhookDelivery = {
 
 export const resources = {
   audit_entry: auditEntry,
+  cell,
   code_finding: codeFinding,
+  company_move: companyMove,
   company_profile: companyProfile,
   company_return_url: companyReturnUrl,
   company_saved_card: companySavedCard,

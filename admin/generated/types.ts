@@ -19,6 +19,16 @@ export interface AuditEntryRecord {
   updated_at: string;
 }
 
+/** A cell: one of several databases that companies lie in, each whole in one. Read in the home cell alone; where it is reached is a setting of the server (CELLS), and no row. */
+export interface CellRecord {
+  id: number;
+  name: string;
+  takes_companies: boolean;
+  company_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** What seems to be the matter with a code, found each night by comparing how it is read with how it usually is. A code has one row of each kind, which is opened anew when it happens again. */
 export interface CodeFindingRecord {
   id: number;
@@ -42,6 +52,28 @@ export interface CodeFindingRecord {
   handled_at: string | null;
   resolved_at: string | null;
   revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** How far a company is on its way from one cell (database) to another: the last one of each company. It lies in the home cell, and whoever moves goes on from it after a crash. */
+export interface CompanyMoveRecord {
+  id: number;
+  company: number;
+  company_name: string;
+  from_cell: string;
+  to_cell: string;
+  state: 'copying' | 'following' | 'switching' | 'switched' | 'undoing' | 'confirming' | 'confirmed' | 'abandoning' | 'abandoned';
+  wanted: 'move' | 'confirm' | 'undo' | 'abandon' | null;
+  started_at: string;
+  copied_at: string | null;
+  switched_at: string | null;
+  compared_at: string | null;
+  ended_at: string | null;
+  row_count: number | null;
+  stopped_ms: number | null;
+  progress: Record<string, unknown>;
+  error: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -1029,7 +1061,9 @@ export interface WebhookDeliveryRecord {
 /** The row of each entity, by its id. */
 export interface Records {
   audit_entry: AuditEntryRecord;
+  cell: CellRecord;
   code_finding: CodeFindingRecord;
+  company_move: CompanyMoveRecord;
   company_profile: CompanyProfileRecord;
   company_return_url: CompanyReturnUrlRecord;
   company_saved_card: CompanySavedCardRecord;

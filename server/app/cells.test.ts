@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { confirm, copy, switchOver } from '../database/cells/move.ts';
 import { endMoves } from '../platform/cells/end-moves.ts';
+import { moveCompanies } from '../platform/cells/move-companies.ts';
 import { moveDirectory } from '../database/cells/move-directory.ts';
 import { withConnection } from '../database/with-connection.ts';
 import { serveSpreadWorld } from '../test/cluster.ts';
@@ -228,6 +229,59 @@ test('a company whose mover died in the switch is served again by itself', async
   const ticket = await open('adminB');
   expect(await directory.cellOf(world.companyB.id)).toBe('south');
   await call('superadmin', 'GET', `support/${ticket.id}`);
+});
+
+describe('a move that the platform asks for', () => {
+  const stateOf = async (id: number) =>
+    call<{ state: string; wanted: string | null; error: string | null }>('superadmin', 'GET', `companymoves/${id}`);
+  const ask = (id: number, action: string) => call('superadmin', 'POST', `companymoves/${id}/${action}`);
+
+  test('is done by a worker, undone, and done again, until it is confirmed', async () => {
+    const cells = await call<{ id: number; name: string; company_count: number }[]>('superadmin', 'GET', 'cells');
+    const idOf = (name: string) => cells.find((cell) => cell.name === name)?.id;
+    expect(cells.find(({ name }) => name === 'south')?.company_count).toBeGreaterThan(0);
+    const company_id = world.companyB.id;
+    const input = { company_id, cell_id: idOf('north') };
+    await call('superadmin', 'POST', 'companymoves/start', { ...input, cell_id: idOf('south') }, 400);
+    // The last one of the company still can be undone.
+    await call('superadmin', 'POST', 'companymoves/start', input, 409);
+    const [last] = await call<{ id: number }[]>('superadmin', 'GET', 'companymoves');
+    await ask(last?.id ?? 0, 'confirm');
+    await moveCompanies(homeUrl, served.cells);
+    const { id } = await call<{ id: number }>('superadmin', 'POST', 'companymoves/start', input);
+    expect(await stateOf(id)).toMatchObject({ state: 'copying', wanted: 'move' });
+    await call('superadmin', 'POST', 'companymoves/start', input, 409);
+    await moveCompanies(homeUrl, served.cells);
+    const moved = { company_name: 'Company B', from_cell: 'south', to_cell: 'north', state: 'switched', wanted: null };
+    expect(await stateOf(id)).toMatchObject({ ...moved, error: null, row_count: expect.any(Number) as number });
+    await ask(id, 'undo');
+    await moveCompanies(homeUrl, served.cells);
+    expect(await stateOf(id)).toMatchObject({ state: 'following', wanted: null });
+    expect(await moveDirectory(homeUrl).cellOf(company_id)).toBe('south');
+    await ask(id, 'go_on');
+    await moveCompanies(homeUrl, served.cells);
+    await ask(id, 'confirm');
+    await moveCompanies(homeUrl, served.cells);
+    expect(await stateOf(id)).toMatchObject({ state: 'confirmed', wanted: null });
+    expect(await moveDirectory(homeUrl).cellOf(company_id)).toBe('north');
+    await open('adminB');
+  });
+
+  test('says what it failed by, and is asked for anew', async () => {
+    const cells = await call<{ id: number; name: string }[]>('superadmin', 'GET', 'cells');
+    const input = { company_id: world.companyB.id, cell_id: cells.find(({ name }) => name === 'south')?.id };
+    const { id } = await call<{ id: number }>('superadmin', 'POST', 'companymoves/start', input);
+    await gates['south']?.shut();
+    await moveCompanies(homeUrl, served.cells);
+    await gates['south']?.open();
+    const failed = await stateOf(id);
+    expect(failed).toMatchObject({ state: 'copying', wanted: null });
+    expect(failed.error).not.toBe(null);
+    await ask(id, 'abandon');
+    await moveCompanies(homeUrl, served.cells);
+    expect(await stateOf(id)).toMatchObject({ state: 'abandoned', wanted: null });
+    await open('adminB');
+  });
 });
 
 test('the home cell holds nothing of the companies', async () => {

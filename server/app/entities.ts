@@ -2,6 +2,8 @@
 import type { EntityExtension } from '../kernel/extension.ts';
 import { auditEntry } from '../modules/identity/entities/audit_entry/index.ts';
 import { codeFinding } from '../modules/codes/entities/code_finding/index.ts';
+import { cell } from '../platform/cells/entities/cell.ts';
+import { companyMove } from '../platform/cells/entities/company-move.ts';
 import { companyProfile } from '../modules/identity/entities/company_profile/index.ts';
 import { companySavedCard } from '../modules/billing/entities/company_saved_card/index.ts';
 import { companyTag } from '../modules/feedback/entities/company_tag/index.ts';
@@ -51,7 +53,9 @@ import { webhookDelivery } from '../modules/feedback/entities/webhook_delivery/i
 
 export const extensions: Record<string, EntityExtension> = {
   audit_entry: auditEntry,
+  cell,
   code_finding: codeFinding,
+  company_move: companyMove,
   company_profile: companyProfile,
   company_saved_card: companySavedCard,
   company_tag: companyTag,

@@ -23,6 +23,7 @@ import { startMailing } from '../platform/mail/send-mail.ts';
 import { chooseTransport } from '../platform/mail/transport.ts';
 import { startComparingDirectories } from '../platform/cells/compare-directories.ts';
 import { startEndingMoves } from '../platform/cells/end-moves.ts';
+import { startMovingCompanies } from '../platform/cells/move-companies.ts';
 import type { RunningLoop } from '../platform/queue/loop.ts';
 import { startPurgingRateLimits } from '../platform/queue/purge-rate-limits.ts';
 import { startFileCleanUp } from '../platform/storage/file-clean-up-loop.ts';
@@ -82,7 +83,7 @@ function startCell(parts: JobParts, name: string) {
   const loops = [
     ...startLoops({ ...parts, database, core, channel }),
     ...(address ? [startComparingDirectories(address, parts.log)] : []),
-    ...(name === HOME && cells.length > 0 ? [startEndingMoves(parts.connectionString, cells, parts.log)] : []),
+    ...(name === HOME && cells.length > 0 ? movingLoops(parts) : []),
   ];
   return {
     loops,
@@ -93,6 +94,11 @@ function startCell(parts: JobParts, name: string) {
     },
   };
 }
+
+const movingLoops = ({ connectionString, config: { cells }, log }: JobParts): RunningLoop[] => [
+  startEndingMoves(connectionString, cells, log),
+  startMovingCompanies(connectionString, cells, log),
+];
 
 function startLoops({
   config,

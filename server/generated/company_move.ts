@@ -1,49 +1,29 @@
 // Generated from schemas/platform/company_move.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
-export interface CompanyMoveRow {
-  id: number;
-  /** The id: its row may lie in another database. */
-  company: number;
-  from_cell: string;
-  to_cell: string;
-  state: "copying" | "following" | "switching" | "switched" | "undoing" | "confirming" | "confirmed" | "abandoning" | "abandoned";
-  started_at: string;
-  copied_at: string | null;
-  switched_at: string | null;
-  /** Both cells had the same rows at the last switch. */
-  compared_at: string | null;
-  /** Confirmed or abandoned. */
-  ended_at: string | null;
-  /** What was copied, compared and removed, and how long the company was stopped. */
-  progress: {
-    [k: string]: unknown;
-  };
-  /** What the last attempt failed by. */
-  error: string | null;
-  created_at: string;
-  updated_at: string;
-}
+export type * from '../../shared/client/generated/company_move.ts';
 
 export const companyMove: EntityDescriptor = {
   id: 'company_move',
   title: 'Company move',
-  path: 'company_move',
+  path: 'companymoves',
   table: 'company_move',
   tenant: 'global',
-  label: 'Company move #{id}',
-  operations: [],
+  label: '{company_name}',
+  operations: ['list', 'detail'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    company: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
-    from_cell: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    to_cell: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    company: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    company_name: { kind: 'text', type: 'string', column: 'text', nullable: false, default: '', readOnly: true },
+    from_cell: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    to_cell: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
     state: {
       kind: 'state',
       type: 'string',
       column: 'text',
       nullable: false,
       default: 'copying',
+      readOnly: true,
       enum: [
         'copying',
         'following',
@@ -56,17 +36,37 @@ export const companyMove: EntityDescriptor = {
         'abandoned',
       ],
     },
-    started_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },
-    copied_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
-    switched_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
-    compared_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
-    ended_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
-    progress: { kind: 'json', type: 'object', column: 'jsonb', nullable: false, default: {} },
-    error: { kind: 'long_text', type: 'string', column: 'text', nullable: true },
+    wanted: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      readOnly: true,
+      enum: ['move', 'confirm', 'undo', 'abandon'],
+    },
+    started_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    copied_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    switched_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    compared_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    ended_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    row_count: { kind: 'integer', type: 'integer', nullable: true, readOnly: true, computed: 'row_count' },
+    stopped_ms: { kind: 'integer', type: 'integer', nullable: true, readOnly: true, computed: 'stopped_ms' },
+    progress: { kind: 'json', type: 'object', column: 'jsonb', nullable: false, default: {}, readOnly: true },
+    error: { kind: 'long_text', type: 'string', column: 'text', nullable: true, readOnly: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  list: { filters: [], sortable: ['id'], sort: ['id', 'asc'], search: [] },
+  list: {
+    filters: ['state'],
+    sortable: ['company_name', 'from_cell', 'to_cell', 'state', 'wanted', 'started_at', 'stopped_ms', 'error'],
+    sort: ['started_at', 'desc'],
+    search: [],
+    groups: ['state'],
+  },
+  exported: {
+    route: 'companymoves',
+    columns: ['company_name', 'from_cell', 'to_cell', 'state', 'wanted', 'started_at', 'stopped_ms', 'error'],
+  },
   schemas: {
     create: { not: {} },
     patch: { not: {} },
@@ -75,6 +75,7 @@ export const companyMove: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         company: { type: 'integer' },
+        company_name: { type: 'string' },
         from_cell: { type: 'string' },
         to_cell: { type: 'string' },
         state: {
@@ -91,27 +92,35 @@ export const companyMove: EntityDescriptor = {
             'abandoned',
           ],
         },
+        wanted: { type: ['string', 'null'], enum: ['move', 'confirm', 'undo', 'abandon', null] },
         started_at: { type: 'string', format: 'date-time' },
         copied_at: { type: ['string', 'null'], format: 'date-time' },
         switched_at: { type: ['string', 'null'], format: 'date-time' },
         compared_at: { type: ['string', 'null'], format: 'date-time' },
         ended_at: { type: ['string', 'null'], format: 'date-time' },
+        row_count: { type: ['integer', 'null'] },
+        stopped_ms: { type: ['integer', 'null'] },
         progress: { type: 'object' },
         error: { type: ['string', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['go_on', 'confirm', 'undo', 'abandon'] } },
       },
       required: [
         'id',
         'company',
+        'company_name',
         'from_cell',
         'to_cell',
         'state',
+        'wanted',
         'started_at',
         'copied_at',
         'switched_at',
         'compared_at',
         'ended_at',
+        'row_count',
+        'stopped_ms',
         'progress',
         'error',
         'created_at',
@@ -120,5 +129,103 @@ export const companyMove: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    start: {
+      on: 'collection',
+      method: 'POST',
+      path: 'companymoves/start',
+      description: 'Moves a company to another database while it is used. A worker does it; until it is confirmed it can be undone.',
+      input: {
+        type: 'object',
+        properties: {
+          company_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          cell_id: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 9007199254740991,
+            description: 'The database that it shall lie in.',
+          },
+        },
+        required: ['company_id', 'cell_id'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          wanted: { type: 'string', maxLength: 20 },
+        },
+        required: ['id', 'wanted'],
+        additionalProperties: false,
+      },
+    },
+    go_on: {
+      on: 'member',
+      method: 'POST',
+      path: 'companymoves/{id}/go_on',
+      description: 'Goes on with a move that has stopped by an error.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          wanted: { type: 'string', maxLength: 20 },
+        },
+        required: ['id', 'wanted'],
+        additionalProperties: false,
+      },
+      offered: true,
+    },
+    confirm: {
+      on: 'member',
+      method: 'POST',
+      path: 'companymoves/{id}/confirm',
+      description: "Lets a move stand: the rows in the former database are removed, and it can't be undone any more.",
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          wanted: { type: 'string', maxLength: 20 },
+        },
+        required: ['id', 'wanted'],
+        additionalProperties: false,
+      },
+      offered: true,
+    },
+    undo: {
+      on: 'member',
+      method: 'POST',
+      path: 'companymoves/{id}/undo',
+      description: 'Lets the former database serve the company again, with all that was written since.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          wanted: { type: 'string', maxLength: 20 },
+        },
+        required: ['id', 'wanted'],
+        additionalProperties: false,
+      },
+      offered: true,
+    },
+    abandon: {
+      on: 'member',
+      method: 'POST',
+      path: 'companymoves/{id}/abandon',
+      description: 'Gives up a move that the other database does not serve yet: the copy there is removed.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          wanted: { type: 'string', maxLength: 20 },
+        },
+        required: ['id', 'wanted'],
+        additionalProperties: false,
+      },
+      offered: true,
+    },
+  },
 };

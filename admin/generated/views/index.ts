@@ -4,7 +4,9 @@ import type { EntityId } from '../types.ts';
 
 export const viewLoaders: Record<EntityId, ViewLoader> = {
   audit_entry: () => import('./audit_entry.tsx'),
+  cell: () => import('./cell.tsx'),
   code_finding: () => import('./code_finding.tsx'),
+  company_move: () => import('./company_move.tsx'),
   company_profile: () => import('./company_profile.tsx'),
   company_return_url: () => import('./company_return_url.tsx'),
   company_saved_card: () => import('./company_saved_card.tsx'),

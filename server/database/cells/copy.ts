@@ -41,7 +41,9 @@ export async function beginCopy({ companyId, home, from, to, directory }: Mover)
       'move_state',
       `The company lies in ${served}: it can't be copied from ${from.name} to ${to.name}.`,
     );
-  const move = await beginMove(home, { companyId, from: from.name, to: to.name });
+  const { rows } = await from.client.query<{ name: string }>('select name from customer where id = $1', [companyId]);
+  const name = rows[0]?.name ?? '';
+  const move = await beginMove(home, { companyId, name, from: from.name, to: to.name });
   if (move.state === 'copying' || move.state === 'following') return move;
   throw new MoveError('move_state', `The company can't be copied while its move is ${move.state}.`);
 }

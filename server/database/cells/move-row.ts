@@ -31,10 +31,14 @@ export interface CompanyMove {
   progress: MoveFigures;
   /** What the last attempt failed by. */
   error: string | null;
+  /** What the platform has asked for; null: nothing, or it was asked for by the command. */
+  wanted: WantedStep | null;
 }
 
+export type WantedStep = 'move' | 'confirm' | 'undo' | 'abandon';
+
 const COLUMNS = `company::float8 as "companyId", from_cell as "from", to_cell as "to", state, started_at as "startedAt",
-  copied_at as "copiedAt", switched_at as "switchedAt", compared_at as "comparedAt", ended_at as "endedAt", progress, error`;
+  copied_at as "copiedAt", switched_at as "switchedAt", compared_at as "comparedAt", ended_at as "endedAt", progress, error, wanted`;
 const ERROR_LENGTH = 2_000;
 const ENDED: MoveState[] = ['confirmed', 'abandoned'];
 
@@ -53,26 +57,35 @@ export async function unfinishedMoves(home: pg.ClientBase): Promise<CompanyMove[
   return rows;
 }
 
+/** Nothing is asked for any more; what it failed by is kept. */
+export async function answerWanted(home: pg.ClientBase, companyId: number): Promise<void> {
+  await home.query('update company_move set wanted = null, updated_at = now() where company = $1', [companyId]);
+}
+
 /**
  * The move as it is when these cells are those of the one under way, or else a new one.
  * @throws MoveError `move_state` where the company is on its way between other cells
  */
 export async function beginMove(
   home: pg.ClientBase,
-  { companyId, from, to }: Pick<CompanyMove, 'companyId' | 'from' | 'to'>,
+  { companyId, name, from, to }: Pick<CompanyMove, 'companyId' | 'from' | 'to'> & { name: string },
 ): Promise<CompanyMove> {
   const before = await readMove(home, companyId);
   if (before !== undefined && !ENDED.includes(before.state)) {
-    if (before.from === from && before.to === to) return before;
+    if (before.from === from && before.to === to) {
+      // Who asked for it may not have known the name: it stands in the company's own cell.
+      await home.query('update company_move set company_name = $2 where company = $1', [companyId, name]);
+      return before;
+    }
     throw new MoveError('move_state', `The company is on its way from ${before.from} to ${before.to} already.`);
   }
   const { rows } = await home.query<CompanyMove>(
-    `insert into company_move (company, from_cell, to_cell, started_at) values ($1, $2, $3, now())
-     on conflict (company) do update set from_cell = excluded.from_cell, to_cell = excluded.to_cell, state = 'copying',
+    `insert into company_move (company, from_cell, to_cell, company_name, started_at) values ($1, $2, $3, $4, now())
+     on conflict (company) do update set company_name = excluded.company_name, from_cell = excluded.from_cell, to_cell = excluded.to_cell, state = 'copying',
        started_at = now(), copied_at = null, switched_at = null, compared_at = null, ended_at = null, progress = '{}',
        error = null, updated_at = now()
      returning ${COLUMNS}`,
-    [companyId, from, to],
+    [companyId, from, to, name],
   );
   const [begun] = rows;
   if (begun === undefined) throw new Error('The database did not answer the row that it made.');

@@ -15,7 +15,7 @@ import { compareStopped, keepFollowing, turnCompany } from './turn.ts';
 
 export { MoveError } from './move-error.ts';
 export type { Cell, MoveDirectory, MovePatience, MoveParts, MoveProgress } from './mover.ts';
-export { type CompanyMove, readMove, unfinishedMoves } from './move-row.ts';
+export { answerWanted, type CompanyMove, readMove, unfinishedMoves } from './move-row.ts';
 
 /**
  * Copies the company's rows and lets the other cell follow from then on. Nobody notices.

@@ -8,6 +8,7 @@ import { fileTries } from './file-tries.ts';
 import { listImportTries } from './list-import-tries.ts';
 import { importTries, takeBackTries } from './import-tries.ts';
 import { oneOfEachRole } from './callers.ts';
+import { cellActionTries } from './calls-on-cells.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
@@ -310,6 +311,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...printActionTries,
   ...automationActionTries,
   ...billingActionTries,
+  ...cellActionTries,
   ...customerActionTries,
   ...marcActionTries,
 };

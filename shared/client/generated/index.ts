@@ -1,6 +1,8 @@
 // Generated from schemas/**. Do not edit; edit the schema.
 import type * as audit_entry from './audit_entry.ts';
+import type * as cell from './cell.ts';
 import type * as code_finding from './code_finding.ts';
+import type * as company_move from './company_move.ts';
 import type * as company_profile from './company_profile.ts';
 import type * as company_return_url from './company_return_url.ts';
 import type * as company_saved_card from './company_saved_card.ts';
@@ -69,6 +71,15 @@ export interface Entities {
     actions: {
     };
   };
+  cell: {
+    row: cell.CellRow;
+    create: never;
+    patch: cell.CellPatch;
+    filter: 'id' | 'takes_companies';
+    sort: 'id' | 'name' | 'company_count' | 'takes_companies';
+    actions: {
+    };
+  };
   code_finding: {
     row: code_finding.CodeFindingRow;
     create: never;
@@ -76,6 +87,20 @@ export interface Entities {
     filter: 'id' | 'kind' | 'node_id' | 'state' | 'node_qr_code_id';
     sort: 'id' | 'kind' | 'node_id' | 'code' | 'since' | 'expected' | 'reads' | 'state' | 'found_at' | 'weekly_reads' | 'last_read_at';
     actions: {
+    };
+  };
+  company_move: {
+    row: company_move.CompanyMoveRow;
+    create: never;
+    patch: never;
+    filter: 'id' | 'state';
+    sort: 'id' | 'company_name' | 'from_cell' | 'to_cell' | 'state' | 'wanted' | 'started_at' | 'stopped_ms' | 'error';
+    actions: {
+      start: { input: company_move.CompanyMoveStartInput; output: company_move.CompanyMoveStartOutput };
+      go_on: { input: company_move.CompanyMoveGoOnInput; output: company_move.CompanyMoveGoOnOutput };
+      confirm: { input: company_move.CompanyMoveConfirmInput; output: company_move.CompanyMoveConfirmOutput };
+      undo: { input: company_move.CompanyMoveUndoInput; output: company_move.CompanyMoveUndoOutput };
+      abandon: { input: company_move.CompanyMoveAbandonInput; output: company_move.CompanyMoveAbandonOutput };
     };
   };
   company_profile: {
@@ -665,7 +690,18 @@ export interface Entities {
 /** Below /api. */
 export const routes = {
   audit_entry: { path: 'auditentry', actions: {} },
+  cell: { path: 'cells', actions: {} },
   code_finding: { path: 'codefindings', actions: {} },
+  company_move: {
+    path: 'companymoves',
+    actions: {
+      start: { method: 'POST', path: 'companymoves/start' },
+      go_on: { method: 'POST', path: 'companymoves/{id}/go_on' },
+      confirm: { method: 'POST', path: 'companymoves/{id}/confirm' },
+      undo: { method: 'POST', path: 'companymoves/{id}/undo' },
+      abandon: { method: 'POST', path: 'companymoves/{id}/abandon' },
+    },
+  },
   company_profile: {
     path: 'companyprofile',
     actions: {
