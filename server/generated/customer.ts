@@ -451,6 +451,30 @@ export const customer: EntityDescriptor = {
         additionalProperties: false,
       },
     },
+    end_sessions: {
+      on: 'member',
+      method: 'POST',
+      path: 'customer/{id}/end_sessions',
+      description: 'Logs a user out on all devices at once, for a reason that stands in both logs.',
+      input: {
+        type: 'object',
+        properties: {
+          user_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          reason: { type: 'string', minLength: 1, maxLength: 500 },
+        },
+        required: ['user_id', 'reason'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          ended: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        required: ['id', 'ended'],
+        additionalProperties: false,
+      },
+    },
     invoices: {
       on: 'member',
       method: 'GET',

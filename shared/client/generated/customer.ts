@@ -126,6 +126,16 @@ export interface CustomerResetTwoFactorOutput {
   has_two_factor: boolean;
 }
 
+export interface CustomerEndSessionsInput {
+  user_id: number;
+  reason: string;
+}
+
+export interface CustomerEndSessionsOutput {
+  id: number;
+  ended: number;
+}
+
 export interface CustomerInvoicesInput {
   offset?: number;
   limit?: number;

@@ -39,7 +39,7 @@ export interface CustomerUserRow {
   created_at?: string;
   updated_at?: string;
   company_id?: number;
-  permitted?: ("patch" | "delete" | "admin_permission" | "send_password_link" | "reset_two_factor" | "change_email" | "resend_email_change" | "cancel_email_change")[];
+  permitted?: ("patch" | "delete" | "admin_permission" | "send_password_link" | "reset_two_factor" | "end_sessions" | "change_email" | "resend_email_change" | "cancel_email_change")[];
 }
 
 export interface CustomerUserCreate {
@@ -115,6 +115,14 @@ export interface CustomerUserResetTwoFactorInput {
 export interface CustomerUserResetTwoFactorOutput {
   id: number;
   has_two_factor: boolean;
+}
+
+export interface CustomerUserEndSessionsInput {
+}
+
+export interface CustomerUserEndSessionsOutput {
+  id: number;
+  ended: number;
 }
 
 export interface CustomerUserChangeEmailInput {
