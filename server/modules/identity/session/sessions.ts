@@ -142,7 +142,7 @@ export async function openSession(
   return { ...pair, account: deviceAccountOf(tokens, companyId, user), device: { hasGivenCode } };
 }
 
-const roleOf = ({ is_platform, is_admin }: SessionUser): SignedIn['role'] =>
+export const roleOf = ({ is_platform, is_admin }: SessionUser): SignedIn['role'] =>
   is_platform ? 'superadmin' : is_admin ? 'company_admin' : 'company_user';
 
 /** What the holder of a session gets. */
