@@ -206,7 +206,7 @@ export const customerUser: EntityDescriptor = {
           code: {
             type: 'string',
             maxLength: 60,
-            description: 'Instead of it, a code of the second factor of who calls.',
+            description: 'With two-factor login, a code of the app of who calls, or one for recovery.',
           },
         },
         additionalProperties: false,
@@ -235,7 +235,7 @@ export const customerUser: EntityDescriptor = {
           code: {
             type: 'string',
             maxLength: 60,
-            description: 'Instead of it, a code of the second factor of who calls.',
+            description: 'With two-factor login, a code of the app of who calls, or one for recovery.',
           },
         },
         additionalProperties: false,
@@ -282,7 +282,7 @@ export const customerUser: EntityDescriptor = {
           code: {
             type: 'string',
             maxLength: 60,
-            description: 'Instead of it, a code of the second factor of who calls.',
+            description: 'With two-factor login, a code of the app of who calls, or one for recovery.',
           },
         },
         required: ['email'],

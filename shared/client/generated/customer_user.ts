@@ -96,7 +96,7 @@ export interface CustomerUserAdminPermissionOutput {
 export interface CustomerUserSendPasswordLinkInput {
   /** The present password of who calls. */
   password?: string;
-  /** Instead of it, a code of the second factor of who calls. */
+  /** With two-factor login, a code of the app of who calls, or one for recovery. */
   code?: string;
 }
 
@@ -108,7 +108,7 @@ export interface CustomerUserSendPasswordLinkOutput {
 export interface CustomerUserResetTwoFactorInput {
   /** The present password of who calls. */
   password?: string;
-  /** Instead of it, a code of the second factor of who calls. */
+  /** With two-factor login, a code of the app of who calls, or one for recovery. */
   code?: string;
 }
 
@@ -129,7 +129,7 @@ export interface CustomerUserChangeEmailInput {
   email: string;
   /** The present password of who calls. */
   password?: string;
-  /** Instead of it, a code of the second factor of who calls. */
+  /** With two-factor login, a code of the app of who calls, or one for recovery. */
   code?: string;
 }
 

@@ -45,6 +45,7 @@ const userData = closed({
     type: 'boolean',
     description: 'Two-factor login is required and not set up: until it is, nothing else can be done.',
   },
+  has_two_factor: { type: 'boolean', description: 'A proof of who it is takes a code besides the password.' },
   impersonation: {
     type: ['object', 'null'],
     additionalProperties: false,
