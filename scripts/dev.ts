@@ -36,8 +36,8 @@ await runScript(async () => {
   const told = { overlay, printed };
   await generate(told);
   const database = await openMainDatabase();
-  await fillEmptyDatabase(database.url, false);
   const publicUrl = `http://localhost:${port}`;
+  await fillEmptyDatabase({ connectionString: database.url, production: false, publicUrl });
   const relay = await openRelay(behind);
   const environment = { DATABASE_URL: database.url, HOST: '127.0.0.1', PUBLIC_URL: publicUrl };
   const server = watchServer(environment, relay, printed);

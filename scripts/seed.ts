@@ -6,8 +6,9 @@ import { demoAddresses } from './welcome.ts';
 
 await runScript(() =>
   withMainDatabase(async ({ url }) => {
-    const notes = await fillEmptyDatabase(url, process.env['NODE_ENV'] === 'production');
     const address = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
+    const production = process.env['NODE_ENV'] === 'production';
+    const notes = await fillEmptyDatabase({ connectionString: url, production, publicUrl: address });
     console.log([...notes, ...(await demoAddresses(address, url))].join('\n'));
   }),
 );

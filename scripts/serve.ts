@@ -79,7 +79,7 @@ async function start(): Promise<Started> {
     if (database.applied.length > 0) console.log(`Brought the database up to date: ${database.applied.join(', ')}.`);
     if (database.waiting) console.log(`${database.waiting.join(', ')} waits until no older server answers.`);
     // Where only work is done, whoever answers fills it.
-    const notes = answers ? await fillEmptyDatabase(database.url, config.production) : [];
+    const notes = answers ? await fillEmptyDatabase({ ...config, connectionString: database.url }) : [];
     await built;
     const server = program ? await serveAlone(program, config, database.url) : await supervise(config, database.url);
     await welcome(config, database.url, notes);

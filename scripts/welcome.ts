@@ -3,7 +3,7 @@ import type { Config } from '../server/app/config.ts';
 import { isOneProcess } from '../server/app/processes/plan.ts';
 import { demoLogins, demoPassword, demoVisitorCodes } from '../server/seed/logins.ts';
 
-/** @param notes lines of the first run, such as a one-time password */
+/** @param notes lines of the first run, such as a link that sets a password */
 export async function welcome(
   { publicUrl, processes }: Pick<Config, 'publicUrl' | 'processes'>,
   connectionString: string,

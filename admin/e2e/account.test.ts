@@ -96,6 +96,12 @@ test('a device that is not known is signed out', async () => {
   await page.goto('/sessions');
   // The test before signed in by a call of its own, which names no browser.
   await button(page, 'Log out: Unknown device').click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await button(dialog, 'Log out').click();
+  await dialog.getByText('Required field.').waitFor();
+  await field(dialog, 'Your password').fill(PASSWORD);
+  await button(dialog, 'Log out').click();
   await untilNotified(page, 'The device is logged out');
   await page.getByText('You are logged in on this device only.').waitFor();
   await expectAccessible(page);

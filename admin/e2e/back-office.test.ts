@@ -107,6 +107,20 @@ test('a super administrator who is logged in as an administrator is offered noth
   expect(refused).toEqual([]);
 });
 
+test('a super administrator logs a user out everywhere, for a reason that the company reads', async () => {
+  const page = await journey.signIn(PLATFORM);
+  await openCompany(page);
+  await button(page, 'Log out everywhere: Jonas Weber').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason/).fill('Ticket 9: a lost phone');
+  await expectAccessible(page);
+  await button(dialog, 'Log out everywhere').click();
+  await untilNotified(page, 'Jonas Weber is logged out everywhere');
+  const admin = await journey.signIn('admin@acme.example');
+  await admin.goto('/audit_log');
+  await admin.getByText('logged out everywhere:').first().waitFor();
+});
+
 test('a company is closed for a reason, nobody is logged in as its users then, and it is reopened', async () => {
   const page = await journey.signIn(PLATFORM);
   await page.goto('/customers/3?tab=users');

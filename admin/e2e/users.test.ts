@@ -297,6 +297,20 @@ describe('the admin right', () => {
   });
 });
 
+test('an admin logs a user out everywhere after a question: the next page asks to log in', async () => {
+  const admin = await journey.signIn('admin@acme.example');
+  const user = await signIn(EMAIL, PASSWORD);
+  await admin.goto('/user_management');
+  await admin.getByRole('link', { name: NAME, exact: true }).click();
+  await panel(admin).getByRole('button', { name: 'Log out everywhere' }).click();
+  await dialog(admin).getByText(`${NAME} is logged out on all devices at once`).waitFor();
+  await expectAccessible(admin);
+  await dialog(admin).getByRole('button', { name: 'Log out everywhere' }).click();
+  await admin.getByText(`${NAME} is logged out everywhere`).waitFor();
+  await user.goto('/sessions');
+  await user.waitForURL((url) => url.pathname === '/login');
+});
+
 describe('a forgotten password', () => {
   test('is replaced by a link that the login leads to; a known e-mail looks like an unknown one', async () => {
     const page = await journey.visit();

@@ -20,6 +20,7 @@ import Key from '@mui/icons-material/KeyOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Map from '@mui/icons-material/MapOutlined';
 import MoveUp from '@mui/icons-material/MoveUpOutlined';
@@ -67,6 +68,7 @@ export const icons = {
   Link,
   LocalOffer,
   LockOpen,
+  Logout,
   Mail,
   Map,
   MoveUp,

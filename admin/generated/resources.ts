@@ -780,6 +780,14 @@ export const customerUser = {
       isDangerous: true,
       asks: true,
     },
+    end_sessions: {
+      on: 'member',
+      places: ['page'],
+      icon: 'Logout',
+      roles: ['company_admin'],
+      when: { state: 'active' },
+      asks: true,
+    },
     change_email: {
       on: 'member',
       places: ['page'],

@@ -217,6 +217,14 @@ describe('signing in and out', () => {
     expect(store.tokens()).toBeNull();
   });
 
+  test('a sign-in tells which session of this browser it replaces', async () => {
+    await client.signIn(credentials);
+    store.clear();
+    await client.signIn(credentials);
+    const bodies = api.to('/jwt/login').map(({ body }) => body);
+    expect(bodies).toEqual([{ ...credentials, refreshToken: 'refresh-1' }, credentials]);
+  });
+
   test('a sign-out forgets everything and tells the server', async () => {
     await client.signOut();
     expect(storage.length).toBe(0);

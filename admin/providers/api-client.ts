@@ -73,7 +73,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     }
   }
   const enter = async (path: string, body: object): Promise<void> =>
-    keepSession(store, (await send(path, { method: 'POST', body })).json);
+    keepSession(store, (await send(path, { method: 'POST', body: withHeldToken(store, body) })).json);
   const sendAuthenticated = (path: string, request: ApiRequest): Promise<ApiAnswer> =>
     authenticated((accessToken) => send(path, request, accessToken));
 
@@ -97,7 +97,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     callAnonymously: (path, request = {}) => send(path, request),
     refreshUserData,
     async signIn(credentials) {
-      const { json } = await send('/jwt/login', { method: 'POST', body: credentials });
+      const { json } = await send('/jwt/login', { method: 'POST', body: withHeldToken(store, credentials) });
       if (isObject(json) && typeof json.challenge === 'string') return json.challenge;
       keepSession(store, json);
       return null;
@@ -157,6 +157,12 @@ function createTokenRefresh({ store, exclusively = (task) => task() }: ApiClient
       }
     });
   };
+}
+
+/** What this browser was signed in to until now ends with a new login. */
+function withHeldToken(store: SessionStore, body: object): object {
+  const held = store.tokens()?.refreshToken;
+  return held === undefined ? body : { ...body, refreshToken: held };
 }
 
 function keepSession(store: SessionStore, json: unknown): void {

@@ -38,6 +38,8 @@ export interface UserData {
   locale: string;
   /** Two-factor login is required of him and not set up: until it is, nothing else is open. */
   owes_two_factor: boolean;
+  /** Whoever proves who he is gives a code of his app besides the password. */
+  has_two_factor: boolean;
   /** Null for the user himself. */
   impersonation: Impersonation | null;
   /** Ids of the server's operations that it refuses to who is logged in as the user. */
@@ -61,6 +63,7 @@ export function parseUserData(value: unknown): UserData | null {
     company_state,
     locale,
     owes_two_factor,
+    has_two_factor,
     impersonation,
     owner_only,
     account_notices,
@@ -81,6 +84,7 @@ export function parseUserData(value: unknown): UserData | null {
     company_state: company_state === 'read_only' ? 'read_only' : 'active',
     locale: typeof locale === 'string' ? locale : '',
     owes_two_factor: owes_two_factor === true,
+    has_two_factor: has_two_factor === true,
     impersonation: parseImpersonation(impersonation),
     owner_only: Array.isArray(owner_only) ? owner_only.filter((id) => typeof id === 'string') : [],
     account_notices: Array.isArray(account_notices) ? account_notices.filter(isAccountNotice) : [],

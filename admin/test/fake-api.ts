@@ -35,6 +35,7 @@ export const aUser: UserData = {
   company_name: 'Acme',
   company_state: 'active',
   owes_two_factor: false,
+  has_two_factor: false,
   locale: 'en',
   impersonation: null,
   owner_only: [],

@@ -45,14 +45,13 @@ import { noAddresses, type SiteAddresses, siteAddressOperation } from '../http/r
 import { isOwnerOnly } from '../modules/identity/session/owner-only.ts';
 import { isImpersonationLive } from '../access/impersonator.ts';
 import { createGuessParts } from '../modules/identity/session/guess-parts.ts';
-import { createSeal } from '../modules/identity/session/seal.ts';
 import { createTwoFactorGuard } from '../modules/identity/session/two-factor-guard.ts';
 import { proving } from '../modules/identity/session/step-up.ts';
 import {
   quantizeResponseTime,
   type ResponseTimeQuantizer,
 } from '../modules/identity/session/quantized-response-time.ts';
-import type { CodeParts } from '../modules/identity/session/take-code.ts';
+import { type CodeParts, createTwoFactorSeal } from '../modules/identity/session/take-code.ts';
 import { createTokens } from '../modules/identity/session/tokens.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import { visitorOperations } from '../modules/visitor/operations.ts';
@@ -72,6 +71,8 @@ export interface AppOptions {
   /** Folder of the journals of visitors' reads. */
   journals: string;
   sessionSecret: Uint8Array;
+  /** See Config. */
+  formerSessionSecret?: Uint8Array | undefined;
   publicUrl: string;
   trustedProxies: 0 | 1;
   /** Super administrators must have two-factor login. */
@@ -208,10 +209,10 @@ function createLimits({ database, sessionSecret, rateLimitFactor, machine }: App
 }
 
 /** What tells who somebody is: tokens, codes, and how often he guessed. */
-const createProofs = ({ database, sessionSecret, rateLimitFactor, now = Date.now }: AppOptions) => ({
-  tokens: createTokens(sessionSecret),
-  codes: { seal: createSeal(sessionSecret, 'two-factor'), now } satisfies CodeParts,
-  ...createGuessParts(database, sessionSecret, rateLimitFactor),
+const createProofs = ({ database, sessionSecret: secret, rateLimitFactor, now = Date.now, ...rest }: AppOptions) => ({
+  tokens: createTokens(secret),
+  codes: { seal: createTwoFactorSeal(secret, rest.formerSessionSecret), now } satisfies CodeParts,
+  ...createGuessParts(database, secret, rateLimitFactor),
 });
 
 type Guards = Pick<PipelineParts, 'rateLimit' | 'heavyWork'> & ReturnType<typeof createProofs> & { scope: Scope };

@@ -91,6 +91,7 @@ describe('the settings', () => {
 
   test.each<Record<string, string>>([
     { SESSION_SECRET: 'short' },
+    { SESSION_SECRET_BEFORE: 'short' },
     { NODE_ENV: 'production' },
     { PORT: '70000' },
     { LOG_LEVEL: 'loud' },

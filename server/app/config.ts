@@ -24,6 +24,8 @@ export interface Config {
   production: boolean;
   /** HMAC key of the access tokens, at least 32 bytes. */
   sessionSecret: Uint8Array;
+  /** The one before, while what is sealed with it at rest is sealed anew. */
+  formerSessionSecret?: Uint8Array;
   /** Folder of what the server keeps outside the database. */
   dataDirectory: string;
   /** Where uploaded files are kept: a folder beside the data, or a bucket. */
@@ -80,6 +82,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: trustedProxies(environment['TRUSTED_PROXIES']),
     production,
     sessionSecret: sessionSecret(environment['SESSION_SECRET'], dataDirectory, production),
+    ...formerSessionSecret(environment['SESSION_SECRET_BEFORE']),
     dataDirectory,
     storage: storage(environment['STORAGE_URL'], dataDirectory),
     smtpUrl: smtpUrl(environment['SMTP_URL']),
@@ -191,13 +194,18 @@ function trustedProxies(given = ''): 0 | 1 {
   throw new ConfigError(`TRUSTED_PROXIES is "${given}": set it to 1 behind a reverse proxy, else to 0.`);
 }
 
+function longSecret(name: string, given: string): Uint8Array {
+  if (Buffer.byteLength(given) < SECRET_BYTES)
+    throw new ConfigError(`${name} is too short: set at least ${SECRET_BYTES} random bytes.`);
+  return Buffer.from(given);
+}
+
+const formerSessionSecret = (given = ''): Pick<Config, 'formerSessionSecret'> =>
+  given === '' ? {} : { formerSessionSecret: longSecret('SESSION_SECRET_BEFORE', given) };
+
 /** From the environment; else, outside production, one that is made once and kept beside the data. */
 function sessionSecret(given: string | undefined, dataDirectory: string, production: boolean): Uint8Array {
-  if (given !== undefined) {
-    if (Buffer.byteLength(given) < SECRET_BYTES)
-      throw new ConfigError(`SESSION_SECRET is too short: set at least ${SECRET_BYTES} random bytes.`);
-    return Buffer.from(given);
-  }
+  if (given !== undefined) return longSecret('SESSION_SECRET', given);
   if (production)
     throw new ConfigError('SESSION_SECRET is missing: set at least 32 random bytes (openssl rand -hex 32).');
   const file = path.join(dataDirectory, 'session-secret');

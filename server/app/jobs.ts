@@ -12,6 +12,7 @@ import { startFillingWords } from '../modules/feedback/jobs/fill-words.ts';
 import { startForgettingRegistrations } from '../modules/identity/jobs/forget-registrations.ts';
 import { startPurgingSessions } from '../modules/identity/jobs/purge-sessions.ts';
 import { startReleasingEmails } from '../modules/identity/jobs/release-emails.ts';
+import { startResealing } from '../modules/identity/jobs/reseal-two-factor.ts';
 import { startFolding } from '../modules/insight/jobs/fold-counters.ts';
 import { startRecounting } from '../modules/insight/jobs/recount-scores.ts';
 import { startReporting } from '../modules/insight/jobs/send-reports.ts';
@@ -126,6 +127,7 @@ function startLoops({
     startForgettingDeletedRows(database, log),
     startPurgingSessions(database, log),
     startForgettingRegistrations(database, log),
+    ...startResealing(database, config, log),
     startReleasingEmails(database, log),
     startFileCleanUp({ database, store, intake, log }),
     startCallingWebhooks({ database, publicUrl, log, ...webhooks }, channel),

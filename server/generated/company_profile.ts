@@ -231,7 +231,7 @@ export const companyProfile: EntityDescriptor = {
           code: {
             type: 'string',
             maxLength: 60,
-            description: 'Instead of it, a code of the second factor of who calls.',
+            description: 'With two-factor login, a code of the app of who calls, or one for recovery.',
           },
         },
         required: ['required'],

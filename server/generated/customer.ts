@@ -435,7 +435,7 @@ export const customer: EntityDescriptor = {
           code: {
             type: 'string',
             maxLength: 60,
-            description: 'Instead of it, a code of the second factor of who calls.',
+            description: 'With two-factor login, a code of the app of who calls, or one for recovery.',
           },
         },
         required: ['user_id', 'reason'],
@@ -448,6 +448,30 @@ export const customer: EntityDescriptor = {
           has_two_factor: { type: 'boolean' },
         },
         required: ['id', 'has_two_factor'],
+        additionalProperties: false,
+      },
+    },
+    end_sessions: {
+      on: 'member',
+      method: 'POST',
+      path: 'customer/{id}/end_sessions',
+      description: 'Logs a user out on all devices at once, for a reason that stands in both logs.',
+      input: {
+        type: 'object',
+        properties: {
+          user_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          reason: { type: 'string', minLength: 1, maxLength: 500 },
+        },
+        required: ['user_id', 'reason'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          ended: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        required: ['id', 'ended'],
         additionalProperties: false,
       },
     },

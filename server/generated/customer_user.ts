@@ -158,6 +158,7 @@ export const customerUser: EntityDescriptor = {
               'admin_permission',
               'send_password_link',
               'reset_two_factor',
+              'end_sessions',
               'change_email',
               'resend_email_change',
               'cancel_email_change',
@@ -205,7 +206,7 @@ export const customerUser: EntityDescriptor = {
           code: {
             type: 'string',
             maxLength: 60,
-            description: 'Instead of it, a code of the second factor of who calls.',
+            description: 'With two-factor login, a code of the app of who calls, or one for recovery.',
           },
         },
         additionalProperties: false,
@@ -234,7 +235,7 @@ export const customerUser: EntityDescriptor = {
           code: {
             type: 'string',
             maxLength: 60,
-            description: 'Instead of it, a code of the second factor of who calls.',
+            description: 'With two-factor login, a code of the app of who calls, or one for recovery.',
           },
         },
         additionalProperties: false,
@@ -246,6 +247,23 @@ export const customerUser: EntityDescriptor = {
           has_two_factor: { type: 'boolean' },
         },
         required: ['id', 'has_two_factor'],
+        additionalProperties: false,
+      },
+      offered: true,
+    },
+    end_sessions: {
+      on: 'member',
+      method: 'POST',
+      path: 'customeruser/{id}/end_sessions',
+      description: 'Logs another user out on all devices at once. The password stays, and whoever knows it logs in again.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          ended: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        required: ['id', 'ended'],
         additionalProperties: false,
       },
       offered: true,
@@ -264,7 +282,7 @@ export const customerUser: EntityDescriptor = {
           code: {
             type: 'string',
             maxLength: 60,
-            description: 'Instead of it, a code of the second factor of who calls.',
+            description: 'With two-factor login, a code of the app of who calls, or one for recovery.',
           },
         },
         required: ['email'],

@@ -1,5 +1,4 @@
 /** The first run in production: what every Feedtree starts with, and the one account that everything else is made from. */
-import { randomBytes } from 'node:crypto';
 import { SetupError } from '../database/setup-error.ts';
 import { passwordViolations } from '../modules/identity/session/password-rules-problem.ts';
 import { MIN_PASSWORD_LENGTH, PASSPHRASE_LENGTH } from '../../shared/password-rules/password-rules.ts';
@@ -16,14 +15,13 @@ export interface ProductionSeed {
 
 export interface SuperAdministrator {
   email: string;
-  /** Made here, stored as a hash only: show it now or never. Absent when the environment gave one, or nothing was made. */
-  oneTimePassword?: string;
 }
 
 const DEFAULT_EMAIL = 'superadmin@localhost.localdomain';
 
 /**
- * Makes the super administrator of a database that has no company yet, and answers who that is otherwise.
+ * Makes the super administrator of a database that has no company yet, and answers who that is otherwise. Who is given no
+ * password has none, until a link sets one (administrator-link.ts).
  * @throws SetupError when SUPERADMIN_EMAIL or SUPERADMIN_PASSWORD can't be used
  */
 export async function seedProduction({ connectionString, environment }: ProductionSeed): Promise<SuperAdministrator> {
@@ -32,9 +30,8 @@ export async function seedProduction({ connectionString, environment }: Producti
     if (await hasCompany(seeding)) return { email: await knownAdministrator(seeding) };
     const given = environment['SUPERADMIN_PASSWORD'];
     const email = givenEmail(environment['SUPERADMIN_EMAIL']);
-    const password = given ? checked(given, email) : oneTimePassword();
-    await insertAdministrator(seeding, email, await hashPassword(password));
-    return given ? { email } : { email, oneTimePassword: password };
+    await insertAdministrator(seeding, email, given ? await hashPassword(checked(given, email)) : null);
+    return { email };
   });
 }
 
@@ -59,10 +56,7 @@ const WORDS: Record<string, string> = {
   password_holds_company: `holds the name '${COMPANY}': take one without it.`,
 };
 
-/** 128 random bits, with one character of each kind that the password rules ask for. */
-const oneTimePassword = (): string => `${randomBytes(16).toString('base64url')}-Aa1`;
-
-async function insertAdministrator(seeding: Seeding, email: string, passwordHash: string): Promise<void> {
+async function insertAdministrator(seeding: Seeding, email: string, passwordHash: string | null): Promise<void> {
   const [companyId = 0] = await seeding.reserveIds('customer', 1);
   const [userId = 0] = await seeding.reserveIds('customer_user', 1);
   const company = seeding.inCompany(companyId);
@@ -71,7 +65,11 @@ async function insertAdministrator(seeding: Seeding, email: string, passwordHash
     { id: userId, full_name: 'Super administrator', email, login_email: email, is_admin: true, state: 'active' },
   ]);
   await company.insert('user_credential', [
-    { user_id: userId, password_hash: passwordHash, password_changed_at: new Date().toISOString() },
+    {
+      user_id: userId,
+      password_hash: passwordHash,
+      password_changed_at: passwordHash && new Date().toISOString(),
+    },
   ]);
 }
 

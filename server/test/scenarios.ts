@@ -82,6 +82,8 @@ export interface ServeOptions {
   seller?: Seller;
   /** Steps between the application and its payment gateway. */
   throughGateway?: (gateway: Gateway) => Gateway;
+  /** What secrets at rest were sealed with before. */
+  formerSessionSecret?: Uint8Array;
   /** The time of one-time codes, in milliseconds. */
   now?: () => number;
   /** When answers about e-mails come; absent: at once. */
@@ -191,6 +193,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     responseTimeQuantizer: options.responseTimeQuantizer ?? atOnce,
     log: { error: (_message, { error }) => void (options.isMeant?.(error) || failures.push(error)) },
     ...givenParts(options),
+    formerSessionSecret: options.formerSessionSecret,
   });
   const server = createServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

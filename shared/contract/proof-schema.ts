@@ -3,5 +3,9 @@ import type { JsonSchema } from './descriptor.ts';
 
 export const proofProperties: Record<string, JsonSchema> = {
   password: { type: 'string', maxLength: 200, description: 'The present password of who calls.' },
-  code: { type: 'string', maxLength: 60, description: 'Instead of it, a code of the second factor of who calls.' },
+  code: {
+    type: 'string',
+    maxLength: 60,
+    description: 'With two-factor login, a code of the app of who calls, or one for recovery.',
+  },
 };

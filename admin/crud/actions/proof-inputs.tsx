@@ -1,23 +1,16 @@
-import { Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { Stack } from '@mui/material';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
+import { useUserData } from '../../providers/use-session.tsx';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 
-/** Who acts proves once more who he is: by his own password, or by a code of his app. */
+/** Who acts proves once more who it is: by the own password and, with two-factor login, a code. */
 export function ProofInputs() {
-  const translate = useTranslate();
-  const [means, setMeans] = useState<'password' | 'code'>('password');
+  const hasTwoFactor = useUserData()?.has_two_factor === true;
   return (
-    <Stack sx={{ gap: 2 }}>
-      {means === 'password' ? <PasswordInput /> : <CodeInput />}
-      <Button
-        size="small"
-        sx={{ alignSelf: 'flex-start' }}
-        onClick={() => setMeans(means === 'password' ? 'code' : 'password')}
-      >
-        {translate(means === 'password' ? 'app.step_up.use_code' : 'app.step_up.use_password')}
-      </Button>
+    <Stack sx={{ gap: 4 }}>
+      <PasswordInput />
+      {hasTwoFactor && <CodeInput />}
     </Stack>
   );
 }
@@ -35,19 +28,13 @@ function PasswordInput() {
 
 function CodeInput() {
   const translate = useTranslate();
-  return <CodeField {...useProofInput('code')} help={translate('app.account.two_factor.code_or_recovery')} autoFocus />;
+  return <CodeField {...useProofInput('code')} help={translate('app.account.two_factor.code_or_recovery')} />;
 }
 
 const isMissing = (value: string): string | undefined => (value.trim() === '' ? 'ra.validation.required' : undefined);
 
-/** One of the two is sent: the other one leaves the form with its input. */
 function useProofInput(name: 'password' | 'code') {
-  const { field, fieldState } = useInput({
-    source: name,
-    defaultValue: '',
-    validate: isMissing,
-    shouldUnregister: true,
-  });
+  const { field, fieldState } = useInput({ source: name, defaultValue: '', validate: isMissing });
   const message = fieldState.error?.message;
   return {
     name,

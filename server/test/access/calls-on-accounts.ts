@@ -52,13 +52,18 @@ const changePassword: Tries = async (fixture, caller) => {
 
 const endSession: Tries = async (fixture, caller) => {
   const sessionOf = async (name: string) => (await newSession(fixture, name)).id;
-  const call = (id: number) => ({ method: 'DELETE', path: `account/sessions/${id}` });
+  const call = (id: number) => ({
+    method: 'POST',
+    path: `account/sessions/${id}/end`,
+    body: { password: PASSWORD },
+  });
   const own = caller.company === null ? 'adminA' : caller.name;
+  const answered = (status: number) => (hasPassword(caller) ? { status } : { status: 400, code: 'invalid_input' });
   return [
-    { ...call(await sessionOf(own)), target: 'another session of his', status: 204 },
-    { ...call(await sessionOf(own === 'nobody' ? 'adminA' : 'nobody')), target: "a colleague's", status: 404 },
-    { ...call(await sessionOf(own === 'adminB' ? 'adminA' : 'adminB')), target: 'a foreign one', status: 404 },
-    { ...call(MISSING_ID), target: 'a missing one', status: 404 },
+    { ...call(await sessionOf(own)), target: 'another session of his', ...answered(204) },
+    { ...call(await sessionOf(own === 'nobody' ? 'adminA' : 'nobody')), target: "a colleague's", ...answered(404) },
+    { ...call(await sessionOf(own === 'adminB' ? 'adminA' : 'adminB')), target: 'a foreign one', ...answered(404) },
+    { ...call(MISSING_ID), target: 'a missing one', ...answered(404) },
   ];
 };
 
@@ -160,7 +165,7 @@ export const accountCalls: Record<string, { may: Permit[]; tries: Tries }> = {
   'account.end_session': { may: [accounts], tries: endSession },
   'account.end_other_sessions': {
     may: [accounts],
-    tries: () => [{ target: 'his own', method: 'POST', path: 'account/endothersessions', body: {}, status: 200 }],
+    tries: withPassword('account/endothersessions', { password: PASSWORD }, { status: 200 }),
   },
   'account.change_password': {
     may: [accounts],

@@ -41,6 +41,24 @@ const resetsTwoFactor: Tries = async (fixture) => {
   ];
 };
 
+/** A user for each call. */
+const endsSessions: Tries = async (fixture) => {
+  const call = (companyId: number, userId: number) => ({
+    method: 'POST',
+    path: `customer/${companyId}/end_sessions`,
+    body: { user_id: userId, reason: 'It lost its phone' },
+  });
+  const userId = await freshUser(fixture, 'A');
+  const company = fixture.companyId('A');
+  return [
+    { ...call(fixture.companyId('B'), userId), target: "another company's user", status: 404 },
+    { ...call(company, userId), target: 'a user', status: 200 },
+    { ...call(company, MISSING_ID), target: 'a missing user', status: 404 },
+    { ...call(fixture.companyId('platform'), fixture.userId('superadmin')), target: 'the platform', status: 404 },
+    { ...call(MISSING_ID, userId), target: 'a missing company', status: 404 },
+  ];
+};
+
 /** An open invoice of a contract for each call, and one of no contract. */
 const marksPaid: Tries = async (fixture) => {
   const call = (companyId: number, invoiceId: number) => ({
@@ -135,6 +153,7 @@ export const customerCalls: Record<string, { may: Permit[]; tries: Tries }> = {
 export const customerActionTries: Record<string, Tries> = {
   'customer.close': changesState('close', 'active'),
   'customer.reset_two_factor': resetsTwoFactor,
+  'customer.end_sessions': endsSessions,
   'customer.mark_invoice_paid': marksPaid,
   'customer.invoice_pdf': opensInvoice,
   'customer.reopen': changesState('reopen', 'closed'),

@@ -200,6 +200,7 @@ export const userActionTries: Record<string, Tries> = {
   'customer_user.admin_permission': onAccounts('admin_permission', { is_admin: true }),
   'customer_user.send_password_link': onAccounts('send_password_link', { password: PASSWORD }),
   'customer_user.reset_two_factor': onAccounts('reset_two_factor', { password: PASSWORD }, undefined, { status: 403 }),
+  'customer_user.end_sessions': onAccounts('end_sessions', {}, undefined, { status: 403 }),
   'customer_user.change_email': onAccounts('change_email', () => ({
     email: `${randomUUID()}@test.example`,
     password: PASSWORD,

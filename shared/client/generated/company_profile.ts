@@ -87,7 +87,7 @@ export interface CompanyProfileRequireTwoFactorInput {
   required: boolean;
   /** The present password of who calls. */
   password?: string;
-  /** Instead of it, a code of the second factor of who calls. */
+  /** With two-factor login, a code of the app of who calls, or one for recovery. */
   code?: string;
 }
 

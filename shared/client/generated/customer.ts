@@ -117,13 +117,23 @@ export interface CustomerResetTwoFactorInput {
   reason: string;
   /** The present password of who calls. */
   password?: string;
-  /** Instead of it, a code of the second factor of who calls. */
+  /** With two-factor login, a code of the app of who calls, or one for recovery. */
   code?: string;
 }
 
 export interface CustomerResetTwoFactorOutput {
   id: number;
   has_two_factor: boolean;
+}
+
+export interface CustomerEndSessionsInput {
+  user_id: number;
+  reason: string;
+}
+
+export interface CustomerEndSessionsOutput {
+  id: number;
+  ended: number;
 }
 
 export interface CustomerInvoicesInput {

@@ -39,7 +39,7 @@ export interface CustomerUserRow {
   created_at?: string;
   updated_at?: string;
   company_id?: number;
-  permitted?: ("patch" | "delete" | "admin_permission" | "send_password_link" | "reset_two_factor" | "change_email" | "resend_email_change" | "cancel_email_change")[];
+  permitted?: ("patch" | "delete" | "admin_permission" | "send_password_link" | "reset_two_factor" | "end_sessions" | "change_email" | "resend_email_change" | "cancel_email_change")[];
 }
 
 export interface CustomerUserCreate {
@@ -96,7 +96,7 @@ export interface CustomerUserAdminPermissionOutput {
 export interface CustomerUserSendPasswordLinkInput {
   /** The present password of who calls. */
   password?: string;
-  /** Instead of it, a code of the second factor of who calls. */
+  /** With two-factor login, a code of the app of who calls, or one for recovery. */
   code?: string;
 }
 
@@ -108,7 +108,7 @@ export interface CustomerUserSendPasswordLinkOutput {
 export interface CustomerUserResetTwoFactorInput {
   /** The present password of who calls. */
   password?: string;
-  /** Instead of it, a code of the second factor of who calls. */
+  /** With two-factor login, a code of the app of who calls, or one for recovery. */
   code?: string;
 }
 
@@ -117,11 +117,19 @@ export interface CustomerUserResetTwoFactorOutput {
   has_two_factor: boolean;
 }
 
+export interface CustomerUserEndSessionsInput {
+}
+
+export interface CustomerUserEndSessionsOutput {
+  id: number;
+  ended: number;
+}
+
 export interface CustomerUserChangeEmailInput {
   email: string;
   /** The present password of who calls. */
   password?: string;
-  /** Instead of it, a code of the second factor of who calls. */
+  /** With two-factor login, a code of the app of who calls, or one for recovery. */
   code?: string;
 }
 

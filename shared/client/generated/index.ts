@@ -189,6 +189,7 @@ export interface Entities {
       account: { input: customer.CustomerAccountInput; output: customer.CustomerAccountOutput };
       users: { input: customer.CustomerUsersInput; output: customer.CustomerUsersOutput };
       reset_two_factor: { input: customer.CustomerResetTwoFactorInput; output: customer.CustomerResetTwoFactorOutput };
+      end_sessions: { input: customer.CustomerEndSessionsInput; output: customer.CustomerEndSessionsOutput };
       invoices: { input: customer.CustomerInvoicesInput; output: customer.CustomerInvoicesOutput };
       invoice_pdf: { input: customer.CustomerInvoicePdfInput; output: File };
       mark_invoice_paid: { input: customer.CustomerMarkInvoicePaidInput; output: customer.CustomerMarkInvoicePaidOutput };
@@ -210,6 +211,7 @@ export interface Entities {
       admin_permission: { input: customer_user.CustomerUserAdminPermissionInput; output: customer_user.CustomerUserAdminPermissionOutput };
       send_password_link: { input: customer_user.CustomerUserSendPasswordLinkInput; output: customer_user.CustomerUserSendPasswordLinkOutput };
       reset_two_factor: { input: customer_user.CustomerUserResetTwoFactorInput; output: customer_user.CustomerUserResetTwoFactorOutput };
+      end_sessions: { input: customer_user.CustomerUserEndSessionsInput; output: customer_user.CustomerUserEndSessionsOutput };
       change_email: { input: customer_user.CustomerUserChangeEmailInput; output: customer_user.CustomerUserChangeEmailOutput };
       resend_email_change: { input: customer_user.CustomerUserResendEmailChangeInput; output: customer_user.CustomerUserResendEmailChangeOutput };
       cancel_email_change: { input: customer_user.CustomerUserCancelEmailChangeInput; output: customer_user.CustomerUserCancelEmailChangeOutput };
@@ -725,6 +727,7 @@ export const routes = {
       account: { method: 'GET', path: 'customer/{id}/account' },
       users: { method: 'GET', path: 'customer/{id}/users' },
       reset_two_factor: { method: 'POST', path: 'customer/{id}/reset_two_factor' },
+      end_sessions: { method: 'POST', path: 'customer/{id}/end_sessions' },
       invoices: { method: 'GET', path: 'customer/{id}/invoices' },
       invoice_pdf: { method: 'GET', path: 'customer/{id}/invoice_pdf', isFile: true },
       mark_invoice_paid: { method: 'POST', path: 'customer/{id}/mark_invoice_paid' },
@@ -742,6 +745,7 @@ export const routes = {
       admin_permission: { method: 'POST', path: 'customeruser/{id}/admin_permission' },
       send_password_link: { method: 'POST', path: 'customeruser/{id}/send_password_link' },
       reset_two_factor: { method: 'POST', path: 'customeruser/{id}/reset_two_factor' },
+      end_sessions: { method: 'POST', path: 'customeruser/{id}/end_sessions' },
       change_email: { method: 'POST', path: 'customeruser/{id}/change_email' },
       resend_email_change: { method: 'POST', path: 'customeruser/{id}/resend_email_change' },
       cancel_email_change: { method: 'POST', path: 'customeruser/{id}/cancel_email_change' },

@@ -11,11 +11,8 @@ export function useAccountData<Answer>(path: string) {
 }
 
 /** Calls of the account that change something. */
-export function useAccountCall(): <Answer>(
-  path: string,
-  request: { method?: 'POST' | 'DELETE'; body?: object },
-) => Promise<Answer> {
+export function useAccountCall(): <Answer>(path: string, request: { body?: object }) => Promise<Answer> {
   const { client } = useSession();
-  return async <Answer>(path: string, { method = 'POST', body }: { method?: 'POST' | 'DELETE'; body?: object }) =>
-    (await client.call(`/account/${path}`, { method, ...(method === 'POST' && { body: body ?? {} }) })).json as Answer;
+  return async <Answer>(path: string, { body = {} }: { body?: object }) =>
+    (await client.call(`/account/${path}`, { method: 'POST', body })).json as Answer;
 }

@@ -8,6 +8,7 @@ import { useDebounced } from '../../../ui/time/use-debounced.ts';
 import { AdminChip } from '../access/person-card.tsx';
 import { UnconfirmedChip } from './unconfirmed-chip.tsx';
 import { CustomerCard } from './customer-card.tsx';
+import { EndSessions } from './end-sessions.tsx';
 import { ResetTwoFactor } from './reset-two-factor.tsx';
 import { PartList } from '../../../crud/parts/part-list.tsx';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
@@ -87,6 +88,7 @@ function UserRow({ companyId, user, isClosed, isUnconfirmed, onLogin }: UserRowP
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { full_name: name, email, is_admin: isAdmin, state, last_login_at: last } = user;
+  const canLogIn = state === 'active' && !isClosed;
   const seen =
     last === null
       ? translate('app.customers.never_logged_in')
@@ -107,7 +109,8 @@ function UserRow({ companyId, user, isClosed, isUnconfirmed, onLogin }: UserRowP
         </Typography>
       </Box>
       {user.has_two_factor && <ResetTwoFactor companyId={companyId} user={user} />}
-      {state === 'active' && !isClosed && (
+      {canLogIn && <EndSessions companyId={companyId} user={user} />}
+      {canLogIn && (
         <Button
           size="small"
           variant="outlined"

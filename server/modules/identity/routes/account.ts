@@ -9,11 +9,22 @@ import type { GuessParts } from '../session/guess-parts.ts';
 import type { Owner } from '../session/own-account.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import type { SessionParts } from '../session/sessions.ts';
+import type { StepUpParts } from '../session/step-up.ts';
+import { proofProperties } from '../../../../shared/contract/proof-schema.ts';
 import { closed } from '../../../http/routes/schemas.ts';
 
 const password: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 };
 const moment: JsonSchema = { type: 'string', format: 'date-time' };
 const name: JsonSchema = { type: ['string', 'null'] };
+
+const changedPassword = closed(
+  {
+    current_password: password,
+    new_password: { type: 'string', maxLength: 200 },
+    code: { type: 'string', maxLength: 60, description: 'Of who has two-factor login: of the app, or for recovery.' },
+  },
+  ['current_password', 'new_password'],
+);
 
 /** Everybody with an account. */
 export const people = { roles: ['company_user', 'company_admin', 'superadmin'] } satisfies Operation['access'];
@@ -24,7 +35,7 @@ export const ownerOf = ({ principal, locale, requestId }: OperationRequest): Own
   requestId,
 });
 
-export const accountOperations = (parts: SessionParts & GuessParts): Operation[] => [
+export const accountOperations = (parts: SessionParts & GuessParts & StepUpParts): Operation[] => [
   {
     id: 'account.change_password',
     whileReadOnly: true,
@@ -32,12 +43,12 @@ export const accountOperations = (parts: SessionParts & GuessParts): Operation[]
     path: 'account/changepassword',
     summary: 'Change the own password; all other sessions of the account end',
     access: people,
-    input: { body: closed({ current_password: password, new_password: { type: 'string', maxLength: 200 } }) },
+    input: { body: changedPassword },
     output: null,
     rate: 'sign_in',
     audit: 'security',
     async handler(request) {
-      const given = request.body as { current_password: string; new_password: string };
+      const given = request.body as { current_password: string; new_password: string; code?: string };
       const cookie = await changePassword(parts, ownerOf(request), { ...given, cookies: request.headers['cookie'] });
       return { status: 204, cookies: [cookie] };
     },
@@ -93,13 +104,14 @@ const sessionsOf = (parts: SessionParts & GuessParts): Operation[] => [
   {
     id: 'account.end_session',
     whileReadOnly: true,
-    method: 'DELETE',
-    path: 'account/sessions/:id',
+    proof: true,
+    method: 'POST',
+    path: 'account/sessions/:id/end',
     summary: 'Sign out on one device',
     access: people,
-    input: {},
+    input: { body: closed({ ...proofProperties }, []) },
     output: null,
-    rate: 'write',
+    rate: 'sign_in',
     audit: 'security',
     async handler(request) {
       await endOwnSession(parts.database, ownerOf(request), parseId(request.parameters['id']));
@@ -109,13 +121,14 @@ const sessionsOf = (parts: SessionParts & GuessParts): Operation[] => [
   {
     id: 'account.end_other_sessions',
     whileReadOnly: true,
+    proof: true,
     method: 'POST',
     path: 'account/endothersessions',
     summary: 'Sign out on all devices but this one',
     access: people,
-    input: { body: closed({}) },
+    input: { body: closed({ ...proofProperties }, []) },
     output: closed({ ended: { type: 'integer' } }),
-    rate: 'write',
+    rate: 'sign_in',
     audit: 'security',
     handler: (request) => endOthers(parts, request),
   },

@@ -8,7 +8,7 @@ import type { GuessParts } from '../session/guess-parts.ts';
 import type { ResponseTimeParts } from '../session/quantized-response-time.ts';
 import type { SessionParts } from '../session/sessions.ts';
 import { closed } from '../../../http/routes/schemas.ts';
-import { answerOpened, deviceOf, open, signedInAnswer } from './session.ts';
+import { answerOpened, deviceOf, heldRefreshToken, open, signedInAnswer } from './session.ts';
 
 const email: JsonSchema = { type: 'string', format: 'email', maxLength: 254 };
 const token: JsonSchema = { type: 'string', maxLength: 200 };
@@ -68,7 +68,7 @@ const confirm = (parts: SessionParts & GuessParts): Operation => ({
   id: 'session.confirm_registration',
   path: 'account/clientregisterconfirm',
   summary: 'Confirm a registration by its mailed link and its password, and sign in',
-  input: { body: closed({ token, password: given }) },
+  input: { body: closed({ token, password: given, ...heldRefreshToken }, ['token', 'password']) },
   output: signedInAnswer,
   audit: 'security',
   handler: async (request) =>

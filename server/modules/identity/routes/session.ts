@@ -6,6 +6,7 @@ import { answerChallenge } from '../session/challenge.ts';
 import type { GuessParts } from '../session/guess-parts.ts';
 import { type LoginAs, loginAs } from '../session/login-as.ts';
 import { refusedWhileImpersonating } from '../session/owner-only.ts';
+import { endReplacedSession } from '../session/replaced-session.ts';
 import type { ResponseTimeParts } from '../session/quantized-response-time.ts';
 import {
   type Device,
@@ -23,7 +24,11 @@ import { closed } from '../../../http/routes/schemas.ts';
 
 const text = (maxLength: number): JsonSchema => ({ type: 'string', minLength: 1, maxLength });
 
-const credentials = closed({ email: text(254), password: text(200) });
+/** In the body of each login. */
+export const heldRefreshToken: Record<string, JsonSchema> = {
+  refreshToken: { ...text(200), description: 'Of the session that this browser still holds: it ends with the login.' },
+};
+const credentials = closed({ email: text(254), password: text(200), ...heldRefreshToken }, ['email', 'password']);
 const refreshBody = closed({ refreshToken: text(200) });
 const tokenPair = closed({ accessToken: text(2000), refreshToken: text(200) });
 const userData = closed({
@@ -40,6 +45,7 @@ const userData = closed({
     type: 'boolean',
     description: 'Two-factor login is required and not set up: until it is, nothing else can be done.',
   },
+  has_two_factor: { type: 'boolean', description: 'A proof of who it is takes a code besides the password.' },
   impersonation: {
     type: ['object', 'null'],
     additionalProperties: false,
@@ -65,7 +71,7 @@ const userData = closed({
 export const signedInAnswer = closed({ accessToken: text(2000), refreshToken: text(200), userData });
 /** Instead of the tokens, where a code is asked for after the password. */
 const loginAnswer = closed({ accessToken: text(2000), refreshToken: text(200), userData, challenge: text(2000) }, []);
-const challengeBody = closed({ challenge: text(2000), code: text(60) });
+const challengeBody = closed({ challenge: text(2000), code: text(60), ...heldRefreshToken }, ['challenge', 'code']);
 
 const people = ['company_user', 'company_admin', 'superadmin'] as const;
 
@@ -111,12 +117,14 @@ export async function answerPair(
   return { body: { accessToken, refreshToken, userData: await readUserData(database, principal, ownerOnly) } };
 }
 
-/** The same of a user who has proven who he is; his device is known from now on. */
+/** The same of a user who has proven who he is; his device is known from now on, and what it was signed in to before ends. */
 export async function answerOpened(
   parts: SessionParts & GuessParts,
   opened: OpenedSession,
-  { headers }: OperationRequest,
+  { headers, body, requestId }: OperationRequest,
 ): Promise<OperationAnswer> {
+  const { refreshToken: held } = body as { refreshToken?: string };
+  if (held !== undefined) await endReplacedSession(parts, held, requestId);
   const cookie = parts.devices.remember(headers['cookie'], opened.account, opened.device);
   return { ...(await answerPair(parts, opened)), cookies: [cookie] };
 }

@@ -8,6 +8,7 @@ import { asOwner, lockAccount, auditOwnAccount, type Owner, verifyPassword } fro
 import { refuseSamePassword, refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { deviceAccountOf, type SessionParts } from './sessions.ts';
+import { proveCode, type StepUpParts } from './step-up.ts';
 import { notifyOldAddresses } from './notify-user.ts';
 import type { SignedIn } from '../../../access/principal.ts';
 import type { PasswordOwner } from '../../../../shared/password-rules/password-rules.ts';
@@ -18,20 +19,23 @@ const NEW_POINTER = '/new_password';
 interface ChangedPassword {
   current_password: string;
   new_password: string;
+  /** Of who has two-factor login. */
+  code?: string;
   cookies: CookieHeader;
 }
 
 /** Answers the cookie by which this device stays known; all others are known no longer. */
 export async function changePassword(
-  parts: SessionParts & GuessParts,
+  parts: SessionParts & GuessParts & StepUpParts,
   owner: Owner,
-  { current_password: current, new_password: next, cookies }: ChangedPassword,
+  { current_password: current, new_password: next, code = '', cookies }: ChangedPassword,
 ): Promise<Cookie> {
   const { database, tokens, devices } = parts;
   const whose = await asOwner(database, owner, (transaction) => passwordOwnerOf(transaction, owner.principal));
   refuseWeakPassword(next, whose, NEW_POINTER);
   const proven = await verifyPassword(parts, owner, { password: current, pointer: POINTER });
   await refuseSamePassword(next, proven, NEW_POINTER);
+  await proveCode(parts, owner, code);
   const passwordHash = await hashPassword(next);
   const { companyId, userId } = owner.principal;
   const generation = await asOwner(database, owner, async (transaction) => {

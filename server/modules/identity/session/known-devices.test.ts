@@ -70,7 +70,11 @@ describe('a known device', () => {
       (own, session) => own.post('account/changepassword', { current_password: PASSWORD, new_password: NEXT }, session),
       NEXT,
     ],
-    ['a log-out everywhere', (own, session) => own.post('account/endothersessions', {}, session), PASSWORD],
+    [
+      'a log-out everywhere',
+      (own, session) => own.post('account/endothersessions', { password: PASSWORD }, session),
+      PASSWORD,
+    ],
     [
       'a password that is set by a link',
       async (own) => own.post('account/setforgetpassword', { token: await guessers.passwordToken(), password: NEXT }),
@@ -89,7 +93,7 @@ describe('a known device', () => {
   test('is made by no session alone', async () => {
     const session = await guessers.deviceAt('192.0.2.8').signIn();
     const thief = guessers.stranger();
-    const answer = await thief.post('account/endothersessions', {}, session);
+    const answer = await thief.post('account/endothersessions', { password: PASSWORD }, session);
     expect(answer).toMatchObject({ status: 200 });
     expect(thief.cookie).toBe('');
   });

@@ -1,7 +1,7 @@
 /** A super administrator as a company's user: who may, what it leaves in the logs, what is refused in it, how it ends. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
-import { peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
+import { PASSWORD, peopleOf, type SignedInAnswer } from '../../../test/accounts.ts';
 import { type CallAnswer, scenarios, servedWorld } from '../../../test/scenarios.ts';
 import { acceptsProperty, isOwnerOnly } from './owner-only.ts';
 
@@ -227,8 +227,10 @@ test('it stands among the devices of its user, with who and why, and he ends it'
   expect(results.find(({ is_current: isCurrent }) => isCurrent)).toMatchObject({ lent_to: null, reason: null });
   const marked = results.find(({ lent_to: lentTo }) => lentTo !== null);
   expect(marked).toMatchObject({ lent_to: 'superadmin', reason: REASON });
-  const path = `account/sessions/${marked?.id}`;
-  expect((await served.call({ as: 'adminA', method: 'DELETE', path })).status).toBe(204);
+  await people.reset('adminA');
+  const path = `account/sessions/${marked?.id}/end`;
+  const body = { password: PASSWORD };
+  expect((await served.call({ as: 'adminA', method: 'POST', path, body })).status).toBe(204);
   expect((await by(lent, 'account/userinfo')).status).toBe(401);
   expect((await people.refresh(lent)).status).toBe(401);
   expect((await served.call({ as: 'superadmin', path: 'account/userinfo' })).status).toBe(200);

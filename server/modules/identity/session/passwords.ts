@@ -22,6 +22,12 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 
+/** How a hash of these parameters begins, in PHC form. */
+const PREFIX = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+
+/** Whether it was made with the parameters of now. */
+export const isHashOfNow = (stored: string): boolean => stored.startsWith(PREFIX);
+
 /** Checked instead of a missing account's hash, so that the time taken does not tell whether an e-mail is known. */
 const decoy = hashPassword('no account has this password');
 

@@ -24,7 +24,8 @@ const { listenAs } = createEventClients(() => served);
 
 const asAdmin = () => people.signInWithCode(ADMIN, secretOfAdmin);
 const profile = (action: string) => `companyprofile/${served.world.companyA.id}/${action}`;
-const requireOf = ({ accessToken }: SignedInAnswer, required = true, proof: object = { password: PASSWORD }) =>
+const bothFactors = () => ({ password: PASSWORD, code: people.nextCode(secretOfAdmin) });
+const requireOf = ({ accessToken }: SignedInAnswer, required = true, proof: object = bothFactors()) =>
   people.post(profile('require_two_factor'), { required, ...proof }, accessToken);
 const readFeedback = (session: SignedInAnswer) => people.get('feedback', session.accessToken);
 const userData = async (session: SignedInAnswer) => (await people.get('account/userinfo', session.accessToken)).body;
@@ -33,7 +34,10 @@ describe('requiring it', () => {
   test('is for who has it himself: anybody else would lock himself out', async () => {
     await people.reset(ADMIN);
     const session = await people.signIn(ADMIN);
-    expect(await requireOf(session)).toMatchObject({ status: 409, body: { code: 'no_own_two_factor' } });
+    expect(await requireOf(session, true, { password: PASSWORD })).toMatchObject({
+      status: 409,
+      body: { code: 'no_own_two_factor' },
+    });
     expect((await people.get(profile('two_factor_use'), session.accessToken)).body).toMatchObject({
       is_required: false,
       own: false,
@@ -46,7 +50,9 @@ describe('requiring it', () => {
     const refused = await requireOf(session, true, {});
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ pointer: '/password', code: 'required' }] } });
     expect((await requireOf(session, true, { password: 'Wrong-1234!' })).status).toBe(400);
-    expect((await requireOf(session, true, { code: people.nextCode(secretOfAdmin) })).status).toBe(200);
+    const half = await requireOf(session, true, { password: PASSWORD });
+    expect(half).toMatchObject({ status: 400, body: { errors: [{ pointer: '/code', code: 'required' }] } });
+    expect((await requireOf(session)).status).toBe(200);
   });
 
   test('is no field of the company that a patch could set', async () => {
@@ -171,7 +177,7 @@ describe('who has none', () => {
     expect((await readFeedback(session)).status).toBe(200);
     const { accessToken } = await asAdmin();
     const path = `customeruser/${people.principal(WHO).userId}/reset_two_factor`;
-    expect((await people.post(path, { password: PASSWORD }, accessToken)).status).toBe(200);
+    expect((await people.post(path, bothFactors(), accessToken)).status).toBe(200);
     expect((await readFeedback(session)).status).toBe(401);
     expect(await readFeedback(await people.refreshed(session))).toMatchObject(REFUSED);
   });

@@ -15,8 +15,18 @@ export interface Seal {
   open(sealed: string, place: string): string | null;
 }
 
-/** @param purpose keeps what is sealed for one use from being opened by another */
-export function createSeal(serverSecret: Uint8Array, purpose: string): Seal {
+/**
+ * @param purpose keeps what is sealed for one use from being opened by another
+ * @param former the server's secret of before: what was sealed with it opens, too
+ */
+export function createSeal(serverSecret: Uint8Array, purpose: string, former?: Uint8Array): Seal {
+  const present = sealOf(serverSecret, purpose);
+  if (former === undefined) return present;
+  const before = sealOf(former, purpose);
+  return { close: present.close, open: (sealed, place) => present.open(sealed, place) ?? before.open(sealed, place) };
+}
+
+function sealOf(serverSecret: Uint8Array, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', `feedtree:${purpose}`, KEY_BYTES));
   return {
     close(secret, place) {

@@ -8,6 +8,7 @@ import { accountMark, type CookieHeader, type DeviceAccount, type KnownDevice } 
 import { isImpersonatorLive } from '../../../access/impersonator.ts';
 import type { ResponseTimeParts } from './quantized-response-time.ts';
 import { passwordMatches } from './passwords.ts';
+import { withHashOfNow } from './renewed-hash.ts';
 import {
   type Account,
   accountOf,
@@ -91,9 +92,10 @@ export async function signIn(
     throw wrongCredentials();
   }
   await guess.forgive();
-  if (account.has_two_factor) return { challenge: await tokens.signChallenge(asked) };
+  const user = await withHashOfNow(database, companyId, account, given.password);
+  if (user.has_two_factor) return { challenge: await tokens.signChallenge(deviceAccountOf(tokens, companyId, user)) };
   return database.withTenant('session', companyId, (transaction) =>
-    openSession({ tokens, transaction }, { companyId, user: account, device, operation: 'login' }),
+    openSession({ tokens, transaction }, { companyId, user, device, operation: 'login' }),
   );
 }
 
@@ -142,7 +144,7 @@ export async function openSession(
   return { ...pair, account: deviceAccountOf(tokens, companyId, user), device: { hasGivenCode } };
 }
 
-const roleOf = ({ is_platform, is_admin }: SessionUser): SignedIn['role'] =>
+export const roleOf = ({ is_platform, is_admin }: SessionUser): SignedIn['role'] =>
   is_platform ? 'superadmin' : is_admin ? 'company_admin' : 'company_user';
 
 /** What the holder of a session gets. */

@@ -5,8 +5,15 @@ import type { AccountIds, Counted } from './guess-limits.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { stepOfCode } from './one-time-code.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import type { Seal } from './seal.ts';
+import { createSeal, type Seal } from './seal.ts';
 import { noteFailure } from './session-statements.ts';
+
+/**
+ * Of the secrets of apps.
+ * @param former the server's secret of before, where there is one
+ */
+export const createTwoFactorSeal = (serverSecret: Uint8Array, former?: Uint8Array): Seal =>
+  createSeal(serverSecret, 'two-factor', former);
 
 export interface CodeParts {
   seal: Seal;

@@ -200,7 +200,8 @@ describe('the login', () => {
     expect(await answerWith(challenge, codeOf(secret))).toMatchObject(refused);
     await people.asSession(WHO, `update customer_user set state = 'active' where id = $1`, [userId]);
     const next = 'Newer-5678!';
-    await people.post('account/changepassword', { current_password: PASSWORD, new_password: next }, token);
+    const given = { current_password: PASSWORD, new_password: next, code: codeOf(secret, now + STEP_MS) };
+    expect((await people.post('account/changepassword', given, token)).status).toBe(204);
     expect(await answerWith(challenge, codeOf(secret))).toMatchObject(refused);
     const { challenge: fresh } = (await people.logIn(WHO, next)).body as { challenge: string };
     await people.asSession(WHO, 'delete from two_factor where user_id = $1', [userId]);

@@ -10,6 +10,7 @@ import { unauthorized } from '../../../errors.ts';
 import { abilities } from '../../../generated/abilities.ts';
 import { UNSEEN_NOTICES } from './account-notices.ts';
 import type { AccountNoticeKind } from './notify-user.ts';
+import { hasTwoFactor } from './two-factor-sql.ts';
 
 export interface AbilityEntry {
   action: string;
@@ -37,6 +38,8 @@ export interface UserData {
   locale: string;
   /** Two-factor login is required and not set up: until it is, nothing else is open. */
   owes_two_factor: boolean;
+  /** A proof of who he is takes a code besides the password. */
+  has_two_factor: boolean;
   /** Null for the user himself. */
   impersonation: Impersonation | null;
   /** Ids of the operations that are refused while somebody else is logged in as the user; see owner-only.ts. */
@@ -60,7 +63,7 @@ export async function readUserData(database: Database, principal: SignedIn, owne
   const owes = principal.owesTwoFactor ?? false;
   const mine = abilities.filter(({ roles }) => !owes && roles.includes(principal.role));
   const conditions = mine.map(({ when }) => (when ? conditionSql(when, principal, parameters) : 'true'));
-  const text = `select u.id, u.full_name, u.email, u.is_admin, u.locale, c.id as company_id, c.name as company_name, c.state as company_state,
+  const text = `select u.id, u.full_name, u.email, u.is_admin, u.locale, c.id as company_id, c.name as company_name, c.state as company_state, ${hasTwoFactor('u')} as has_two_factor,
       ${impersonationSql(principal, parameters)} as impersonation, ${UNSEEN_NOTICES} as account_notices, array[${conditions.join(', ')}]::boolean[] as held, ${liveSession(principal, parameters)} as live
     from customer_user u join customer c on c.id = u.company_id
     where u.company_id = ${parameters.add(principal.companyId)} and u.id = ${parameters.add(principal.userId)}`;

@@ -79,6 +79,7 @@ const AUDIT_ACTIONS: Record<string, AuditAction> = {
   two_factor_off: { name: 'two_factor_off', Icon: Shield, isWhole: true },
   two_factor_required: { name: 'two_factor_required', Icon: Shield, isWhole: true },
   two_factor_optional: { name: 'two_factor_optional', Icon: Shield, isWhole: true },
+  end_sessions: { name: 'sessions_ended', Icon: Logout },
   reset_two_factor: { name: 'two_factor_reset', Icon: Shield },
   admin_permission: { name: 'admin_permission', Icon: Shield },
   start: { name: 'payment_started', Icon: CreditCard },

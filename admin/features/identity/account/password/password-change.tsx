@@ -4,6 +4,7 @@ import { FormFailure } from '../../../../ui/form/form-failure.tsx';
 import { OwnerOnly } from '../../../../ui/states/owner-only.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { AccountName } from '../../login/account-name.tsx';
+import { CodeField } from '../../../../ui/form/code-field.tsx';
 import { PasswordField } from '../../../../ui/form/password-field.tsx';
 import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
 import { Part } from '../../../../ui/layout/part.tsx';
@@ -16,7 +17,8 @@ export default function PasswordChange() {
   const translate = useTranslate();
   const me = useUserData();
   const owner = { email: me?.email ?? '', companyName: me?.company_name ?? '' };
-  const { values, violations, failure, isPending, submit, setValue } = usePasswordChange(owner);
+  const hasTwoFactor = me?.has_two_factor === true;
+  const { values, violations, failure, isPending, submit, setValue } = usePasswordChange(owner, hasTwoFactor);
   const form = useGuardedForm(isPending);
   return (
     <Part>
@@ -32,6 +34,14 @@ export default function PasswordChange() {
             onChange={(current) => setValue('current', current)}
             violation={violations.current}
           />
+          {hasTwoFactor && (
+            <CodeField
+              value={values.code}
+              onChange={(code) => setValue('code', code)}
+              violation={violations.code}
+              help={translate('app.account.two_factor.code_or_recovery')}
+            />
+          )}
           <NewPasswordFields values={values} violations={violations} owner={owner} onChange={setValue} />
           <FormViolations />
           <div>

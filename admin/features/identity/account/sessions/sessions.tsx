@@ -3,39 +3,49 @@ import Handshake from '@mui/icons-material/SupportAgentOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import { Box, Button, Chip, List, ListItem, ListItemIcon, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { formatMoment, formatRelative } from '../../../../fields/dates.ts';
-import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { OwnerOnly, useIsOwnerOnly } from '../../../../ui/states/owner-only.tsx';
 import { Part } from '../../../../ui/layout/part.tsx';
-import { useServerMutation } from '../../../../ui/mutations/use-server-mutation.ts';
+import { type CallerProof, StepUpDialog } from '../step-up/step-up-dialog.tsx';
 import { useAccountCall, useAccountData } from '../use-account-data.ts';
 
 /** Where the user is signed in, with the ways to end that. */
 export default function Sessions() {
-  const { sessions, error, retry, end, endOthers, isPending } = useSessions();
+  const translate = useTranslate();
+  const nameOf = useDeviceName();
+  const { sessions, error, retry, end, endOthers } = useSessions();
+  const [ending, setEnding] = useState<OwnSession>();
   if (sessions === undefined)
     return <Part>{error ? <ErrorState error={error} onRetry={retry} /> : <SessionsSkeleton />}</Part>;
   return (
     <Part>
       <List disablePadding>
         {sessions.map((session) => (
-          <Session key={session.id} session={session} isPending={isPending} onEnd={() => end(session)} />
+          <Session key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
       </List>
-      <Others count={sessions.filter(({ is_current }) => !is_current).length} isPending={isPending} onEnd={endOthers} />
+      <Others count={sessions.filter(({ is_current }) => !is_current).length} onEnd={endOthers} />
+      {ending && (
+        <StepUpDialog
+          title={translate('app.account.sessions.end_device', { device: nameOf(ending) })}
+          text={translate('app.account.sessions.end_text')}
+          action={translate('app.account.sessions.end')}
+          onConfirm={(proof) => end(ending, proof)}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
     </Part>
   );
 }
 
 interface SessionProps {
   session: OwnSession;
-  isPending: boolean;
   onEnd: () => void;
 }
 
-function Session({ session, isPending, onEnd }: SessionProps) {
+function Session({ session, onEnd }: SessionProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const device = useDeviceName()(session);
@@ -71,7 +81,6 @@ function Session({ session, isPending, onEnd }: SessionProps) {
         <Button
           size="small"
           variant="outlined"
-          disabled={isPending}
           onClick={onEnd}
           sx={{ marginInlineStart: { xs: 10, sm: 0 } }}
           aria-label={translate('app.account.sessions.end_device', { device })}
@@ -110,7 +119,7 @@ function useDeviceName(): (session: OwnSession) => string {
   };
 }
 
-function Others({ count, isPending, onEnd }: { count: number; isPending: boolean; onEnd: () => void }) {
+function Others({ count, onEnd }: { count: number; onEnd: (proof: CallerProof) => Promise<void> }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   if (count === 0)
@@ -122,21 +131,20 @@ function Others({ count, isPending, onEnd }: { count: number; isPending: boolean
   return (
     <Box sx={{ marginTop: 4 }}>
       <OwnerOnly operations={['account.end_other_sessions']}>
-        <Button variant="outlined" color="error" disabled={isPending} onClick={() => setAsking(true)}>
+        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
           {translate('app.account.sessions.end_others')}
         </Button>
       </OwnerOnly>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={translate('app.account.sessions.end_others_title')}
-        text={translate('app.account.sessions.end_others_text')}
-        action={translate('app.account.sessions.end_others')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onEnd();
-        }}
-      />
+      {isAsking && (
+        <StepUpDialog
+          title={translate('app.account.sessions.end_others_title')}
+          text={translate('app.account.sessions.end_others_text')}
+          action={translate('app.account.sessions.end_others')}
+          isDangerous
+          onConfirm={onEnd}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Box>
   );
 }
@@ -170,15 +178,24 @@ interface OwnSession {
 /** The user's sessions, and what ends them; what came of it is a toast. */
 function useSessions() {
   const call = useAccountCall();
-  const { mutate, isPending } = useServerMutation({ errors: 'toast' });
+  const notify = useNotify();
+  const refresh = useRefresh();
   const { data, error, refetch } = useAccountData<{ results: OwnSession[] }>('sessions');
+  const done = (message: string) => {
+    notify(message, { type: 'success' });
+    refresh();
+  };
   return {
     sessions: data?.results,
     error,
     retry: () => void refetch(),
-    isPending,
-    end: ({ id }: OwnSession) =>
-      void mutate(() => call(`sessions/${id}`, { method: 'DELETE' }), { message: 'app.account.sessions.ended' }),
-    endOthers: () => void mutate(() => call('endothersessions', {}), { message: 'app.account.sessions.others_ended' }),
+    async end({ id }: OwnSession, proof: CallerProof) {
+      await call(`sessions/${id}/end`, { body: proof });
+      done('app.account.sessions.ended');
+    },
+    async endOthers(proof: CallerProof) {
+      await call('endothersessions', { body: proof });
+      done('app.account.sessions.others_ended');
+    },
   };
 }

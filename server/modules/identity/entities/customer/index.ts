@@ -1,5 +1,6 @@
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import { account } from './account.ts';
+import { endSessions } from './end-sessions.ts';
 import { findRows } from './find-rows.ts';
 import { invoices, payments, users } from './lists.ts';
 import { markInvoicePaid } from './mark-invoice-paid.ts';
@@ -19,6 +20,7 @@ export const customer: EntityExtension = {
     payments,
     mark_invoice_paid: markInvoicePaid,
     reset_two_factor: resetTwoFactor,
+    end_sessions: endSessions,
     close,
     reopen,
     customermarcgenerate,

@@ -2,12 +2,14 @@
  * The way back in for who lost the app and the recovery codes, and has no other administrator who could reset it. The
  * password is still asked for. Whoever else may know that it was not asked for is told.
  */
-import { notFound, twoFactorOff } from '../../../../errors.ts';
+import { twoFactorOff } from '../../../../errors.ts';
 import { customerUser } from '../../../../generated/customer_user.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
+import { endSessionsOf } from '../../session/end-sessions.ts';
 import { actorNameOf } from '../../session/actor-name.ts';
 import { notifyUser } from '../../session/notify-user.ts';
 import { auditInBothLogs, reasonOf } from '../../../../access/both-logs.ts';
+import { requireUserOf } from './user-of.ts';
 
 /** Throws 400 without a reason, 404 for no user of the company, 409 for one without two-factor login. */
 export async function resetTwoFactor(request: ActionRequest) {
@@ -35,25 +37,15 @@ export async function resetTwoFactor(request: ActionRequest) {
 }
 
 /** And all that was signed in with it: who found the app may have been there. */
-async function turnOff({ transaction }: ActionRequest, companyId: number, userId: number): Promise<void> {
-  const users = await transaction.query({
-    name: 'user_of_customer',
-    text: 'select 1 from customer_user where company_id = $1 and id = $2',
-    values: [companyId, userId],
-  });
-  if (users.length === 0) throw notFound();
-  const removed = await transaction.query({
+async function turnOff(request: ActionRequest, companyId: number, userId: number): Promise<void> {
+  await requireUserOf(request, companyId, userId);
+  const removed = await request.transaction.query({
     name: 'reset_two_factor_of_customer',
     text: `delete from two_factor where company_id = $1 and user_id = $2 and confirmed_at is not null returning id`,
     values: [companyId, userId],
   });
   if (removed.length === 0) throw twoFactorOff();
-  await transaction.query({
-    name: 'end_sessions_of_user',
-    text: `update session set revoked_at = now(), updated_at = now()
-      where company_id = $1 and user_id = $2 and revoked_at is null`,
-    values: [companyId, userId],
-  });
+  await endSessionsOf(request.transaction, companyId, userId);
 }
 
 async function notifyCompany({ transaction }: ActionRequest, companyId: number, userId: number): Promise<void> {

@@ -1,8 +1,10 @@
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import { enqueueMail } from '../../../../platform/mail/outbox.ts';
+import { endSessionsOf } from '../../session/end-sessions.ts';
 import { hasTwoFactor } from '../../session/two-factor-sql.ts';
 import { withAddress } from './address.ts';
 import { cancelEmailChangeOf, changeEmail, resendEmailChangeOf } from './change-email.ts';
+import { endSessions } from './end-sessions.ts';
 import { adminPermission } from './admin-permission.ts';
 import { resetTwoFactor } from './reset-two-factor.ts';
 import { sendPasswordLink } from './send-password-link.ts';
@@ -19,6 +21,7 @@ export const customerUser: EntityExtension = {
     admin_permission: adminPermission,
     send_password_link: sendPasswordLink,
     reset_two_factor: resetTwoFactor,
+    end_sessions: endSessions,
     change_email: changeEmail,
     resend_email_change: resendEmailChangeOf,
     cancel_email_change: cancelEmailChangeOf,
@@ -38,13 +41,7 @@ export const customerUser: EntityExtension = {
     },
     /** Who is enabled again signs in again: what was signed in before may be with whom it was disabled for. */
     async afterPatch({ transaction }, user, { state }) {
-      if (state !== 'disabled') return;
-      await transaction.query({
-        name: 'end_sessions_of_disabled',
-        text: `update session set revoked_at = now(), updated_at = now()
-          where company_id = $1 and user_id = $2 and revoked_at is null`,
-        values: [Number(user['company_id']), user.id],
-      });
+      if (state === 'disabled') await endSessionsOf(transaction, Number(user['company_id']), user.id);
     },
     async beforeDelete(work, row) {
       await refuseLastAdmin(work, row);

@@ -86,7 +86,8 @@ describe('proof of who asks', () => {
   test.each([
     { what: 'none', proof: {}, pointer: '/password' },
     { what: 'a wrong password', proof: { password: 'Wrong-1234!' }, pointer: '/password' },
-    { what: 'a code without a second factor', proof: { code: '123456' }, pointer: '/code' },
+    { what: 'a code alone', proof: { code: '123456' }, pointer: '/password' },
+    { what: 'a code without a second factor', proof: { password: PASSWORD, code: '123456' }, pointer: '/code' },
   ])('$what is refused, for the own e-mail and a colleague’s', async ({ proof, pointer }) => {
     for (const answer of [
       await call('account/email', { email: NEW, ...proof }, 'nobody'),
