@@ -30,19 +30,21 @@ const CONNECTIONS = 8;
 const BUSY = 503;
 const TRIES = 10;
 const PAUSE_MS = 500;
+/** A token lives for longer. */
+const TOKEN_MS = 120_000;
 
 export function createClient({ origin, world }: Served): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const { hostname, port } = new URL(origin);
-  const tokens = new Map<string, Promise<Record<string, string>>>();
+  const tokens = new Map<string, { signedAt: number; header: Promise<Record<string, string>> }>();
 
-  /** Signed once: it is the same caller for all of his calls. */
+  /** Signed seldom: it is the same caller for all of his calls, which last longer than a token on a busy machine. */
   function authorization({ name }: Caller): Promise<Record<string, string>> {
     const known = tokens.get(name);
-    if (known) return known;
-    const signed = world.authorization(name);
-    tokens.set(name, signed);
-    return signed;
+    if (known && Date.now() - known.signedAt < TOKEN_MS) return known.header;
+    const header = world.authorization(name);
+    tokens.set(name, { signedAt: Date.now(), header });
+    return header;
   }
 
   /** Once more where the server was too busy: no lock and no scope decides that, and nothing was done. */
