@@ -8,6 +8,7 @@ import { lockHolder } from '../../server/database/process-lock.ts';
 import { stopStalePostmaster } from '../../server/database/postmaster.ts';
 import { roleSecret } from '../../server/database/role-login.ts';
 import { dropTestDatabases } from '../../server/test/database.ts';
+import { testCells } from './cells.ts';
 
 const folderName = 'feedtree-test-';
 /** In memory, where a database's thousand files are copied and dropped in a fifth of the processor time. */
@@ -26,7 +27,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
   await removeLeftOvers();
   const directory = fs.mkdtempSync(path.join(hasRoom(memory) ? memory : os.tmpdir(), folderName));
-  const postgres = await startEmbedded({ directory, database: 'feedtree', throwaway: true });
+  const postgres = await startEmbedded({ directory, database: 'feedtree', throwaway: true, logical: testCells > 0 });
   process.env['FEEDTREE_TEST_SERVER'] = postgres.url;
   return async () => {
     await postgres.stop();

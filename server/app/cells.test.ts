@@ -14,6 +14,8 @@ afterAll(() => served.stop());
 
 const { call, open, reply, ticketFor, send, fileOf } = ticketCalls(() => served);
 
+const cellUrl = (name: string): string => served.cells.find((cell) => cell.name === name)?.url ?? '';
+
 interface Listed {
   id: number;
   company_id: number;
@@ -110,6 +112,21 @@ describe('what the platform does to a company', () => {
     expect((await fileOf('adminA', body.id)).status).toBe(404);
   });
 
+  test('makes marcs in its cell', async () => {
+    for (const [as, { id }] of [
+      ['adminA', world.companyA],
+      ['adminB', world.companyB],
+    ] as const) {
+      const order = { company_id: id, kind: 'blank', mark_count: 2 };
+      const batch = await call<{ id: number }>('superadmin', 'POST', 'customer/customermarcgenerate', order);
+      expect(batch).toMatchObject({ mark_count: 2 });
+      const { rows } = await withConnection(cellUrl(as === 'adminA' ? 'north' : 'south'), (cell) =>
+        cell.query<{ count: number }>('select count(*)::int as count from marc where company_id = $1', [id]),
+      );
+      expect(rows).toEqual([{ count: 2 }]);
+    }
+  });
+
   test('is refused for what is nowhere', async () => {
     await call('superadmin', 'GET', 'support/12345', undefined, 404);
     await call('superadmin', 'PATCH', 'support/12345', { status: 'completed' }, 404);
@@ -175,7 +192,7 @@ async function idsOf(as: string, q: string): Promise<number[]> {
 describe('a company that moves while it is used', () => {
   test('is refused nothing, and has all that was written', async () => {
     const companyId = world.companyB.id;
-    const cellOf = (name: string) => ({ name, url: served.cells.find((cell) => cell.name === name)?.url ?? '' });
+    const cellOf = (name: string) => ({ name, url: cellUrl(name) });
     const parts = {
       companyId,
       home: homeUrl,
@@ -212,7 +229,7 @@ describe('a company that moves while it is used', () => {
 });
 
 test('a company whose mover died in the switch is served again by itself', async () => {
-  const cellOf = (name: string) => ({ name, url: served.cells.find((cell) => cell.name === name)?.url ?? '' });
+  const cellOf = (name: string) => ({ name, url: cellUrl(name) });
   const directory = moveDirectory(homeUrl);
   const death = new AbortController();
   const parts = { companyId: world.companyB.id, home: homeUrl, from: cellOf('north'), to: cellOf('south'), directory };

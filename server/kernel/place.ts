@@ -2,7 +2,7 @@
 import type { Database } from '../access/database.ts';
 import { isOfPlatform, type Principal } from '../access/principal.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import { tenantColumn } from '../../shared/contract/tenant.ts';
+import { SERVER_TENANT_COLUMN, tenantColumn } from '../../shared/contract/tenant.ts';
 import { overloaded } from '../errors.ts';
 import type { Values } from '../database/rows.ts';
 
@@ -29,7 +29,9 @@ export async function placeOf(
   if (database.cells.length === 1 || !concerned || !isOfPlatform(principal)) return database;
   const { entity, id, companyId, values = {} } = concerned;
   if (tenantColumn(entity.tenant) === undefined) return database;
-  if (typeof companyId === 'number') return database.inCell(await database.cellOf(companyId));
+  // An action on a collection names the tenant that it is about in its input.
+  const tenant = companyId ?? values[SERVER_TENANT_COLUMN];
+  if (typeof tenant === 'number') return database.inCell(await database.cellOf(tenant));
   if (typeof id === 'number') return ofRow(database, entity, id);
   for (const [name, value] of Object.entries(values)) {
     const target = descriptors[entity.fields[name]?.ref ?? ''];

@@ -15,7 +15,7 @@ export interface CellCluster {
   homeUrl: string;
   /** The cells besides it. */
   cells: CellAddress[];
-  /** The way to each of them, by its name. */
+  /** The way to each cell by its name, the home cell's too. */
   gates: Record<string, Gate>;
   stop(): Promise<void>;
 }
@@ -32,16 +32,22 @@ export async function startCells(names: readonly string[]): Promise<CellCluster>
   };
   try {
     await migrate(postgres.url);
+    const administrator = postgres.url.replace(`/${HOME}?`, '/postgres?');
     const socket = new URL(postgres.url.replace('@/', '@localhost/')).searchParams.get('host') ?? '';
-    const cells: CellAddress[] = [];
-    for (const name of names) {
-      await withConnection(postgres.url, (home) => home.query(`create database ${name} template template0`));
+    const openCell = async (name: string): Promise<CellAddress> => {
       const gate = await openGate(path.join(directory, name), socket);
       gates[name] = gate;
-      cells.push({ name, url: `postgres://feedtree@/${name}?host=${encodeURIComponent(gate.folder)}` });
+      return { name, url: `postgres://feedtree@/${name}?host=${encodeURIComponent(gate.folder)}` };
+    };
+    const { url: homeUrl } = await openCell(HOME);
+    const cells: CellAddress[] = [];
+    for (const name of names) {
+      // With the migrations, which needs not be done once more.
+      await withConnection(administrator, (client) => client.query(`create database ${name} template ${HOME}`));
+      cells.push(await openCell(name));
     }
-    for (const cell of cells) await joinCell(postgres.url, cell);
-    return { homeUrl: postgres.url, cells, gates, stop };
+    for (const cell of cells) await joinCell(homeUrl, cell);
+    return { homeUrl, cells, gates, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,8 @@
-/** A way to a PostgreSQL server that a test can shut, as a machine that is down is shut. */
+/** A way to a PostgreSQL server that a test can shut, as a machine that is down is shut, and at which it hears what is asked. */
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { type HeardStatement, readStatements } from './statements.ts';
 
 const SOCKET = '.s.PGSQL.5432';
 
@@ -11,6 +12,8 @@ export interface Gate {
   /** Refuses connections, and cuts those that are open. */
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** Tells each statement, of connections that are open already too, until another listener is given. */
+  hear(listener: ((statement: HeardStatement) => void) | undefined): void;
 }
 
 /** Opens it. @param target folder of the server's own socket */
@@ -18,8 +21,13 @@ export async function openGate(folder: string, target: string): Promise<Gate> {
   mkdirSync(folder, { recursive: true });
   for (const opened of [path.dirname(folder), folder]) chmodSync(opened, 0o755);
   const passing = new Set<net.Socket>();
+  let heard: ((statement: HeardStatement) => void) | undefined;
   const server = net.createServer((client) => {
     const connection = net.connect(path.join(target, SOCKET));
+    client.on(
+      'data',
+      readStatements((statement) => heard?.(statement)),
+    );
     for (const [one, other] of [
       [client, connection],
       [connection, client],
@@ -44,6 +52,9 @@ export async function openGate(folder: string, target: string): Promise<Gate> {
   return {
     folder,
     open,
+    hear(listener) {
+      heard = listener;
+    },
     async shut() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const one of passing) one.destroy();

@@ -18,8 +18,10 @@ import type { RenderPage } from '../modules/visitor/render.ts';
 import { type Client, createClient } from '../../shared/client/client.ts';
 import { throwing } from '../../shared/client/problem.ts';
 import { createTransport } from '../../shared/client/transport.ts';
-import type { CellAddress } from '../database/cells/addresses.ts';
+import { testCells } from '../../scripts/test/cells.ts';
+import { type CellAddress, HOME } from '../database/cells/addresses.ts';
 import { createFilledDatabase, createTestDatabase, type TestDatabase } from './database.ts';
+import { createSpreadDatabase, joinAll } from './spread.ts';
 import { createWorld, factsOf, reopenWorld, TEST_SECRET, type World, type WorldFacts } from './world.ts';
 import type { Policy } from '../modules/feedback/webhooks/policy.ts';
 
@@ -34,6 +36,8 @@ export interface Served {
   folder: string;
   /** As the database's owner, to whom row-level security does not apply: for what a test must see or plant itself. */
   ownerUrl: string;
+  /** The same of every database by the name of its cell, the home cell first: one, unless companies are spread. */
+  ownerUrls: ReadonlyMap<string, string>;
   call(request: CallRequest): Promise<CallAnswer>;
   /** The typed client of a principal of the world: it throws what is refused. */
   clientOf(as: string): Client;
@@ -94,6 +98,8 @@ export interface ServeOptions {
   through?: (database: Database) => Database;
   /** What was made before: the application works on it, and leaves it to whoever made it. */
   state?: ServedState;
+  /** What it is about is not there for several databases: companies are never spread. */
+  isUnspread?: boolean;
   /** Failures that the test brings about itself: all others that the server logs fail it at its end. */
   isMeant?: (failure: unknown) => boolean;
 }
@@ -118,15 +124,24 @@ async function worldIn(url: string): Promise<WorldFacts> {
 }
 
 /** The database with the world in it. */
-async function madeState(state: Partial<ServedState> = {}) {
-  const { cells = [] } = state;
-  if (state.database === undefined && cells.length === 0) {
+async function madeState({ state, isUnspread }: ServeOptions) {
+  if (!state && !isUnspread && testCells > 0) return spreadState();
+  const { cells = [] } = state ?? {};
+  if (state?.database === undefined && cells.length === 0) {
     const testDatabase = await createFilledDatabase('world', worldIn);
     return { testDatabase, cells, world: reopenWorld(testDatabase.known, testDatabase.url) };
   }
-  const testDatabase = state.database ?? (await createTestDatabase());
+  const testDatabase = state?.database ?? (await createTestDatabase());
   const { url } = testDatabase;
-  return { testDatabase, cells, world: state.world ? reopenWorld(state.world, url) : await createWorld(url, cells) };
+  return { testDatabase, cells, world: state?.world ? reopenWorld(state.world, url) : await createWorld(url, cells) };
+}
+
+async function spreadState() {
+  const testDatabase = await createSpreadDatabase(testCells);
+  const { url, cells } = testDatabase;
+  const world = await createWorld(url, cells);
+  await joinAll(url, cells);
+  return { testDatabase, cells, world };
 }
 
 function folderWith(files: string | undefined): string {
@@ -169,7 +184,7 @@ function callsTo(origin: string, world: World): Pick<Served, 'call' | 'clientOf'
 
 /** Starts the application with the world of access tests in its database, which is a fresh one unless a state is given. */
 export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
-  const { testDatabase, cells, world } = await madeState(options.state);
+  const { testDatabase, cells, world } = await madeState(options);
   const database = openDatabase({
     connectionString: testDatabase.url,
     cells,
@@ -208,6 +223,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     store,
     folder,
     ownerUrl: testDatabase.url,
+    ownerUrls: new Map([[HOME, testDatabase.url], ...cells.map(({ name, url }) => [name, url] as const)]),
     ...callsTo(origin, world),
     async close() {
       await new Promise((resolve) => server.close(resolve));

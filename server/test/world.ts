@@ -115,7 +115,8 @@ export async function insertCompany(database: Database, name: string, isPlatform
   return id;
 }
 
-async function insertTree(database: Database, id: number): Promise<Company> {
+/** Gives a company a small tree whose units have codes. */
+export async function insertTree(database: Database, id: number): Promise<Company> {
   const organizationId = await insertRow(database, id, 'organization', { name: `Organization of ${id}` });
   const codes: Record<string, string> = {};
   async function insertNode(

@@ -110,13 +110,8 @@ const noneWaits =
   };
 
 const seeNotice: Tries = async (fixture, caller) => {
-  const noticeOf = async (name: string, company: 'A' | 'B' | 'platform') => {
-    const [row] = await fixture.query<{ id: string }>(
-      "insert into account_notice (company_id, user_id, kind) values ($1, $2, 'password_set') returning id",
-      [fixture.companyId(company), fixture.userId(name)],
-    );
-    return Number(row?.id);
-  };
+  const noticeOf = (name: string, company: 'A' | 'B' | 'platform') =>
+    fixture.owned('account_notice', company, { user_id: fixture.userId(name), kind: 'password_set' });
   const call = (id: number) => ({ method: 'POST', path: `account/notices/${id}/seen`, body: {} });
   const own = caller.company === null ? 'adminA' : caller.name;
   return [
@@ -137,7 +132,8 @@ const byLink =
   async (fixture) => {
     const companyId = fixture.companyId('A');
     const userId = await freshUser(fixture, 'A');
-    const [change] = await fixture.query<{ id: string }>(
+    const [change] = await fixture.queryOf<{ id: string }>(
+      companyId,
       `insert into email_change (company_id, user_id, old_email, new_email, expires_at)
         select company_id, id, email, 'moved-' || email, now() + interval '1 day' from customer_user where id = $1 returning id`,
       [userId],

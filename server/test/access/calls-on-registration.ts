@@ -39,23 +39,22 @@ const register =
 async function waiting(fixture: Fixture): Promise<string> {
   const email = `${randomUUID()}@test.example`;
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const insert = async (text: string, values: unknown[]): Promise<number> => {
-    const [row] = await fixture.query<{ id: string }>(`${text} returning id`, values);
-    return Number(row?.id);
-  };
-  const companyId = await insert(
-    "insert into customer (name, email, confirm_until) values ('Waiting', $1, now() + interval '1 day')",
-    [email],
-  );
-  const userId = await insert(
-    "insert into customer_user (company_id, full_name, email, is_admin, state) values ($1, 'Waiting', $2, true, 'invited')",
-    [companyId, email],
-  );
-  await insert(
-    `insert into user_credential (company_id, user_id, password_hash, reset_hash, reset_expires_at)
-      values ($1, $2, $3, $4, now() + interval '1 day')`,
-    [companyId, userId, await hashPassword(PASSWORD), hashPasswordSecret(secret, email)],
-  );
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  const companyId = await fixture.insert('customer', { name: 'Waiting', email, confirm_until: tomorrow });
+  const userId = await fixture.insert('customer_user', {
+    company_id: companyId,
+    full_name: 'Waiting',
+    email,
+    is_admin: true,
+    state: 'invited',
+  });
+  await fixture.insert('user_credential', {
+    company_id: companyId,
+    user_id: userId,
+    password_hash: await hashPassword(PASSWORD),
+    reset_hash: hashPasswordSecret(secret, email),
+    reset_expires_at: tomorrow,
+  });
   return formatPasswordToken({ companyId, userId, secret });
 }
 

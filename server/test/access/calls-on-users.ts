@@ -75,6 +75,7 @@ const PASSWORD = 'Right-1234!';
 
 /** A new e-mail that waits for its confirmation. */
 const plantChange = (fixture: Fixture, id: number) =>
+  // By the user's row, which one database has.
   fixture.query(
     `insert into email_change (company_id, user_id, old_email, new_email, expires_at)
       select company_id, id, email, 'moved-' || email, now() + interval '1 day' from customer_user where id = $1`,

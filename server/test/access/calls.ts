@@ -52,11 +52,7 @@ export async function givePassword(fixture: Fixture): Promise<void> {
     ['adminB', 'B'],
     ['superadmin', 'platform'],
   ] as const)
-    await fixture.query('insert into user_credential (company_id, user_id, password_hash) values ($1, $2, $3)', [
-      fixture.companyId(company),
-      fixture.userId(name),
-      hash,
-    ]);
+    await fixture.owned('user_credential', company, { user_id: fixture.userId(name), password_hash: hash });
 }
 
 const signIn = (path: string): CallDecision => ({

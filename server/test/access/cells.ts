@@ -49,22 +49,28 @@ export function triesOf(operation: string) {
  * The cells of every operation, but for forged ones: made at once, so that a call that ends what another has begun may
  * stand before it.
  * @param stage what they aim at
+ * @param isWanted of entities, and of calls and actions by their names: all where it is absent
  * @returns some of each operation of the server
  */
-export async function cellsOfAll({ fixture, served }: Pick<Stage, 'fixture' | 'served'>): Promise<Cell[]> {
+export async function cellsOfAll(
+  { fixture, served }: Pick<Stage, 'fixture' | 'served'>,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<Cell[]> {
   const cells: Cell[] = [];
-  for (const [entity, view] of views) cells.push(...detailCells(fixture, addressOf(entity), view));
-  for (const entity of entities.filter(keepsHistory))
+  const wanted = entities.filter(isWanted);
+  for (const [entity, view] of views.filter(([name]) => isWanted(name)))
+    cells.push(...detailCells(fixture, addressOf(entity), view));
+  for (const entity of wanted.filter(keepsHistory))
     cells.push(...historyCells(fixture, addressOf(entity)), ...binCells(fixture, addressOf(entity)));
-  for (const entity of entities.filter(hasDrafts)) cells.push(...draftCells(fixture, addressOf(entity)));
+  for (const entity of wanted.filter(hasDrafts)) cells.push(...draftCells(fixture, addressOf(entity)));
   for (const operation of operations)
-    for (const entity of entities)
+    for (const entity of wanted)
       if (decisions[entity]?.[operation]) cells.push(...(await makers[operation](fixture, addressOf(entity))));
-  for (const entity of entities.filter(holdsFiles))
+  for (const entity of wanted.filter(holdsFiles))
     cells.push(...(await fileCells(fixture, served.store, addressOf(entity))));
-  for (const [operation, { may, tries }] of Object.entries(calls))
+  for (const [operation, { may, tries }] of Object.entries(calls).filter(([name]) => isWanted(name)))
     cells.push(...(await callCells(fixture, operation, may, tries)));
-  for (const { operation, may } of actions)
+  for (const { operation, may } of actions.filter((action) => isWanted(action.operation)))
     cells.push(...(await callCells(fixture, operation, may, triesOf(operation))));
   return cells;
 }

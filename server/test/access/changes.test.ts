@@ -6,7 +6,7 @@ import { noteChanges, notedTables, takeChanges } from './changes.ts';
 
 const database = await createTestDatabase();
 const owner = new pg.Pool({ connectionString: database.url, max: 1 });
-await noteChanges(owner);
+await noteChanges([owner]);
 afterAll(async () => {
   await owner.end();
   await database.drop();
@@ -60,10 +60,10 @@ test('whatever is done to any table is noted, with whose rows they are', async (
       `truncate ${name}`,
     ]) {
       await owner.query(change);
-      found.push(await takeChanges(owner));
+      found.push(await takeChanges([owner]));
     }
     await owner.query('rollback');
     expect(found, name).toEqual(dueOf(name, kind));
   }
-  expect(await takeChanges(owner)).toEqual([]);
+  expect(await takeChanges([owner])).toEqual([]);
 });

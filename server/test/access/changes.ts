@@ -33,11 +33,13 @@ const FUNCTIONS = [
   functionOf('of_platform', () => 'null'),
 ];
 
-/** Always: also for whoever works as a replica does, for whom triggers are off. */
 const triggersOf = ({ name, kind }: { name: string; kind: string }): string => `
   create trigger change_noted after insert or update or delete on ${name} for each row execute function noted.${kind}();
-  create trigger truncation_noted after truncate on ${name} execute function noted.truncation();
-  alter table ${name} enable always trigger change_noted, enable always trigger truncation_noted`;
+  create trigger truncation_noted after truncate on ${name} execute function noted.truncation()`;
+
+/** Also for whoever works as a replica does, for whom triggers are off. */
+const always = ({ name }: { name: string }): string =>
+  `alter table ${name} enable always trigger change_noted, enable always trigger truncation_noted`;
 
 /** Every table whose changes are noted, the directories of e-mails and codes included. */
 export async function notedTables(owner: pg.Pool): Promise<{ name: string; kind: string }[]> {
@@ -50,17 +52,28 @@ export async function notedTables(owner: pg.Pool): Promise<{ name: string; kind:
   return rows;
 }
 
-/** From here on each change is noted, by a trigger on each table. */
-export async function noteChanges(owner: pg.Pool): Promise<void> {
-  const tables = await notedTables(owner);
-  await owner.query([LOG, ...FUNCTIONS, ...tables.map(triggersOf)].join(';'));
+/**
+ * From here on each change is noted, by a trigger on each table.
+ * @param owners of the home cell, and of others: what these only follow is noted where it was done
+ */
+export async function noteChanges([home, ...others]: readonly pg.Pool[]): Promise<void> {
+  const install = async (owner: pg.Pool, more: typeof always): Promise<void> => {
+    const tables = await notedTables(owner);
+    await owner.query([LOG, ...FUNCTIONS, ...tables.map(triggersOf), ...tables.map(more)].join(';'));
+  };
+  if (home) await install(home, always);
+  for (const other of others) await install(other, () => '');
 }
 
 /** Whose rows of which tables have changed since it was asked last: `feedback/3`. */
-export async function takeChanges(owner: pg.Pool): Promise<string[]> {
-  const { rows } = await owner.query<{ part: string }>({
-    name: 'take-changes',
-    text: 'delete from noted.change returning part',
-  });
-  return [...new Set(rows.map(({ part }) => part))].toSorted();
+export async function takeChanges(owners: readonly pg.Pool[]): Promise<string[]> {
+  const parts = new Set<string>();
+  for (const owner of owners) {
+    const { rows } = await owner.query<{ part: string }>({
+      name: 'take-changes',
+      text: 'delete from noted.change returning part',
+    });
+    for (const { part } of rows) parts.add(part);
+  }
+  return [...parts].toSorted();
 }

@@ -19,9 +19,9 @@ describe.each(runs)('no more rights than were given, $title', ({ options }) => {
     const failures: string[] = [];
     for (const { name, as, ...call } of await make(stage.fixture)) {
       const cell = { ...call, caller: callerOf(as), operation: name, target: `${call.method} ${call.path}` };
-      await takeChanges(stage.fixture.pool);
+      await takeChanges(stage.fixture.databases.pools);
       failures.push(...failuresOf(cell, await stage.client.call(cell)));
-      const changed = await takeChanges(stage.fixture.pool);
+      const changed = await takeChanges(stage.fixture.databases.pools);
       if (changed.length > 0) failures.push(`${name} as ${as}: changed ${changed.join(', ')}`);
     }
     expect(failures).toEqual([]);
@@ -34,7 +34,7 @@ describe.each(runs)('no more rights than were given, $title', ({ options }) => {
       'select response_token from feedback where company_id = $1 limit 1',
       [companyB.id],
     );
-    await takeChanges(fixture.pool);
+    await takeChanges(fixture.databases.pools);
     const body = {
       code: companyA.codes.room,
       answers: { experience: 1 },
@@ -43,7 +43,7 @@ describe.each(runs)('no more rights than were given, $title', ({ options }) => {
     };
     const caller = callerOf('visitor');
     expect(await client.call({ caller, method: 'POST', path: 'setsurveyanswer', body })).toMatchObject({ status: 200 });
-    const changed = await takeChanges(fixture.pool);
+    const changed = await takeChanges(fixture.databases.pools);
     expect(changed).toEqual([`feedback/${companyA.id}`, `node_day_delta/${companyA.id}`]);
     const stored = await fixture.query('select company_id, survey_version_id from feedback order by id desc limit 1');
     expect(stored).toEqual([{ company_id: companyA.id, survey_version_id: companyA.surveyVersionId }]);

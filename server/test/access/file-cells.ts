@@ -31,7 +31,8 @@ async function plant(fixture: Fixture, store: FileStore, row: FixtureRow, entity
   const bytes = Buffer.from(`of ${companyWords[row.company]}`);
   await store.put(key, bytes, 'application/pdf');
   const facts = { key, name: 'planted.pdf', media_type: 'application/pdf', byte_size: bytes.length };
-  await fixture.query(
+  await fixture.queryOf(
+    companyId,
     `insert into stored_file (company_id, storage_key, purpose, byte_size, state, field, facts, record_id)
       values ($1, $2, 'field', $3, 'stored', $4, $5, $6)`,
     [companyId, key, bytes.length, `${tableOf(entity)}.${name}`, JSON.stringify(facts), row.id],

@@ -1,7 +1,11 @@
 /** The rows of the matrix, each with what the decision table asks of it; planted as the owner, past every lock. */
-import pg from 'pg';
+import type pg from 'pg';
+import type { SignedIn } from '../../access/principal.ts';
+import { HOME } from '../../database/cells/addresses.ts';
+import type { Served } from '../scenarios.ts';
 import type { World } from '../world.ts';
 import { callers } from './callers.ts';
+import { OwnedDatabases } from './owned-databases.ts';
 import type { Caller, CompanyName, Facts } from './vocabulary.ts';
 
 /** Every text of a company's rows carries its word, so that one leaked row shows in whatever answer it hides. */
@@ -49,34 +53,26 @@ export const tenants = ['A', 'B'] as const;
 
 export type Values = Record<string, unknown>;
 
-function openPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 1 });
-  // Its connections may still be closing as the database goes.
-  pool.on('error', () => undefined);
-  return pool;
-}
-
 export class Fixture {
   readonly rows: FixtureRow[] = [];
   /** Who makes the calls. */
   callers: readonly Caller[] = callers;
-  /** Of one connection: what is asked at once is answered in turn. */
-  pool: pg.Pool;
+  databases: OwnedDatabases;
   world: World;
   /** What the founder has made. */
   founded = { organizationId: 0, nodeId: 0 };
   #serial = 0;
 
-  constructor(world: World, ownerUrl: string) {
+  constructor({ world, ownerUrls }: Pick<Served, 'world' | 'ownerUrls'>) {
     this.world = world;
-    this.pool = openPool(ownerUrl);
+    this.databases = new OwnedDatabases(ownerUrls);
   }
 
   /** From here on the rows are those of another database that has the same. */
-  async moveTo(world: World, ownerUrl: string): Promise<void> {
-    await this.pool.end();
+  async moveTo({ world, ownerUrls }: Pick<Served, 'world' | 'ownerUrls'>): Promise<void> {
+    await this.databases.close();
     this.world = world;
-    this.pool = openPool(ownerUrl);
+    this.databases = new OwnedDatabases(ownerUrls);
   }
 
   /** A number that no other row has: for names that must differ. */
@@ -96,10 +92,14 @@ export class Fixture {
     return company === 'B' ? companyB.id : (principals['superadmin']?.companyId ?? 0);
   }
 
-  userId(name: string): number {
+  principal(name: string): SignedIn {
     const principal = this.world.principals[name];
     if (!principal) throw new Error(`The world has no principal "${name}".`);
-    return principal.userId;
+    return principal;
+  }
+
+  userId(name: string): number {
+    return this.principal(name).userId;
   }
 
   /** The unit that the rows of a site hang on, or below. */
@@ -109,19 +109,36 @@ export class Fixture {
     return { nodeId: place === 'reach' ? nodes.room : nodes.otherBranch, organizationId };
   }
 
-  async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.pool.query<Row>(text, values)).rows;
+  /** Reads or changes rows wherever they lie. What makes rows is asked of one company's database. */
+  query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return this.databases.everywhere<Row>(text, values);
   }
 
+  /** The same of the database that a company lies in. */
+  async queryOf<Row extends pg.QueryResultRow>(companyId: number, text: string, values: unknown[]): Promise<Row[]> {
+    return this.databases.in<Row>(await this.world.database.cellOf(companyId), text, values);
+  }
+
+  /** Inserts a row of the company that it names, or one that all companies share. */
   async insert(table: string, values: Values): Promise<number> {
     const names = Object.keys(values);
     const places = names.map((_, at) => `$${at + 1}`);
     const given = Object.values(values).map((value) => (isDocument(value) ? JSON.stringify(value) : value));
-    const [row] = await this.query<{ id: number }>(
+    const cell = await this.#cellOf(table, values);
+    const [row] = await this.databases.in<{ id: number }>(
+      cell,
       `insert into ${table} (${names.join(', ')}) overriding system value values (${places.join(', ')}) returning id`,
       given,
     );
-    return Number(row?.id);
+    const id = Number(row?.id);
+    if (cell === HOME) await this.databases.untilFollowed(table, id);
+    return id;
+  }
+
+  /** A company that nobody has placed lies at home. */
+  async #cellOf(table: string, { id, company_id: companyId }: Values): Promise<string> {
+    const company = Number(table === 'customer' ? id : companyId);
+    return Number.isNaN(company) ? HOME : this.world.database.cellOf(company);
   }
 
   /** Inserts a row of a company. */
@@ -158,7 +175,7 @@ export class Fixture {
   }
 
   close(): Promise<void> {
-    return this.pool.end();
+    return this.databases.close();
   }
 }
 

@@ -15,9 +15,11 @@ const fileInto = (path: string, text: string) => (): Try[] => [
 ];
 
 /** One of a user: what he has open otherwise would keep the next one waiting. */
-async function makeListImport(fixture: Fixture, user: number, step: string): Promise<number> {
+async function makeListImport(fixture: Fixture, name: string, step: string): Promise<number> {
+  const { userId: user, companyId } = fixture.principal(name);
   await fixture.query('update list_import set done_at = now() where user_id = $1', [user]);
-  const [row] = await fixture.query<{ id: string }>(
+  const [row] = await fixture.queryOf<{ id: string }>(
+    companyId,
     `insert into list_import (company_id, user_id, entity, step, preview, mapping, header_hash, storage_key, created_count, due_at, done_at)
       select u.company_id, u.id, case when c.is_platform then 'discount' else 'company_tag' end, $2,
         '{"header": ["name"], "rows": []}', '{"0": "name"}', '', 'imports/none', 1, now(), now()
@@ -42,10 +44,10 @@ const stepTries =
       ...(body && { body }),
     });
     const other = caller.name === 'adminA' ? 'adminB' : 'adminA';
-    const foreign = on('another user’s', await makeListImport(fixture, fixture.userId(other), BEFORE[name]), 404);
+    const foreign = on('another user’s', await makeListImport(fixture, other, BEFORE[name]), 404);
     const missing = on('a missing one', MISSING_ID, 404);
     if (caller.company === null) return [foreign, missing];
-    const own = await makeListImport(fixture, fixture.userId(caller.name), BEFORE[name]);
+    const own = await makeListImport(fixture, caller.name, BEFORE[name]);
     return [on('an own one', own, 200), foreign, missing];
   };
 

@@ -10,9 +10,8 @@ export interface NewSession {
 
 /** Signs one of the world's principals in once more. */
 export async function newSession(fixture: Fixture, name: string): Promise<NewSession> {
-  const { principals, tokens } = fixture.world;
-  const principal = principals[name];
-  if (!principal) throw new Error(`The world has no principal "${name}".`);
+  const { tokens } = fixture.world;
+  const principal = fixture.principal(name);
   const { companyId, userId } = principal;
   const secret = tokens.newSecret();
   const id = await fixture.insert('session', {

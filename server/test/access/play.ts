@@ -7,9 +7,9 @@ import type { Stage } from './stage.ts';
 /** Answers what is wrong; the refused calls at once, and each permitted write by itself. */
 export async function play({ fixture, client }: Stage, cells: Cell[]): Promise<string[]> {
   const harmless = cells.filter((cell) => cell.method === 'GET' || isRefused(cell));
-  await takeChanges(fixture.pool);
+  await takeChanges(fixture.databases.pools);
   const answers = await client.all(harmless);
-  const changed = await takeChanges(fixture.pool);
+  const changed = await takeChanges(fixture.databases.pools);
   return [
     ...harmless.flatMap((cell, at) => failuresOf(cell, answers[at] ?? NO_ANSWER)),
     ...unlikeMissing(harmless, answers),
@@ -42,9 +42,9 @@ function unlikeMissing(cells: Cell[], answers: Answer[]): string[] {
 async function culprits({ fixture, client }: Actors, cells: Cell[], changed: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const cell of cells) {
-    await takeChanges(fixture.pool);
+    await takeChanges(fixture.databases.pools);
     await client.call(cell);
-    const parts = await takeChanges(fixture.pool);
+    const parts = await takeChanges(fixture.databases.pools);
     if (parts.length > 0)
       found.push(`${cell.operation} as ${cell.caller.name} on ${cell.target}: changed ${parts.join(', ')}`);
   }
@@ -60,9 +60,9 @@ async function permittedWrites({ fixture, client }: Actors, cells: Cell[]): Prom
   const failures = open.flatMap((cell, at) => failuresOf(cell, answers[at] ?? NO_ANSWER));
   for (const cell of open) await cell.undo?.();
   for (const cell of confined) {
-    await takeChanges(fixture.pool);
+    await takeChanges(fixture.databases.pools);
     failures.push(...failuresOf(cell, await client.call(cell)));
-    const parts = await takeChanges(fixture.pool);
+    const parts = await takeChanges(fixture.databases.pools);
     await cell.undo?.();
     const { role, company } = cell.caller;
     const own = company === null ? '' : String(fixture.companyId(company));

@@ -77,8 +77,8 @@ const siteNode = (fixture: Fixture, site: Site): number => fixture.siteOf(site).
 /** What a careless comparison of paths would let through, and what was deleted. */
 async function plantTraps(fixture: Fixture): Promise<void> {
   const { nodes } = fixture.world.companyA;
-  // `/1/20/` begins like `/1/2/`, the branch of the grants, and is not below it.
-  const lookalike = Number(`${nodes.branch}0000`);
+  // `/1/20/` begins like `/1/2/`, the branch of the grants, and is not below it. One digit more is an id also in a cell.
+  const lookalike = nodes.branch > 1_000_000 ? nodes.branch * 10 : Number(`${nodes.branch}0000`);
   const [root] = await fixture.query<{ path: string; organization_id: number }>(
     'select path, organization_id from node where id = $1',
     [nodes.root],

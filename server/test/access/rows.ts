@@ -22,7 +22,7 @@ const windows: Record<string, string> = {
 export const tableOf = (entity: string): string => windows[entity] ?? entity;
 
 export async function plantRows(served: Served): Promise<Fixture> {
-  const fixture = new Fixture(served.world, served.ownerUrl);
+  const fixture = new Fixture(served);
   await freeOwner(fixture);
   await settleFounder(served, fixture);
   await noteWorld(fixture);
@@ -61,10 +61,12 @@ async function settleFounder({ call, world }: Served, fixture: Fixture): Promise
  * the application works as own no table, so that nothing changes for them.
  */
 export async function freeOwner(fixture: Fixture): Promise<void> {
-  const tables = await fixture.query<{ name: string }>(
-    `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-  );
-  await fixture.query(tables.map(({ name }) => `alter table ${name} no force row level security`).join('; '));
+  for (const owner of fixture.databases.pools) {
+    const { rows } = await owner.query<{ name: string }>(
+      `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    );
+    await owner.query(rows.map(({ name }) => `alter table ${name} no force row level security`).join('; '));
+  }
 }
 
 /** Ids of a table that the fixture does not know, or knows and the database does not. */

@@ -22,15 +22,18 @@ export interface Stage {
 export interface StageOptions extends ServeOptions {
   /** The rows and files have come out of a backup. */
   restored?: true;
+  /** Starts the application otherwise. */
+  serve?: (options: ServeOptions) => Promise<Served>;
 }
 
 /** An application with the rows of the matrix in its database. */
-export async function openStage({ restored, ...options }: StageOptions): Promise<Stage> {
-  const planted = await serveWorld(options);
+export async function openStage({ restored, serve = serveWorld, ...options }: StageOptions): Promise<Stage> {
+  // There is no backup of several databases.
+  const planted = await serve({ ...options, ...(restored && { isUnspread: true }) });
   const fixture = await plantRows(planted);
   await planted.store.put(SECRET_WORD, STORED_FILE, 'text/plain');
   const served = restored ? await serveRestored(planted, fixture, options) : planted;
-  await noteChanges(fixture.pool);
+  await noteChanges(fixture.databases.pools);
   const client = createClient(served);
   return {
     served,
@@ -59,7 +62,7 @@ async function serveRestored(planted: Served, fixture: Fixture, options: ServeOp
   const database = await createEmptyDatabase();
   await restore({ connectionString: database.url, store: openFileStore({ kind: 'folder', folder: files }), file });
   const served = await serveWorld({ ...options, state: { database, world, files } });
-  await fixture.moveTo(served.world, served.ownerUrl);
+  await fixture.moveTo(served);
   await freeOwner(fixture);
   await fixture.query('delete from stored_file where storage_key = $1', [SECRET_WORD]);
   await planted.close();

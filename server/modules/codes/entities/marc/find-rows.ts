@@ -12,7 +12,8 @@ export const findRows: FindRows = async ({ request: { search } }) => {
   return {
     search: ({ parameters }) => {
       const codes = `select c.company_id, c.id from node_qr_code c where c.code_folded like ${parameters.add(`%${part}%`)}`;
-      const numbered = number === null ? '' : ` or t.number = ${parameters.add(number)}`;
+      // What is typed may be larger than any number of a batch.
+      const numbered = number === null ? '' : ` or t.number = ${parameters.add(number)}::bigint`;
       return `((t.company_id, t.node_qr_code_id) in (${codes})${numbered})`;
     },
   };
