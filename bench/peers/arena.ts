@@ -30,7 +30,7 @@ export async function openArena(filled: string, installed: readonly Installed[])
   const largest = await readLargest(database);
   const principals = await principalsOf(database, largest);
   const token = await createTokens(BENCH_SECRET).signAccessToken(principals.admin);
-  const data = await readAnswersData(database, largest.companyId);
+  const data = await readAnswersData(database, largest.companyId, largest.named.user);
   await giveCodes(database, data);
   const own = { access: { headers: { authorization: `Bearer ${token}` } }, database, table: 'feedback' };
   const ours = { ...own, contender: await startContender('feedtree', SERVER, [database]) };
@@ -44,9 +44,14 @@ export async function openArena(filled: string, installed: readonly Installed[])
     data,
     told: { peers: [], missing: [] },
   };
-  await prove(ours, data);
-  for (const one of installed) await enter(one, filled, arena);
-  return arena;
+  try {
+    await prove(ours, data);
+    for (const one of installed) await enter(one, filled, arena);
+    return arena;
+  } catch (error) {
+    await closeArena(arena);
+    throw error;
+  }
 }
 
 /** One that can't is told with the reason, and the others go on. */

@@ -1,8 +1,9 @@
 /** The data of the feedback list, with codes by which its units can be answered; asked for by the administrator of the largest tenant. */
 import { newCode } from '../../shared/codes/code.ts';
 import { withConnection } from '../../server/database/with-connection.ts';
-import { STATUS } from './peer.ts';
 
+/** That a list is filtered by. */
+export const STATUS = 'new';
 const UNITS = 100;
 const ROWS = 200;
 
@@ -16,16 +17,22 @@ export interface Unit {
 
 export interface AnswersData {
   companyId: number;
-  /** Of the company, and those of one status. */
+  /** Of the company, those of one status, and those that one of its users handles. */
   answers: number;
   ofStatus: number;
+  ofAssignee: number;
+  assigneeId: number;
   feedbackIds: number[];
   /** Of all tenants: answers are given to them in turn. */
   units: Unit[];
 }
 
 /** In the filled database or a copy of it. */
-export async function readAnswersData(connectionString: string, companyId: number): Promise<AnswersData> {
+export async function readAnswersData(
+  connectionString: string,
+  companyId: number,
+  assigneeId: number,
+): Promise<AnswersData> {
   return withConnection(connectionString, async (client) => {
     const { rows: units } = await client.query<Record<'company_id' | 'id' | 'path' | 'version', string>>(
       `select n.company_id, n.id, n.path, v.id as version from node n join survey_version v on v.company_id = n.company_id
@@ -35,14 +42,17 @@ export async function readAnswersData(connectionString: string, companyId: numbe
       `select id from feedback where company_id = $1 order by md5(id::text) limit ${ROWS}`,
       [companyId],
     );
-    const { rows: counts } = await client.query<{ answers: string; of_status: string }>(
-      `select count(*) as answers, count(*) filter (where status = $2) as of_status from feedback where company_id = $1`,
-      [companyId, STATUS],
+    const { rows: counts } = await client.query<{ answers: string; of_status: string; of_assignee: string }>(
+      `select count(*) as answers, count(*) filter (where status = $2) as of_status,
+        count(*) filter (where assignee_id = $3) as of_assignee from feedback where company_id = $1`,
+      [companyId, STATUS, assigneeId],
     );
     return {
       companyId,
       answers: Number(counts[0]?.answers),
       ofStatus: Number(counts[0]?.of_status),
+      ofAssignee: Number(counts[0]?.of_assignee),
+      assigneeId,
       feedbackIds: ids.map(({ id }) => Number(id)),
       units: units.map(({ company_id, id, path, version }) => ({
         companyId: Number(company_id),

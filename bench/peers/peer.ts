@@ -5,12 +5,10 @@ import type { Request } from '../fire.ts';
 import type { AnswersData } from './data.ts';
 
 /** What is asked of each: pages of 25 rows, the newest first, with the total of all; one row by its id; a new answer. */
-export const CALLS = ['list', 'status', 'row', 'submission'] as const;
+export const CALLS = ['list', 'status', 'assignee', 'row', 'submission'] as const;
 export type CallName = (typeof CALLS)[number];
 
 export const PAGE = 25;
-/** That the second list is filtered by. */
-export const STATUS = 'new';
 
 /** What a list shows of a row, everywhere. */
 export const COLUMNS = [
@@ -40,6 +38,8 @@ export interface Access {
 /** The requests of a server and how its answers are read. */
 export interface Side {
   calls: Record<CallName, (data: AnswersData, access: Access) => Request>;
+  /** It counts so many rows at most, and says one more where there are more. */
+  countedTo?: number;
   /** Rows of an answered page, and the total that it tells. */
   page(body: unknown, headers: Headers): { rows: unknown[]; total: number };
   /** Of an answered row. */

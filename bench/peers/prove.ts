@@ -11,11 +11,13 @@ export async function prove(turned: Turned, data: AnswersData): Promise<void> {
   for (const [call, total] of [
     ['list', data.answers],
     ['status', data.ofStatus],
+    ['assignee', data.ofAssignee],
   ] as const) {
     const { body, headers } = await ask(turned, call, data);
     const page = side.page(body, headers);
-    if (page.rows.length !== PAGE || page.total !== total)
-      throw new Error(`${name} tells ${page.rows.length} of ${page.total} rows, not ${PAGE} of ${total}.`);
+    const counted = Math.min(total, (side.countedTo ?? total) + 1);
+    if (page.rows.length !== PAGE || page.total !== counted)
+      throw new Error(`${name} tells ${page.rows.length} of ${page.total} rows, not ${PAGE} of ${counted}.`);
   }
   const one = { ...data, feedbackIds: data.feedbackIds.slice(0, 1) };
   const { body } = await ask(turned, 'row', one);

@@ -85,7 +85,7 @@ async function loadCounted(turned: Turned, call: CallName, arena: Arena): Promis
 
 async function measure(call: CallName, arena: Arena): Promise<CallFigures> {
   const { ours, counting, others } = arena;
-  const all = call === 'list' || call === 'status' ? [ours, counting, ...others] : [ours, ...others];
+  const all = call === 'row' || call === 'submission' ? [ours, ...others] : [ours, counting, ...others];
   const runs = new Map(all.map((turned) => [turned, [] as Run[]]));
   for (const turned of all) {
     await load(turned, call, arena, WARM_UP_SECONDS);
@@ -133,12 +133,17 @@ const installed = await installAll(
   ASKED === undefined ? peers : peers.filter(({ name }) => ASKED.includes(name.toLowerCase())),
 );
 const filled = await readDatabase(feedbackContents({ answers: ANSWERS }));
-const arena = await openArena(filled.url, installed);
 try {
+  const arena = await openArena(filled.url, installed);
+  await compare(arena).finally(() => closeArena(arena));
+} finally {
+  await filled.stop();
+}
+
+async function compare(arena: Arena): Promise<void> {
   const before = loadavg()[0] ?? 0;
   const calls: CallFigures[] = [];
   for (const call of CALLS) calls.push(await measure(call, arena));
-  if (process.argv.includes('--profile')) for (const call of CALLS) await profile(call, arena);
   keepPeers(path.join(here, '..'), {
     date: new Date().toISOString(),
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
@@ -148,6 +153,7 @@ try {
     answers: ANSWERS,
     largest: arena.data.answers,
     ofStatus: arena.data.ofStatus,
+    ofAssignee: arena.data.ofAssignee,
     rounds: ROUNDS,
     seconds: SECONDS,
     connections: CONNECTIONS,
@@ -155,7 +161,5 @@ try {
     ...arena.told,
   });
   writeReport(path.join(here, '..'));
-} finally {
-  await closeArena(arena);
-  await filled.stop();
+  if (process.argv.includes('--profile')) for (const call of CALLS) await profile(call, arena);
 }

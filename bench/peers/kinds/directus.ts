@@ -1,8 +1,8 @@
 /** Directus: https://directus.io, on the same table, whose key of two columns it can't use. */
 import { randomUUID } from 'node:crypto';
 import type { Request } from '../../fire.ts';
-import type { AnswersData } from '../data.ts';
-import { type Access, COLUMNS, PAGE, type Peer, STATUS } from '../peer.ts';
+import { type AnswersData, STATUS } from '../data.ts';
+import { type Access, COLUMNS, PAGE, type Peer } from '../peer.ts';
 import { nextId, nextRow } from '../pick.ts';
 import { freeAddress, runToEnd, startServer } from '../process.ts';
 import { connectionOf, takeOneKey } from '../tables.ts';
@@ -10,10 +10,10 @@ import { connectionOf, takeOneKey } from '../tables.ts';
 const CLI = 'node_modules/directus/cli.js';
 
 const listOf =
-  (filter: Record<string, unknown>) =>
-  ({ companyId }: AnswersData, { headers }: Access): Request => {
+  (filterOf: (data: AnswersData) => Record<string, unknown>) =>
+  (data: AnswersData, { headers }: Access): Request => {
     const query = new URLSearchParams({
-      filter: JSON.stringify({ company_id: { _eq: companyId }, ...filter }),
+      filter: JSON.stringify({ company_id: { _eq: data.companyId }, ...filterOf(data) }),
       fields: COLUMNS.join(','),
       sort: '-created_at',
       limit: String(PAGE),
@@ -37,8 +37,9 @@ export const directus: Peer = {
     'activity and revisions of what is inserted, as it is installed',
   ],
   calls: {
-    list: listOf({}),
-    status: listOf({ status: { _eq: STATUS } }),
+    list: listOf(() => ({})),
+    status: listOf(() => ({ status: { _eq: STATUS } })),
+    assignee: listOf(({ assigneeId }) => ({ assignee_id: { _eq: assigneeId } })),
     row: (data, { headers }) => ({
       method: 'GET',
       path: `/items/feedback/${nextId(data)}?fields=${COLUMNS.join(',')}`,

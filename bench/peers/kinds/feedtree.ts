@@ -1,16 +1,17 @@
 /** Ours, by the same calls. */
+import { COUNTED_ROWS } from '../../../server/query/plan-list.ts';
 import type { Request } from '../../fire.ts';
 import { visitorsHeaders } from '../../measures.ts';
-import type { AnswersData } from '../data.ts';
+import { type AnswersData, STATUS } from '../data.ts';
 import { randomUUID } from 'node:crypto';
-import { type Access, PAGE, type Side, STATUS } from '../peer.ts';
+import { type Access, PAGE, type Side } from '../peer.ts';
 import { nextId, nextUnit } from '../pick.ts';
 
 const listOf =
-  (filter: Record<string, unknown>) =>
-  (_: AnswersData, { headers }: Access): Request => {
+  (filterOf: (data: AnswersData) => Record<string, unknown>) =>
+  (data: AnswersData, { headers }: Access): Request => {
     const query = new URLSearchParams({
-      filter: JSON.stringify(filter),
+      filter: JSON.stringify(filterOf(data)),
       range: `[0,${PAGE - 1}]`,
       sort: '["created_at","DESC"]',
     });
@@ -19,8 +20,9 @@ const listOf =
 
 export const feedtree: Side = {
   calls: {
-    list: listOf({}),
-    status: listOf({ status: STATUS }),
+    list: listOf(() => ({})),
+    status: listOf(() => ({ status: STATUS })),
+    assignee: listOf(({ assigneeId }) => ({ assignee_id: assigneeId })),
     row: (data, { headers }) => ({ method: 'GET', path: `/api/feedback/${nextId(data)}/`, headers }),
     // Of a visitor, who is not signed in: each by a device of their own.
     submission: (data) => ({
@@ -35,6 +37,7 @@ export const feedtree: Side = {
       }),
     }),
   },
+  countedTo: COUNTED_ROWS,
   page: (body, headers) => ({
     rows: body as unknown[],
     total: Number(/\d+$/.exec(headers.get('content-range') ?? '')?.[0]),

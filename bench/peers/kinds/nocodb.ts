@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from '../../fire.ts';
-import type { AnswersData } from '../data.ts';
-import { type Access, COLUMNS, PAGE, type Peer, STATUS } from '../peer.ts';
+import { type AnswersData, STATUS } from '../data.ts';
+import { type Access, COLUMNS, PAGE, type Peer } from '../peer.ts';
 import { nextId, nextRow } from '../pick.ts';
 import { freeAddress, startServer } from '../process.ts';
 import { connectionOf, dropReferences, makeBeside, takeOneKey } from '../tables.ts';
@@ -26,10 +26,10 @@ const READ_MS = 300_000;
 const PAUSE_MS = 3_000;
 
 const listOf =
-  (filter: string) =>
-  ({ companyId }: AnswersData, { headers, table = '' }: Access): Request => {
+  (filterOf: (data: AnswersData) => string) =>
+  (data: AnswersData, { headers, table = '' }: Access): Request => {
     const query = new URLSearchParams({
-      where: `(company_id,eq,${companyId})${filter}`,
+      where: `(company_id,eq,${data.companyId})${filterOf(data)}`,
       fields: COLUMNS.join(','),
       sort: '-created_at',
       limit: String(PAGE),
@@ -50,8 +50,9 @@ export const nocodb: Peer = {
     'nothing in the place of sqlite3, which has to be compiled, and xlsx 0.18.5, which npm has: neither is used here',
   ],
   calls: {
-    list: listOf(''),
-    status: listOf(`~and(status,eq,${STATUS})`),
+    list: listOf(() => ''),
+    status: listOf(() => `~and(status,eq,${STATUS})`),
+    assignee: listOf(({ assigneeId }) => `~and(assignee_id,eq,${assigneeId})`),
     row: (data, { headers, table = '' }) => ({
       method: 'GET',
       path: `/api/v2/tables/${table}/records/${nextId(data)}?fields=${COLUMNS.join(',')}`,

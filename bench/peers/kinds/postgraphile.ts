@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Request } from '../../fire.ts';
-import type { AnswersData } from '../data.ts';
-import { type Access, COLUMNS, PAGE, type Peer, STATUS } from '../peer.ts';
+import { type AnswersData, STATUS } from '../data.ts';
+import { type Access, COLUMNS, PAGE, type Peer } from '../peer.ts';
 import { nextId, nextRow } from '../pick.ts';
 import { freeAddress, startServer } from '../process.ts';
 import { connectionOf } from '../tables.ts';
@@ -32,10 +32,11 @@ const nameOf = (column: string): string =>
   column === 'id' ? 'rowId' : column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const FIELDS = COLUMNS.map(nameOf).join(' ');
 
-const listOf = (condition: string): string =>
-  `query ($company: BigInt!) { allFeedbacks(condition: { companyId: $company${condition} }, orderBy: CREATED_AT_DESC, first: ${PAGE}) { totalCount nodes { ${FIELDS} } } }`;
+const listOf = (condition: string, variables = ''): string =>
+  `query ($company: BigInt!${variables}) { allFeedbacks(condition: { companyId: $company${condition} }, orderBy: CREATED_AT_DESC, first: ${PAGE}) { totalCount nodes { ${FIELDS} } } }`;
 const LIST = listOf('');
 const LIST_OF_STATUS = listOf(`, status: "${STATUS}"`);
+const LIST_OF_ASSIGNEE = listOf(', assigneeId: $assignee', ', $assignee: BigInt!');
 const ROW = `query ($company: BigInt!, $id: BigInt!) { feedbackByCompanyIdAndRowId(companyId: $company, rowId: $id) { ${FIELDS} } }`;
 const CREATE = 'mutation ($row: FeedbackInput!) { createFeedback(input: { feedback: $row }) { feedback { rowId } } }';
 
@@ -60,6 +61,8 @@ export const postgraphile: Peer = {
   calls: {
     list: (data, access) => asking(LIST, companyOf(data), access),
     status: (data, access) => asking(LIST_OF_STATUS, companyOf(data), access),
+    assignee: (data, access) =>
+      asking(LIST_OF_ASSIGNEE, { ...companyOf(data), assignee: String(data.assigneeId) }, access),
     row: (data, access) => asking(ROW, { ...companyOf(data), id: String(nextId(data)) }, access),
     submission(data, access) {
       const row = Object.entries(nextRow(data)).map(([column, value]) => [nameOf(column), value]);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { withConnection } from '../../../server/database/with-connection.ts';
 import type { Request } from '../../fire.ts';
-import type { AnswersData } from '../data.ts';
-import { type Access, COLUMNS, PAGE, type Peer, STATUS } from '../peer.ts';
+import { type AnswersData, STATUS } from '../data.ts';
+import { type Access, COLUMNS, PAGE, type Peer } from '../peer.ts';
 import { nextId, nextRow } from '../pick.ts';
 import { freeAddress, startServer } from '../process.ts';
 import { connectionOf } from '../tables.ts';
@@ -79,10 +79,10 @@ module.exports = {
 const fields = COLUMNS.map((column, at): [string, string] => [`fields[${at}]`, nameOf(column)]);
 
 const listOf =
-  (filter: Record<string, string>) =>
-  ({ companyId }: AnswersData, { headers }: Access): Request => {
+  (filterOf: (data: AnswersData) => Record<string, string>) =>
+  (data: AnswersData, { headers }: Access): Request => {
     const query = new URLSearchParams([
-      ...Object.entries({ 'filters[company_id][$eq]': String(companyId), ...filter }),
+      ...Object.entries({ 'filters[company_id][$eq]': String(data.companyId), ...filterOf(data) }),
       ...fields,
       ['sort', 'createdAt:desc'],
       ['pagination[pageSize]', String(PAGE)],
@@ -101,11 +101,12 @@ export const strapi: Peer = {
   settings: [
     'NODE_ENV=production, STRAPI_TELEMETRY_DISABLED=true, its usual middlewares without its log of requests, its admin panel not served',
     'an API token with full access',
-    'the same rows in a table of its own, without foreign keys, with the indexes of ours that the two lists and the token of an answer need, asked for by its document id',
+    'the same rows in a table of its own, without foreign keys, with the indexes of ours that the lists and the token of an answer need, asked for by its document id',
   ],
   calls: {
-    list: listOf({}),
-    status: listOf({ 'filters[state][$eq]': STATUS }),
+    list: listOf(() => ({})),
+    status: listOf(() => ({ 'filters[state][$eq]': STATUS })),
+    assignee: listOf(({ assigneeId }) => ({ 'filters[assignee_id][$eq]': String(assigneeId) })),
     row: (data, { headers }) => ({
       method: 'GET',
       path: `/api/feedbacks/${documentOf(nextId(data))}?${new URLSearchParams(fields).toString()}`,
@@ -159,6 +160,7 @@ async function copyRows(connectionString: string): Promise<void> {
     await client.query(`select setval(pg_get_serial_sequence('${TABLE}', 'id'), (select max(id) from ${TABLE}))`);
     await client.query(`create index on ${TABLE} (company_id, created_at, id)`);
     await client.query(`create index on ${TABLE} (company_id, state, created_at)`);
+    await client.query(`create index on ${TABLE} (company_id, assignee_id, created_at)`);
     await client.query(`create unique index on ${TABLE} (company_id, response_token)`);
     await client.query(`vacuum analyze ${TABLE}`);
   });
