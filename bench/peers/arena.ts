@@ -8,7 +8,7 @@ import { BENCH_SECRET } from '../principal.ts';
 import { type AnswersData, giveCodes, readAnswersData } from './data.ts';
 import type { PeersEntry } from './history.ts';
 import { type Installed, versionOf } from './install.ts';
-import type { Peer, Turned } from './peer.ts';
+import type { Access, Peer, Turned } from './peer.ts';
 import { prove } from './prove.ts';
 
 export interface Arena {
@@ -29,10 +29,13 @@ export async function openArena(filled: string, installed: readonly Installed[])
   const database = await copyDatabase(filled, 'bench_peers_feedtree');
   const largest = await readLargest(database);
   const principals = await principalsOf(database, largest);
-  const token = await createTokens(BENCH_SECRET).signAccessToken(principals.admin);
+  const tokens = createTokens(BENCH_SECRET);
+  const signIn = async (): Promise<Access> => ({
+    headers: { authorization: `Bearer ${await tokens.signAccessToken(principals.admin)}` },
+  });
   const data = await readAnswersData(database, largest.companyId, largest.named.user);
   await giveCodes(database, data);
-  const own = { access: { headers: { authorization: `Bearer ${token}` } }, database, table: 'feedback' };
+  const own = { signIn, database, table: 'feedback' };
   const ours = { ...own, contender: await startContender('feedtree', SERVER, [database]) };
   const arena: Arena = {
     ours,
@@ -75,7 +78,7 @@ async function enter(
 
 async function started(peer: Peer, folder: string, database: string, data: AnswersData): Promise<Turned> {
   const { child, origin, access, table } = await peer.start({ folder, connectionString: database }, data);
-  const turned = { contender: contenderOf(peer.name, child, origin), access, database, table };
+  const turned = { contender: contenderOf(peer.name, child, origin), signIn: async () => access, database, table };
   try {
     await prove(turned, data);
     return turned;

@@ -79,7 +79,8 @@ export interface StartedPeer {
 /** One that takes turns. */
 export interface Turned {
   contender: Contender;
-  access: Access;
+  /** Anew for each run: sessions may be short. */
+  signIn(): Promise<Access>;
   /** Where its rows are. */
   database: string;
   table: string;

@@ -28,11 +28,11 @@ export async function prove(turned: Turned, data: AnswersData): Promise<void> {
 }
 
 async function ask(
-  { contender: { name, origin }, access }: Turned,
+  { contender: { name, origin }, signIn }: Turned,
   call: CallName,
   data: AnswersData,
 ): Promise<{ body: unknown; headers: Headers }> {
-  const { path, ...request } = sideOf(name).calls[call](data, access);
+  const { path, ...request } = sideOf(name).calls[call](data, await signIn());
   const response = await fetch(`${origin}${path}`, request);
   if (!response.ok) throw new Error(`${name}, ${call}: ${response.status} ${await response.text()}`);
   return { body: await response.json(), headers: response.headers };
