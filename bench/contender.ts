@@ -24,11 +24,15 @@ export async function startContender(name: string, script: string, parameters: s
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...environment, ...process.env },
   });
-  const port = await firstLine(child, name);
+  return contenderOf(name, child, `http://127.0.0.1:${await firstLine(child, name)}`);
+}
+
+/** A server that runs, as a contender. */
+export function contenderOf(name: string, child: ChildProcess, origin: string): Contender {
   const pid = child.pid ?? 0;
   return {
     name,
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     cpuSeconds: () => readCpu(pid),
     memory: () => readMemory(pid),
     async profiled(file, work) {
@@ -50,7 +54,7 @@ async function told(child: ChildProcess, order: ProfileOrder): Promise<void> {
   await done;
 }
 
-/** A server that somebody else started, e.g. Directus. */
+/** A server that somebody else started, e.g. another build of this one. */
 export const remoteContender = (name: string, origin: string): Contender => ({
   name,
   origin,

@@ -54,7 +54,8 @@ export async function copyDatabase(url: string, name: string): Promise<string> {
   const filled = /\/(?<name>\w+)(\?|$)/.exec(url)?.groups?.['name'] ?? '';
   await administer(onDatabase(url, 'postgres'), [
     `drop database if exists ${name} with (force)`,
-    `create database ${name} template ${filled}`,
+    // As files: what is written ahead would be as much again.
+    `create database ${name} template ${filled} strategy file_copy`,
   ]);
   return onDatabase(url, name);
 }

@@ -10,6 +10,7 @@ import { enduranceSection } from './endurance.ts';
 import { feedbackSection } from './feedback/history.ts';
 import { historyCostSection } from './history/history.ts';
 import { measures } from './measures.ts';
+import { peersSection } from './peers/history.ts';
 import { pageSection } from './page/history.ts';
 import { printSection } from './print/history.ts';
 import { submissionsSection } from './submissions/history.ts';
@@ -52,6 +53,7 @@ export function writeReport(folder: string): void {
       (timed ? timingsOf(timed) : '') +
       submissionsSection(folder) +
       feedbackSection(folder) +
+      peersSection(folder) +
       treeSection(folder) +
       customFieldsSection(folder) +
       dashboardSection(folder) +

@@ -18,8 +18,6 @@ export interface Throughput {
   throughput: number;
   /** The same with every total counted, none kept for a moment; absent in older runs. */
   counted?: number;
-  /** Absent where nobody was there to compare with. */
-  peer?: { name: string; throughput: number };
 }
 
 export interface FeedbackEntry extends Throughput {
@@ -53,8 +51,8 @@ function section(sizes: FeedbackEntry[]): string {
     return `| ${as} | ${name} | ${cells.map((cell) => (cell ? `${cell.p50.toFixed(1)} / **${cell.p99.toFixed(1)}**` : '–')).join(' | ')} | ${aim} |`;
   });
   const runs = sizes.map(
-    ({ answers, largest, date, commit, load, throughput, counted, peer }) =>
-      `${number(answers)} answers, ${number(largest)} of them of the tenant that is asked: ${date.slice(0, 10)}, commit ${commit}, with a load of ${load.toFixed(1)} on the machine before it, ${throughput.toFixed(0)} pages of one status a second${counted === undefined ? '' : ` (${counted.toFixed(0)} where each total is counted)`}${peer ? `, of ${peer.name} ${peer.throughput.toFixed(0)}: **${(throughput / peer.throughput).toFixed(1)} times** as many (aim 10)` : ''}.`,
+    ({ answers, largest, date, commit, load, throughput, counted }) =>
+      `${number(answers)} answers, ${number(largest)} of them of the tenant that is asked: ${date.slice(0, 10)}, commit ${commit}, with a load of ${load.toFixed(1)} on the machine before it, ${throughput.toFixed(0)} pages of one status a second${counted === undefined ? '' : ` (${counted.toFixed(0)} where each total is counted)`}.`,
   );
   return `
 # The feedback list

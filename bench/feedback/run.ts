@@ -10,13 +10,12 @@ import autocannon from 'autocannon';
 import { openDatabase } from '../../server/access/database.ts';
 import { createTokens } from '../../server/modules/identity/session/tokens.ts';
 import { type Contender, startContender } from '../contender.ts';
-import { copyDatabase, readDatabase } from '../database.ts';
+import { readDatabase } from '../database.ts';
 import { BENCH_SECRET } from '../principal.ts';
 import { writeReport } from '../report.ts';
 import { median } from '../summary.ts';
 import { type Case, casesOf } from './cases.ts';
 import { feedbackContents } from './dataset.ts';
-import { type Directus, startDirectus } from './directus.ts';
 import { FEEDBACK_HISTORY, type FeedbackEntry, type Throughput, type Timed } from './history.ts';
 import { principalsOf, readLargest } from './people.ts';
 import { scannedTables } from './plans.ts';
@@ -27,8 +26,6 @@ const WARM_UP = 5;
 const AT_ONCE = 16;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const TURNS = 3;
-/** A folder with Directus in it, to compare with. */
-const DIRECTUS = process.env['BENCH_DIRECTUS'];
 const folder = path.join(import.meta.dirname, '..');
 
 const addressOf = (origin: string, filter: object): string =>
@@ -67,28 +64,17 @@ interface Contenders {
   app: Contender;
   /** The same, which counts each total. */
   counting: Contender;
-  peer: Directus | null;
 }
 
 /** Of all in turn. */
-async function throughputs(
-  { app, counting, peer }: Contenders,
-  companyId: number,
-  authorization: string,
-): Promise<Throughput> {
+async function throughputs({ app, counting }: Contenders, authorization: string): Promise<Throughput> {
   const own: number[] = [];
   const counted: number[] = [];
-  const other: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     own.push(await throughputOf(addressOf(app.origin, { status: 'new' }), authorization));
     counted.push(await throughputOf(addressOf(counting.origin, { status: 'new' }), authorization));
-    if (peer) other.push(await throughputOf(peer.pageOf(companyId, 'new'), peer.authorization));
   }
-  return {
-    throughput: median(own),
-    counted: median(counted),
-    ...(peer && { peer: { name: `Directus ${peer.version}`, throughput: median(other) } }),
-  };
+  return { throughput: median(own), counted: median(counted) };
 }
 
 async function measure(answers: number): Promise<FeedbackEntry> {
@@ -97,7 +83,6 @@ async function measure(answers: number): Promise<FeedbackEntry> {
   const principals = await principalsOf(filled.url, largest);
   const tokens = createTokens(BENCH_SECRET);
   const bearerOf = async ({ as }: Case): Promise<string> => `Bearer ${await tokens.signAccessToken(principals[as])}`;
-  const peer = DIRECTUS ? await startDirectus(DIRECTUS, await copyDatabase(filled.url, 'bench_directus')) : null;
   const database = openDatabase({ connectionString: filled.url });
   const script = path.join(folder, 'app-server.ts');
   const app = await startContender('feedtree', script, [filled.url]);
@@ -116,7 +101,7 @@ async function measure(answers: number): Promise<FeedbackEntry> {
     }
     const [plain] = casesOf(largest.named);
     if (!plain) throw new Error('There is nobody who asks.');
-    const throughput = await throughputs({ app, counting, peer }, largest.companyId, await bearerOf(plain));
+    const throughput = await throughputs({ app, counting }, await bearerOf(plain));
     console.log(throughput);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
     return {
@@ -130,7 +115,6 @@ async function measure(answers: number): Promise<FeedbackEntry> {
       cases,
     };
   } finally {
-    await peer?.stop();
     await app.stop();
     await counting.stop();
     await database.close();
