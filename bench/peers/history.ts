@@ -16,9 +16,9 @@ export interface Figure {
   p99: number;
   /** Processors that its process used; without PostgreSQL. */
   cpu: number;
-  memory: number;
-  /** How many times as many ours answers; absent of ours. */
-  ratio?: number;
+  memory: number | null;
+  /** How many times as many ours answers; absent of ours, null where a peer answered nothing in its time. */
+  ratio?: number | null;
 }
 
 export interface CallFigures {
@@ -45,6 +45,8 @@ export interface PeersEntry {
   peers: { name: string; version: string; settings: readonly string[] }[];
   /** Those that could not be measured, and why. */
   missing: { name: string; version: string; reason: string }[];
+  /** What else is to be known of a run. */
+  note?: string;
 }
 
 /** How many times as many as Directus. */
@@ -77,7 +79,7 @@ export function peersSection(folder: string): string {
 const number = (value: number): string => value.toLocaleString('en');
 
 function section(entry: PeersEntry): string {
-  const { date, commit, node, load, processors, calls, peers, missing } = entry;
+  const { date, commit, node, load, processors, calls, peers, missing, note } = entry;
   const rows = calls.flatMap(({ call, figures }) => figures.map((figure, at) => rowOf(call, figure, at === 0, entry)));
   return `
 # Beside other back offices
@@ -90,7 +92,7 @@ PostgreSQL on one machine of ${processors} processors: read the ratios. 'feedtre
 'each total counted'
 does not; both count to 10,000 and then say that there are more, peers count to the end: of one assignee all count the same. The submission is ours with all that it does, of peers a plain insert into the same table.
 
-Last run${entry.answers === AIMED_AT ? ` of ${number(AIMED_AT)}` : ''}: ${date.slice(0, 10)}, commit ${commit}, Node ${node}, with a load of ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after it.
+Last run${entry.answers === AIMED_AT ? ` of ${number(AIMED_AT)}` : ''}: ${date.slice(0, 10)}, commit ${commit}, Node ${node}, with a load of ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after it.${note === undefined ? '' : ` ${note}`}
 
 | measure | server | requests/s | p50 ms | p99 ms | CPU cores | memory MiB | ours: times as many |
 |---|---|---:|---:|---:|---:|---:|---|
@@ -103,8 +105,8 @@ ${missing.map(({ name, version, reason }) => `- ${name} ${version} is not measur
 function rowOf(call: CallName, figure: Figure, isFirst: boolean, { answers }: PeersEntry): string {
   const { name, requestsPerSecond, p50, p99, cpu, memory, ratio } = figure;
   const aim = name === AIMED && answers === AIMED_AT ? ` (aim ${AIMS[call]})` : '';
-  const times = ratio === undefined ? '' : `**${ratio.toFixed(1)}**${aim}`;
-  return `| ${isFirst ? TITLES[call] : ''} | ${name} | ${requestsPerSecond.toFixed(0)} | ${p50} | ${p99} | ${cpu.toFixed(2)} | ${memory} | ${times} |`;
+  const times = ratio === undefined ? '' : ratio === null ? 'it answered none' : `**${ratio.toFixed(1)}**${aim}`;
+  return `| ${isFirst ? TITLES[call] : ''} | ${name} | ${requestsPerSecond.toFixed(0)} | ${p50} | ${p99} | ${cpu.toFixed(2)} | ${memory ?? '–'} | ${times} |`;
 }
 
 const lately = (entries: readonly PeersEntry[]): string => `

@@ -98,13 +98,17 @@ async function measure(call: CallName, arena: Arena): Promise<CallFigures> {
     }
   const figures = [...runs].map(([{ contender }, taken]) => figureOf(contender.name, taken));
   const own = figures[0]?.requestsPerSecond ?? Number.NaN;
-  const told = figures.map((figure, at) => (at === 0 ? figure : { ...figure, ratio: own / figure.requestsPerSecond }));
+  const told = figures.map((figure, at) => (at === 0 ? figure : { ...figure, ratio: ratioOf(own, figure) }));
   for (const { name, requestsPerSecond, p50, p99, cpu, ratio } of told)
     console.log(
-      `${call.padEnd(10)} ${name.padEnd(28)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpu.toFixed(2)}  ${ratio === undefined ? '' : `ours ${ratio.toFixed(1)} times`}`,
+      `${call.padEnd(10)} ${name.padEnd(28)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpu.toFixed(2)}  ${typeof ratio === 'number' ? `ours ${ratio.toFixed(1)} times` : ''}`,
     );
   return { call, figures: told };
 }
+
+/** Null where nothing was answered. */
+const ratioOf = (own: number, { requestsPerSecond }: Figure): number | null =>
+  requestsPerSecond === 0 ? null : own / requestsPerSecond;
 
 function figureOf(name: string, runs: readonly Run[]): Figure {
   const of = (key: keyof Run): number => median(runs.map((run) => run[key]));
