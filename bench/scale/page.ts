@@ -81,8 +81,8 @@ export function pageOf(rows: readonly Row[], costs: Costs, price: number): strin
 Written by \`npm run scale\`: **simulated, not measured**. ${number(companies)} companies that lie in [cells](decisions/past-one-machine.md), ${number(answersADay)} answers a day, a code
 that everybody reads at once, and a cell that is down. The costs of calls are those that the benches have measured on one
 machine; queues before processes and cells are simulated with them (\`bench/scale\`, whose queue is held against the closed
-formulas of M/M/1, M/M/k and M/G/1). Where the real thing is known: the most that was measured at once are eight clusters on
-one machine of two cores ([figures](../bench/README.md)).
+formulas of M/M/1, M/M/k and M/G/1). The costs are rough: they
+are of one machine of two cores that others used ([figures](../bench/README.md)).
 
 ## What is assumed
 

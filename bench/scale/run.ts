@@ -11,7 +11,7 @@ import { MINUTES, offered, sharesOfCells, simulate, type Situation } from './sit
 const PRICE = Number(process.env['SCALE_PRICE'] ?? 0.04);
 const COMPANIES = Number(process.env['SCALE_COMPANIES'] ?? 10_000);
 const ANSWERS_A_DAY = Number(process.env['SCALE_ANSWERS'] ?? 1_500_000);
-const CELLS = [1, 2, 4, 8];
+const CELLS = [1, 8];
 /** Of the busiest process and cell, while a code is viral. */
 const BUSIEST = 0.6;
 const root = path.join(import.meta.dirname, '../..');
