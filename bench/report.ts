@@ -15,6 +15,7 @@ import { pageSection } from './page/history.ts';
 import { printSection } from './print/history.ts';
 import { submissionsSection } from './submissions/history.ts';
 import { aimOf, type MeasureSummary, perCoreSecond } from './summary.ts';
+import { spreadSection } from './spread/history.ts';
 import type { TimingSummary } from './timings.ts';
 import { treeSection } from './tree/history.ts';
 
@@ -63,6 +64,7 @@ export function writeReport(folder: string): void {
       historyCostSection(folder) +
       enduranceSection(folder) +
       cellsSection(folder) +
+      spreadSection(folder) +
       QUEUE,
   );
 }
