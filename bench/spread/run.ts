@@ -26,7 +26,7 @@ const SIZES = (process.env['BENCH_CELLS'] ?? '1,2,4,8').split(',').map(Number);
 const WARM_UP_SECONDS = 10;
 const IDLE_SECONDS = 3;
 /** Of a round's answers. */
-const MOST_REFUSED = 0.2;
+const MOST_REFUSED = 0.02;
 
 interface Side {
   cells: number;
