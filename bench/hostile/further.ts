@@ -20,10 +20,14 @@ const asAdmin = (path: string, body: object, name = 'adminB'): Call => ({
   body,
 });
 
+/** B's admin, who has set it up for a call, proves himself by his password alone again. */
+export async function forgetTwoFactor({ owner, served }: Play): Promise<void> {
+  await owner.query('delete from two_factor where user_id = $1', [served.world.principals['adminB']?.userId]);
+}
+
 /** Two-factor login of B's admin. */
 async function secretOf(play: Play): Promise<string> {
-  const { userId } = play.served.world.principals['adminB'] ?? {};
-  await play.owner.query('delete from two_factor where user_id = $1', [userId]);
+  await forgetTwoFactor(play);
   const { secret = '' } = await asked<{ secret: string }>(
     play,
     asAdmin('account/twofactor/begin', { password: PASSWORD }),

@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../../server/seed/random.ts';
 import type { Operation } from '../../server/http/registry.ts';
 import type { Answer, Call } from '../../server/test/access/client.ts';
 import type { Cell } from '../../server/test/access/judge.ts';
-import { everybody, further } from './further.ts';
+import { everybody, forgetTwoFactor, further } from './further.ts';
 import type { Play } from './further-of-rows.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { type Chances, hostileValues, mutated } from './mutate.ts';
@@ -139,6 +139,7 @@ async function openingCalls(
 ): Promise<void> {
   const inOrder = operations.toSorted((one, other) => rankOf(one) - rankOf(other));
   for (const { id } of inOrder) {
+    await forgetTwoFactor(play);
     const prepare = further[id];
     const call = prepare ? await prepare(play) : null;
     if (call && (await make({ operation: id, call }))) continue;

@@ -236,6 +236,7 @@ const WITHOUT: Record<string, string> = {
   notice_preference: 'everybody has his own',
   feedback_comment: 'only who wrote it changes it',
   support_ticket: 'a state, and each move is judged from the stored one',
+  cell: 'one yes or no',
   node_survey: 'one choice, made as a whole',
   group_node: 'one choice, made as a whole',
   qr_code_group_node: 'one choice, made as a whole',
