@@ -85,7 +85,7 @@ test('in a copy', async () => {
 test('in a switch, and in the switch back', async () => {
   const statements = await statementsOf(switchOver, 'compare');
   await statementsOf(undo);
-  for (let round = 0; round < 5 * effort; round++) {
+  for (let round = 0; round < 3 * effort; round++) {
     const [there, back] = [randomOf(statements), randomOf(statements)];
     await dieAndGoOn(switchOver, there);
     if ((await resume(parts))?.state === 'following') await switchOver(parts);
