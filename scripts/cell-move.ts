@@ -3,13 +3,12 @@ import { readCells } from '../server/database/cells/addresses.ts';
 import {
   abandon,
   confirm,
-  copy,
   type CompanyMove,
   type MoveParts,
   type MoveProgress,
+  move,
   readMove,
   resume,
-  switchOver,
   undo,
 } from '../server/database/cells/move.ts';
 import { moveDirectory, movePartsOf } from '../server/database/cells/move-directory.ts';
@@ -28,11 +27,7 @@ export async function moveCompany(homeUrl: string, companyId: number, to: string
     throw new SetupError(`Company ${companyId} is on its way to ${known.to}: confirm, undo or abandon that first.`);
   if (!isOpen && from === to) throw new SetupError(`Company ${companyId} lies in ${to} already.`);
   const parts = partsOf(homeUrl, companyId, isOpen ? known : { from, to });
-  const resumed = isOpen ? await resume(parts) : undefined;
-  if (resumed?.state !== 'switched') {
-    if (resumed?.state !== 'following') await copy(parts);
-    await switchOver(parts);
-  }
+  await move(parts);
   console.log(
     `Company ${companyId} is served by ${to}. ${from} follows, until: npm run cell -- confirm ${companyId}, or undo.`,
   );

@@ -57,6 +57,11 @@ export async function unfinishedMoves(home: pg.ClientBase): Promise<CompanyMove[
   return rows;
 }
 
+/** What a company's row is when another move of it begins; `excluded` is that move. */
+export const BEGUN_ANEW = `company_name = excluded.company_name, from_cell = excluded.from_cell, to_cell = excluded.to_cell,
+  state = 'copying', wanted = excluded.wanted, started_at = now(), copied_at = null, switched_at = null, compared_at = null,
+  ended_at = null, progress = '{}', error = null, updated_at = now()`;
+
 /** Nothing is asked for any more; what it failed by is kept. */
 export async function answerWanted(home: pg.ClientBase, companyId: number): Promise<void> {
   await home.query('update company_move set wanted = null, updated_at = now() where company = $1', [companyId]);
@@ -81,9 +86,7 @@ export async function beginMove(
   }
   const { rows } = await home.query<CompanyMove>(
     `insert into company_move (company, from_cell, to_cell, company_name, started_at) values ($1, $2, $3, $4, now())
-     on conflict (company) do update set company_name = excluded.company_name, from_cell = excluded.from_cell, to_cell = excluded.to_cell, state = 'copying',
-       started_at = now(), copied_at = null, switched_at = null, compared_at = null, ended_at = null, progress = '{}',
-       error = null, updated_at = now()
+     on conflict (company) do update set ${BEGUN_ANEW}
      returning ${COLUMNS}`,
     [companyId, from, to, name],
   );

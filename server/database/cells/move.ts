@@ -1,5 +1,5 @@
 /**
- * Moves a company from one cell to another while it is used: `copy`, `switchOver`, `confirm`; until the last of them
+ * Moves a company from one cell to another while it is used: `copy` and `switchOver` (`move` does both), `confirm`; until the last of them
  * `undo` leads back without loss, and before the switch `abandon` forgets it. Each can be done again after whatever
  * ended it half-way, and `resume` does what was under way (docs/decisions/past-one-machine.md).
  */
@@ -34,6 +34,17 @@ export async function switchOver(parts: MoveParts): Promise<CompanyMove> {
   return step(parts, ['following', 'switching'], async (mover) => {
     await turnCompany(mover, 'forth');
   });
+}
+
+/**
+ * From wherever the company stands until the other cell serves it: what an attempt before has done is not done again.
+ * @throws what `copy` and `switchOver` throw
+ */
+export async function move(parts: MoveParts): Promise<CompanyMove> {
+  const resumed = await resume(parts);
+  if (resumed?.state === 'switched') return resumed;
+  if (resumed?.state !== 'following') await copy(parts);
+  return switchOver(parts);
 }
 
 /** The switch back, as short and without loss; the company can be switched over again, or the move be abandoned. */

@@ -3,13 +3,10 @@ import type { CellAddress } from '../../database/cells/addresses.ts';
 import {
   abandon,
   answerWanted,
-  type CompanyMove,
   confirm,
-  copy,
+  move,
   MoveError,
   type MoveParts,
-  resume,
-  switchOver,
   undo,
   unfinishedMoves,
 } from '../../database/cells/move.ts';
@@ -74,12 +71,4 @@ async function isDone(step: () => Promise<unknown>, signal: AbortSignal | undefi
   } catch (error) {
     return !signal?.aborted && !(error instanceof MoveError && error.code === 'move_locked');
   }
-}
-
-/** From wherever it stands. */
-async function move(parts: MoveParts): Promise<CompanyMove | undefined> {
-  const resumed = await resume(parts);
-  if (resumed?.state === 'switched') return resumed;
-  if (resumed?.state !== 'following') await copy(parts);
-  return switchOver(parts);
 }

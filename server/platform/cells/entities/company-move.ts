@@ -1,7 +1,7 @@
 /** What the platform asks of whoever moves companies; a worker does it (`server/platform/cells/move-companies.ts`). */
 import { audit } from '../../../access/audit.ts';
 import { HOME } from '../../../database/cells/addresses.ts';
-import type { MoveState, WantedStep } from '../../../database/cells/move-row.ts';
+import { BEGUN_ANEW, type MoveState, type WantedStep } from '../../../database/cells/move-row.ts';
 import { invalidInput, moveUnderWay } from '../../../errors.ts';
 import { companyMove as entity } from '../../../generated/company_move.ts';
 import type { ActionHandler, ActionRequest, EntityExtension } from '../../../kernel/extension.ts';
@@ -10,6 +10,14 @@ interface Wanted {
   id: number;
   wanted: WantedStep;
 }
+
+/** As the log tells of it. */
+const LOGGED_AS: Record<WantedStep, string> = {
+  move: 'move',
+  confirm: 'confirm',
+  undo: 'take_back',
+  abandon: 'take_back',
+};
 
 const figure = (name: string): string => `round((t.progress ->> '${name}')::numeric)::bigint`;
 
@@ -36,16 +44,14 @@ async function start(request: ActionRequest): Promise<Wanted> {
     name: 'start_company_move',
     text: `insert into company_move (company, company_name, from_cell, to_cell, started_at, wanted)
       values ($1, $2, $3, $4, now(), 'move')
-      on conflict (company) do update set company_name = excluded.company_name, from_cell = excluded.from_cell,
-        to_cell = excluded.to_cell, state = 'copying', wanted = 'move', started_at = now(), copied_at = null,
-        switched_at = null, compared_at = null, ended_at = null, progress = '{}', error = null, updated_at = now()
+      on conflict (company) do update set ${BEGUN_ANEW}
       where company_move.ended_at is not null and company_move.wanted is null
       returning id`,
     values: [company, name, from, to],
   });
   if (made === undefined) throw moveUnderWay();
   const changes = { company, from, to };
-  await audit(request, { operation: 'start', entity, recordId: made.id, changes });
+  await audit(request, { operation: 'move', entity, recordId: made.id, changes });
   return { id: made.id, wanted: 'move' };
 }
 
@@ -79,7 +85,7 @@ function next(wanted: WantedStep, states: readonly MoveState[]): ActionHandler<W
       text: 'update company_move set wanted = $2, error = null, updated_at = now() where id = $1',
       values: [id, wanted],
     });
-    await audit(request, { operation: wanted === 'move' ? 'go_on' : wanted, entity, recordId: id, changes: {} });
+    await audit(request, { operation: LOGGED_AS[wanted], entity, recordId: id, changes: { wanted } });
     return { id, wanted };
   };
 }
