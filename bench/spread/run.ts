@@ -1,7 +1,8 @@
 /**
  * `npm run bench:spread`: the processor time of an answer where companies lie in one, two, four and eight small clusters, in
  * turns. Of the server and of all clusters together, from /proc, less what they use while nobody asks; without the work behind
- * the calls, which each cell has in rounds of its own.
+ * the calls, which each cell has in rounds of its own. Each turn begins with answers that are not counted: the connections of
+ * the last one have been closed meanwhile, and new ones have to plan their statements.
  * BENCH_ROUNDS, BENCH_SECONDS, BENCH_RATE (answers a second) and BENCH_CELLS (1,2,4,8) change its size.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -18,12 +19,14 @@ import { SPREAD_FILE, type SpreadEntry, type SpreadMeasured } from './history.ts
 import { processorSeconds } from './processor-time.ts';
 import { answerFor } from './visitors.ts';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
-const RATE = Number(process.env['BENCH_RATE'] ?? 25);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
+const RATE = Number(process.env['BENCH_RATE'] ?? 60);
 const COMPANIES = 16;
 const SIZES = (process.env['BENCH_CELLS'] ?? '1,2,4,8').split(',').map(Number);
 const WARM_UP_SECONDS = 10;
+/** Of a turn: enough for each cell's connections to have their statements planned. */
+const TURN_WARM_UP_SECONDS = 8;
 const IDLE_SECONDS = 3;
 /** Of a round's answers. */
 const MOST_REFUSED = 0.02;
@@ -73,6 +76,7 @@ async function used<Result>(work: () => Promise<Result>) {
 }
 
 async function round(side: Side): Promise<void> {
+  await answerFor(TURN_WARM_UP_SECONDS, RATE, side.origin, side.codes);
   const still = await used(() => sleep(IDLE_SECONDS * 1_000));
   const busy = await used(() => answerFor(SECONDS, RATE, side.origin, side.codes));
   const { answers, refused, tookMs } = busy.result;
