@@ -76,8 +76,8 @@ async function used<Result>(work: () => Promise<Result>) {
 }
 
 async function round(side: Side): Promise<void> {
-  await answerFor(TURN_WARM_UP_SECONDS, RATE, side.origin, side.codes);
   const still = await used(() => sleep(IDLE_SECONDS * 1_000));
+  await answerFor(TURN_WARM_UP_SECONDS, RATE, side.origin, side.codes);
   const busy = await used(() => answerFor(SECONDS, RATE, side.origin, side.codes));
   const { answers, refused, tookMs } = busy.result;
   if (refused > answers * MOST_REFUSED) throw new Error(`${refused} answers were refused beside ${answers}.`);
