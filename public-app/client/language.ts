@@ -1,4 +1,5 @@
 /** The page in another language, without leaving it. */
+import { addressFieldKeys, addressValues, withAddressValues } from '../../shared/survey/address-fields.ts';
 import type { Page, SurveyPage } from '../page.ts';
 
 /**
@@ -20,8 +21,9 @@ export async function fetchPage(address: string, data: FormData): Promise<Survey
 }
 
 /** The whole document speaks the page's language, and its address asks for it. */
-export function applyToDocument({ language, direction, action }: SurveyPage): void {
+export function applyToDocument({ language, direction, action, survey }: SurveyPage): void {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
-  window.history.replaceState(window.history.state, '', action);
+  const values = addressValues(addressFieldKeys(survey), window.location.search);
+  window.history.replaceState(window.history.state, '', withAddressValues(action, values));
 }

@@ -1,5 +1,6 @@
 /** Sends answers, one request at a time and in order: first what there is so far, at the end all of it. */
 import type { Language } from '../../shared/i18n/languages.ts';
+import { addressValues } from '../../shared/survey/address-fields.ts';
 import type { SurveyPage } from '../page.ts';
 import type { Answers } from '../../shared/survey/document.ts';
 import { scheduleDelivery } from './delivery.ts';
@@ -13,14 +14,16 @@ export interface Sender {
   all: (answers: Answers, language: Language) => Promise<SendResult>;
 }
 
+interface SenderParts extends Pick<SurveyPage, 'submission' | 'token' | 'versionId'> {
+  /** Keys of fields whose values the page's address may hold. */
+  fields?: readonly string[] | undefined;
+}
+
 /** A preview has no submission: it stores nothing and always succeeds. */
-export function createSender({
-  submission,
-  token,
-  versionId,
-}: Pick<SurveyPage, 'submission' | 'token' | 'versionId'>): Sender {
+export function createSender({ submission, token, versionId, fields = [] }: SenderParts): Sender {
   if (!submission) return { soFar: () => undefined, all: async () => ({ kind: 'stored' }) };
   const { address, ...place } = submission;
+  const given = fields.length > 0 ? addressValues(fields, window.location.search) : undefined;
   const bodyOf = (answers: Answers, locale: Language, partial: boolean): AnswerBody => ({
     ...place,
     response_token: token,
@@ -28,6 +31,7 @@ export function createSender({
     locale,
     answers,
     partial,
+    ...(given && { address_values: given }),
   });
   let queue: Promise<unknown> = Promise.resolve();
   let wanted = '';

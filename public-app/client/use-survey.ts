@@ -62,7 +62,7 @@ export function useSurvey(page: SurveyPage) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent;
     const go = submitter?.getAttribute('value');
-    if (go === 'language' || holdsFile(form)) return;
+    if (go?.startsWith('language') || holdsFile(form)) return;
     event.preventDefault();
     tap.stay();
     if (state.sending === 'under way') return;
@@ -108,11 +108,11 @@ const holdsFile = (form: RefObject<HTMLFormElement | null>): boolean =>
 
 async function switchLanguage(
   form: RefObject<HTMLFormElement | null>,
-  { address }: OfferedLanguage,
+  { address, language }: OfferedLanguage,
   setState: (change: (state: SurveyState) => SurveyState) => void,
 ): Promise<void> {
   const data = dataOf(form);
-  data.set(formFields.go, 'language');
+  data.set(formFields.go, `language:${language}`);
   const page = await fetchPage(address, data);
   whenReleased(() => setState((latest) => translated(latest, page)));
 }

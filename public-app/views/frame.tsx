@@ -122,10 +122,10 @@ function LanguageChoice({ page, offered, onClick }: LanguageChoiceProps) {
     <button
       type="submit"
       form={SURVEY_FORM_ID}
-      formAction={offered.address}
+      formAction={page.survey.address_fields ? undefined : offered.address}
       formNoValidate
       name={formFields.go}
-      value="language"
+      value={page.survey.address_fields ? `language:${offered.language}` : 'language'}
       aria-current={isCurrent}
       onClick={onClick}
     >

@@ -47,7 +47,8 @@ export function SurveyForm({
       ref={formRef}
       method="post"
       encType={asksForMedia(shown) ? 'multipart/form-data' : undefined}
-      action={page.action}
+      // Without one it is the page's own address, with all that it brings along.
+      action={page.survey.address_fields ? undefined : page.action}
       noValidate
       autoComplete="off"
       {...events}
@@ -124,6 +125,7 @@ function HiddenFields({ page, shown, progress }: HiddenFieldsProps) {
     ...(page.submission && { [formFields.versionKey]: page.submission.version_key }),
     [formFields.seen]: progress.seen.join(','),
     [formFields.shown]: [...visible].join(','),
+    ...(page.survey.address_fields && { [formFields.language]: page.language }),
   };
   return (
     <>

@@ -145,7 +145,7 @@ export function createApp(options: AppOptions, core: Core = createCore(options))
   const proofs = createProofs(options);
   const { machine = aloneOnMachine() } = options;
   const admission = createAdmission({ capacity: options.submissionCapacity, processes: machine.web });
-  const visitor = visitorOf(options, admission, machine);
+  const visitor = visitorOf(options, core, admission, machine);
   const events = createEvents({ database, scope, log, limits: options.eventLimits, counted: machine.counted });
   const files = { kernel, store, intake, log };
   const operations = createRegistry([
@@ -241,9 +241,14 @@ const allowing =
     return entity !== undefined && scope.allows(principal, entity, action);
   };
 
-function visitorOf(options: AppOptions, admission: Admission, { web: processes, saltOf }: Machine) {
+function visitorOf(
+  options: AppOptions,
+  { customFields }: Core,
+  admission: Admission,
+  { web: processes, saltOf }: Machine,
+) {
   const { database, store, intake, journals, publicUrl, sessionSecret: secret, leastOrphanedBytes, log } = options;
   const productSite = options.siteAddresses?.portal ?? null;
   const told = { publicUrl, productSite, secret, leastOrphanedBytes, log };
-  return createVisitor({ database, store, intake, journals, admission, processes, saltOf, ...told });
+  return createVisitor({ database, customFields, store, intake, journals, admission, processes, saltOf, ...told });
 }

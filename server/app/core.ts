@@ -1,6 +1,6 @@
 /** What answers requests and what works behind them are both made of: rights, rows with all that is written by hand, money. */
 import { createAbilities } from '../access/abilities.ts';
-import { createCustomFields } from '../access/custom-fields.ts';
+import { createCustomFields, type CustomFields } from '../access/custom-fields.ts';
 import { createScope, type Scope } from '../access/scope.ts';
 import { descriptors } from '../generated/index.ts';
 import { rules } from '../generated/rules.ts';
@@ -25,6 +25,8 @@ import { workersOf, type Workers } from './workers.ts';
 export interface Core {
   scope: Scope;
   kernelParts: KernelParts;
+  /** That companies have added to rows. */
+  customFields: CustomFields;
   kernel: Kernel;
   /** What prints of codes are made with. */
   prints: { publicUrl: string; loadPictures: LoadPictures };
@@ -69,6 +71,7 @@ export function createCore(options: CoreOptions): Core {
   return {
     scope,
     kernelParts,
+    customFields,
     kernel,
     prints,
     payments,

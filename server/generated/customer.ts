@@ -138,6 +138,15 @@ export const customer: EntityDescriptor = {
     },
     return_url: { kind: 'url', type: 'string', column: 'text', nullable: true },
     return_url_enabled: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },
+    address_key: {
+      kind: 'text',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+      sensitive: true,
+    },
     saved_card_id: {
       kind: 'integer',
       type: 'integer',

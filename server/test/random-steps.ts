@@ -93,6 +93,7 @@ export class RandomSteps {
         beyond: 'many_at_once',
       },
       asksForMedia: false,
+      custom: {},
       ...this.#rated(),
     };
     if (!begun) this.#partial.push(answer);

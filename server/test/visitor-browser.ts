@@ -43,6 +43,8 @@ export function createBrowser(served: () => Served) {
     given: Record<string, unknown>,
     go = 'next',
     headers: Record<string, string> = {},
+    // Of a form without an action it is the page's own.
+    address = page.action,
   ): Promise<PageAnswer<Kind>> {
     const shown = currentPage(page.survey, page.progress)?.questions.map(({ id }) => id) ?? [];
     const body = new URLSearchParams({
@@ -52,10 +54,11 @@ export function createBrowser(served: () => Served) {
       [formFields.seen]: page.progress.seen.join(),
       [formFields.shown]: shown.join(),
       [formFields.go]: go,
+      ...(page.survey.address_fields && { [formFields.language]: page.language }),
     });
     for (const [id, answer] of Object.entries({ ...page.progress.answers, ...given }))
       for (const value of writeAnswer(answer)) body.append(fieldName(id), value);
-    return ask<Kind>(page.action, { method: 'POST', body, headers });
+    return ask<Kind>(address, { method: 'POST', body, headers });
   }
 
   return {

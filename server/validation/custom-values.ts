@@ -45,12 +45,17 @@ export function refuseCustomValues(sent: Values | undefined, { fields, isNew, at
     const field = fields.get(key);
     if (field === undefined) return [{ pointer, code: 'unknown_field' }];
     if (isEmptyValue(value)) return field.custom?.isRequired ? [{ pointer, code: 'required' }] : [];
-    const found = violations(CUSTOM_SCHEMAS[field.kind] ?? text(1_000), value, pointer);
-    return found.length > 0 ? found : strangeChoices(value, field.custom?.choices, pointer);
+    return customValueViolations(field, value, pointer);
   });
   const missing = [...fields].filter(([key, { custom }]) => isNew && custom?.isRequired && !(key in (sent ?? {})));
   errors.push(...missing.map(([key]) => ({ pointer: `${at}/${escapePointer(key)}`, code: 'required' })));
   if (errors.length > 0) throw invalidInput({ errors });
+}
+
+/** What is wrong with one value that is not empty. */
+export function customValueViolations(field: FieldDescriptor, value: unknown, pointer: string): FieldViolation[] {
+  const found = violations(CUSTOM_SCHEMAS[field.kind] ?? text(1_000), value, pointer);
+  return found.length > 0 ? found : strangeChoices(value, field.custom?.choices, pointer);
 }
 
 function strangeChoices(value: unknown, choices: readonly string[] | undefined, pointer: string): FieldViolation[] {

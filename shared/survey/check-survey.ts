@@ -1,5 +1,6 @@
 /** What the grammar of a survey can't say. Pure: the designer's screen finds the same violations as the server. */
 import { kindOf } from '../questions/index.ts';
+import { RESERVED_PARAMETERS } from './address-fields.ts';
 import { answerSchemaOf } from './answers.ts';
 import { type Placed, ruleViolations } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
@@ -28,7 +29,15 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
     ...(survey.return_url === undefined || isPublicAddress(survey.return_url)
       ? []
       : [{ pointer: '/return_url', code: 'invalid_url' }]),
+    ...addressViolations(survey),
   ];
+}
+
+/** Each parameter once, and none that addresses have a meaning for. */
+function addressViolations({ address_fields: fields = [] }: SurveyDocument): SurveyViolation[] {
+  const named = fields.map(({ field }, at) => ({ id: field, pointer: `/address_fields/${at}/field` }));
+  const reserved = named.filter(({ id }) => RESERVED_PARAMETERS.includes(id));
+  return [...repeated(named), ...reserved.map(({ pointer }) => ({ pointer, code: 'reserved_parameter' }))];
 }
 
 function repeated(ids: { id: string; pointer: string }[]): SurveyViolation[] {

@@ -71,6 +71,16 @@ export interface SurveyDocument {
   thank_you?: { title?: Text; text?: Text };
   /** Wins over the company's own return address. */
   return_url?: string;
+  /** What the address of a code brings along. */
+  address_fields?: AddressField[];
+}
+
+/** A value in the address of a code, kept with the feedback. */
+export interface AddressField {
+  /** Key of a field that the company has added to feedback; the parameter has the same name. */
+  field: string;
+  /** Taken only where the address was signed for it. */
+  signed?: boolean;
 }
 
 /** Chosen rows of a matrix, or the parts of a contact. */

@@ -14,8 +14,10 @@ export const formFields = {
   seen: 'seen',
   /** Ids of the questions on the posted page. */
   shown: 'shown',
-  /** The button: `next` or `back`. */
+  /** The button: `next`, `back`, or a language. */
   go: 'go',
+  /** Of the page, where its address does not say it. */
+  language: 'language',
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 /** What is kept on this device until the server has it: answers, and the files that belong to them. */
 import type { Language } from '../../../shared/i18n/languages.ts';
+import type { AddressValues } from '../../../shared/survey/address-fields.ts';
 import type { Answers } from '../../../shared/survey/document.ts';
 
 /** As the server's call takes it. */
@@ -12,6 +13,7 @@ export interface AnswerBody {
   answers: Answers;
   partial: boolean;
   kiosk?: string;
+  address_values?: AddressValues;
 }
 
 export interface QueuedAnswer {

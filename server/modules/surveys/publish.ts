@@ -8,6 +8,8 @@ import { survey as entity } from '../../generated/survey.ts';
 import { translate } from '../../i18n/texts.ts';
 import { audit } from '../../access/audit.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
+import type { Transaction } from '../../access/database.ts';
+import { addressFieldViolations } from './address-fields.ts';
 import { publicationViolations } from './survey-document.ts';
 import { groupsOf } from './computed.ts';
 import { requireUnitsWithinPlan } from './own-of-units.ts';
@@ -21,11 +23,18 @@ const MAX_VIOLATIONS = 100;
 
 const MISSING = 'missing_translation';
 
+const isMissing = ({ code }: FieldViolation): boolean => code === MISSING;
+
 /** What keeps a draft from being published; texts that are only missing in some language come last. */
-function violationsOfDraft(draft: unknown, at: string): FieldViolation[] {
+async function violationsOfDraft(
+  transaction: Transaction,
+  draft: object | null,
+  at: string,
+): Promise<FieldViolation[]> {
   if (draft === null) return [{ pointer: at, code: 'required' }];
   const violations = publicationViolations(draft, at);
-  const isMissing = ({ code }: FieldViolation): boolean => code === MISSING;
+  // Of a document that is none nothing more is looked at.
+  if (violations.every(isMissing)) violations.push(...(await addressFieldViolations(transaction, draft, at)));
   return [...violations.filter((violation) => !isMissing(violation)), ...violations.filter(isMissing)].slice(
     0,
     MAX_VIOLATIONS,
@@ -53,7 +62,7 @@ export async function publish(request: ActionRequest): Promise<{ number: number 
   await requireUnitsWithinPlan(request, row);
   await request.refuseOlder(row, input['revision']);
   const document = inLanguages(row['draft'] as object | null, input['languages']);
-  const errors = violationsOfDraft(document, '/draft');
+  const errors = await violationsOfDraft(transaction, document, '/draft');
   if (errors.length > 0) throw invalidInput({ errors });
   const [made] = await transaction.query<{ number: number }>({
     name: 'publish_survey',
@@ -89,7 +98,7 @@ export async function checkPublish(request: ActionRequest): Promise<object> {
   const draft = row['draft'] as object | null;
   const latest = await latestVersion(request, row.id);
   return {
-    faults: violationsOfDraft(draft, '')
+    faults: (await violationsOfDraft(request.transaction, draft, ''))
       .slice(0, MAX_VIOLATIONS)
       .map(({ pointer, code, parameters = {} }) => ({
         pointer,

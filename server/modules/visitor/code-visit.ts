@@ -3,6 +3,7 @@ import { countryName } from '../../i18n/code-names.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Opens } from '../../../shared/link-list/link-list.ts';
+import { addressFieldKeys, addressValues } from '../../../shared/survey/address-fields.ts';
 import type { Answers } from '../../../shared/survey/document.ts';
 import { formFields } from '../../../shared/survey/form.ts';
 import { Problem } from '../../errors.ts';
@@ -139,6 +140,7 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
           token,
           versionId: shown.survey.versionId,
           locale: language,
+          addressValues: addressValues(addressFieldKeys(shown.survey.document), context.querystring),
           sender: (unit) => visitor.senderOf({ unit, device, person, ip: context.ip }),
         });
       } catch (error) {

@@ -1,11 +1,11 @@
 /** The call for the address that makes a device a unit's kiosk: for who may edit the unit, since it makes answers count. */
-import type { Transaction } from '../../access/database.ts';
 import { signedIn } from '../../access/principal.ts';
 import { node } from '../../generated/node.ts';
 import type { Kernel } from '../../kernel/crud.ts';
 import { parseId } from '../../query/parse.ts';
 import type { Operation } from '../../http/registry.ts';
 import { visitorAddress } from '../../../shared/codes/code.ts';
+import { ownCode } from './own-code.ts';
 import type { Visitor } from './visitor.ts';
 
 export const kioskAddress = ({ kiosks, publicUrl }: Visitor, kernel: Kernel): Operation => ({
@@ -43,19 +43,3 @@ export const kioskAddress = ({ kiosks, publicUrl }: Visitor, kernel: Kernel): Op
     return { body };
   },
 });
-
-interface OwnCode {
-  id: number;
-  code: string;
-}
-
-/** The one that the unit has from its creation. */
-async function ownCode(transaction: Transaction, unitId: number): Promise<OwnCode | undefined> {
-  const [code] = await transaction.query<OwnCode>({
-    name: 'unit_own_code',
-    text: `select id, code from node_qr_code
-      where company_id = $1 and node_id = $2 and origin = 'unit' order by id limit 1`,
-    values: [transaction.companyId, unitId],
-  });
-  return code;
-}

@@ -5,6 +5,7 @@ import { type Language, languages } from '../../../shared/i18n/languages.ts';
 import { messagesOf } from '../../../public-app/i18n/messages.ts';
 import { translate } from '../../../public-app/i18n/translate.ts';
 import { linkTarget } from '../../../shared/link-list/link-address.ts';
+import { passedOn, withAddressValues } from '../../../shared/survey/address-fields.ts';
 import { type LinkList, type ListedLink } from '../../../shared/link-list/link-list.ts';
 import type { ChoicePage, LinksPage } from '../../../public-app/page.ts';
 import { textIn } from '../../../shared/survey/localize.ts';
@@ -37,7 +38,7 @@ export function visitLinks(context: Context, target: Resolved, list: LinkList): 
     kind: 'links',
     language,
     ...frame,
-    survey: target.versionId === null ? null : surveyAddress(target, language),
+    survey: target.versionId === null ? null : surveyAddress(context, target, language),
     links: list.links.map(({ title, url, icon }) => ({
       title: textIn(language, title),
       address: url,
@@ -55,19 +56,22 @@ export function visitChoice(context: Context, target: Resolved, list: LinkList):
     kind: 'choice',
     language,
     ...frame,
-    survey: surveyAddress(target, language),
-    links: `/Q/${target.code}/links?lang=${language}`,
+    survey: surveyAddress(context, target, language),
+    links: withAddressValues(`/Q/${target.code}/links?lang=${language}`, passedOn(context.querystring)),
   };
   return { page, status: 200 };
 }
 
-const surveyAddress = ({ code }: Resolved, language: Language): string => `/Q/${code}/survey?lang=${language}`;
+const surveyAddress = ({ querystring }: Context, { code }: Resolved, language: Language): string =>
+  withAddressValues(`/Q/${code}/survey?lang=${language}`, passedOn(querystring));
 
 function frameOf(context: Context, target: Resolved, list: LinkList, address: string) {
   const offered = offeredIn(list);
   const language = chooseLanguage(context, offered, target.defaultLanguage);
   return {
-    ...pageFrame(language, offered, (each) => `${address}?lang=${each}`),
+    ...pageFrame(language, offered, (each) =>
+      withAddressValues(`${address}?lang=${each}`, passedOn(context.querystring)),
+    ),
     ...shownTheme(list.theme, target.showsLogo),
     name: target.unit?.name ?? '',
     company: target.companyName,

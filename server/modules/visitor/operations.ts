@@ -3,12 +3,14 @@ import type { Kernel } from '../../kernel/crud.ts';
 import type { JsonSchema } from '../../../shared/contract/descriptor.ts';
 import { surveyNotFound } from '../../errors.ts';
 import type { Operation } from '../../http/registry.ts';
+import { type AddressValues, MAX_PASSED, MAX_SIGNATURE } from '../../../shared/survey/address-fields.ts';
 import { visitorAddress } from '../../../shared/codes/code.ts';
 import { kioskAddress } from './kiosk-address.ts';
 import { surveyMedia } from './media-operation.ts';
 import type { Resolved } from './resolve.ts';
 import { surveyPreview } from './preview-operation.ts';
 import { selfTest } from './self-test.ts';
+import { valuesAddress } from './values-address.ts';
 import type { Visitor } from './visitor.ts';
 
 const MAX_ANSWERS = 200;
@@ -50,6 +52,13 @@ const answerBody = objectOf(
       maxLength: 40,
       description: 'The key of a kiosk’s address: each response there is another person’s.',
     },
+    address_values: {
+      type: 'object',
+      maxProperties: MAX_PASSED,
+      additionalProperties: { type: 'string', maxLength: MAX_SIGNATURE },
+      description:
+        'Values of the fields that the survey reads from the address of a code, by their keys, and the address’s signature where there is one.',
+    },
     partial: {
       type: 'boolean',
       description: 'True: more is to come under the same token; required questions may be open.',
@@ -67,6 +76,7 @@ interface AnswerBody {
   locale?: string;
   partial?: boolean;
   kiosk?: string;
+  address_values?: AddressValues;
 }
 
 const open = {
@@ -90,6 +100,7 @@ export function visitorOperations(visitor: Visitor, kernel: Kernel): Operation[]
     surveyMedia(visitor),
     surveyPreview(visitor, kernel),
     kioskAddress(visitor, kernel),
+    valuesAddress(visitor, kernel),
     selfTest(visitor, kernel),
   ];
 }
@@ -120,7 +131,19 @@ const surveyAnswer = (visitor: Visitor): Operation => ({
   path: 'setsurveyanswer',
   summary: 'Send the answers to the survey of a code, at once or as they come',
   input: { body: answerBody },
-  output: objectOf({ response_token: token, is_partial: { type: 'boolean' } }),
+  output: objectOf(
+    {
+      response_token: token,
+      is_partial: { type: 'boolean' },
+      left_out: {
+        type: 'array',
+        items: { type: 'string', maxLength: 200 },
+        description:
+          'Values of the address that are not kept: unknown, of another kind, or not signed. Absent where there is none.',
+      },
+    },
+    ['response_token', 'is_partial'],
+  ),
   async handler(request) {
     const body = request.body as AnswerBody;
     const target = await resolved(visitor, body.code);
@@ -132,8 +155,10 @@ const surveyAnswer = (visitor: Visitor): Operation => ({
       token: body.response_token?.toLowerCase(),
       versionId: visitor.shownVersions.read(target, body.survey_version_id, body.version_key),
       locale: body.locale ?? request.locale,
+      addressValues: body.address_values,
       sender: (unit) => visitor.senderOf({ unit, device, person, ip: request.ip }),
     });
-    return { body: { response_token: receipt.token, is_partial: receipt.isPartial } };
+    const { token: response_token, isPartial: is_partial, leftOut: left_out } = receipt;
+    return { body: { response_token, is_partial, ...(left_out.length > 0 && { left_out }) } };
   },
 });

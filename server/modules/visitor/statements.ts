@@ -163,6 +163,8 @@ export interface NewAnswer {
   sender: Sender;
   /** Files may have come before the answer: those that it names become its own, those that it names no more are let go. */
   asksForMedia: boolean;
+  /** Of the fields that the company has added, by their ids. */
+  custom: object;
 }
 
 const NAMED = 'coalesce($7::jsonb -> question_id ? upload_id::text, false)';
@@ -221,9 +223,9 @@ export const submitAnswer = (answer: NewAnswer): GroupedStatement => ({
     ), stored as (
       insert into feedback (company_id, node_id, node_path, survey_version_id, priority, score, answers, comment, locale,
         is_partial, is_repeat, repeat_reason, response_token, device_hash, sender_hash, smiley, nps, csat, lowest_part,
-        local_time)
+        local_time, custom)
       select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, reason is not null, reason, $11, $12, $18, $13, $14, $15, $16,
-        $17::timestamptz
+        $17::timestamptz, $21::jsonb
       from judged
       on conflict (company_id, response_token) do update set
         survey_version_id = $4, answers = $7::jsonb, score = $6, comment = $8, locale = $9, is_partial = $10,
@@ -272,4 +274,5 @@ const valuesOf = (answer: NewAnswer): GroupedStatement['values'] => [
   answer.sender.networkHash,
   answer.sender.limit,
   answer.sender.beyond,
+  JSON.stringify(answer.custom),
 ];

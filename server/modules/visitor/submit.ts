@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale } from '../../../shared/i18n/locales.ts';
 import { checkAnswers, commentOf } from '../../../shared/survey/answers.ts';
+import type { AddressValues } from '../../../shared/survey/address-fields.ts';
 import type { Answers, RawAnswers } from '../../../shared/survey/document.ts';
 import { priorityOf, scoreOf } from '../../../shared/survey/score.ts';
 import type { Database } from '../../access/database.ts';
 import { localTimeAt, ratingsOf } from '../insight/index.ts';
 import type { Admission } from '../../http/overload/admission.ts';
 import { type FieldViolation, invalidInput, overloaded, surveyNotFound } from '../../errors.ts';
+import type { CustomFields } from '../../access/custom-fields.ts';
+import { keptValues } from './address-values.ts';
 import { answerPointer } from './answer-pointer.ts';
 import type { Answering, Sender } from './counting.ts';
 import { asksForMedia } from './media-rule.ts';
@@ -24,6 +27,8 @@ export interface Submission {
   /** A version that the code has shown; absent: the one that is asked now. */
   versionId?: number | undefined;
   locale?: string | undefined;
+  /** As the address of the page had them. */
+  addressValues?: AddressValues | undefined;
   /** Who sends it, at the unit that it is for. */
   sender: (unit: Answering['unit']) => Sender;
 }
@@ -31,10 +36,13 @@ export interface Submission {
 export interface Receipt {
   token: string;
   isPartial: boolean;
+  /** Names of values of the address that are not kept. */
+  leftOut: string[];
 }
 
 export interface SubmitParts {
   database: Database;
+  customFields: CustomFields;
   resolver: Resolver;
   admission: Admission;
   /** Of this machine, which share the database's connections. */
@@ -47,7 +55,7 @@ export type Submit = (target: Resolved, submission: Submission) => Promise<Recei
 const TRIES = 3;
 
 /** Throws 400 for wrong answers, 404 where nothing is asked, 503 when the database has no time. */
-export function createSubmit({ database, resolver, admission, processes }: SubmitParts): Submit {
+export function createSubmit({ database, customFields, resolver, admission, processes }: SubmitParts): Submit {
   const store = createGroupCommit(database, processes);
   return async (target, submission) => {
     const { unit, survey } = await asked(resolver, target, submission.versionId);
@@ -55,6 +63,12 @@ export function createSubmit({ database, resolver, admission, processes }: Submi
     const score = scoreOf(survey.document, answers);
     const token = submission.token ?? randomUUID();
     const files = asksForMedia(survey.document);
+    const { custom, leftOut } = await keptValues(
+      { database, customFields },
+      target,
+      survey.document,
+      submission.addressValues,
+    );
     const statement = submitAnswer({
       companyId: target.companyId,
       nodeId: unit.id,
@@ -71,13 +85,14 @@ export function createSubmit({ database, resolver, admission, processes }: Submi
       localTime: localTimeAt(Date.now(), target.timeZone),
       sender: submission.sender({ companyId: target.companyId, nodeId: unit.id }),
       asksForMedia: files,
+      custom,
     });
     const row = await admission.run(target.companyId, async () => {
       // What is not complete yet is kept without a word: its visitor hears of it at the end.
       if (files && !submission.partial) await requireFiles(database, target.companyId, token, answers);
       return stored(store, target.companyId, statement);
     });
-    return { token, isPartial: row.is_partial };
+    return { token, isPartial: row.is_partial, leftOut };
   };
 }
 

@@ -46,6 +46,14 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const languageAt = (context: Context, { survey, defaultLanguage }: Place): Language =>
   chooseLanguage(context, survey.offered, defaultLanguage);
 
+/** What the button of a language says, alone or with which one it is where the form is posted to its own address. */
+const LANGUAGE = 'language';
+
+function languageOf(form: URLSearchParams, { survey }: Place): Language | undefined {
+  const pressed = form.get(formFields.go)?.split(`${LANGUAGE}:`)[1];
+  return survey.offered.find((each) => each === (pressed ?? form.get(formFields.language)));
+}
+
 /** The first page of the survey, with a token of its own. */
 export function openSurvey(context: Context, place: Place): Visit {
   return {
@@ -57,7 +65,7 @@ export function openSurvey(context: Context, place: Place): Visit {
 
 /** What follows from a posted page: another language, a page back or on, or the end. */
 export async function takePost(context: Context, place: Place, form: URLSearchParams): Promise<Visit> {
-  const language = languageAt(context, place);
+  const language = languageOf(form, place) ?? languageAt(context, place);
   const posted = form.get(formFields.token) ?? '';
   const token = UUID.test(posted) ? posted.toLowerCase() : randomUUID();
   const refused = (await place.takeFiles?.(token)) ?? [];
@@ -65,7 +73,7 @@ export async function takePost(context: Context, place: Place, form: URLSearchPa
   const at = { ...place, language, token };
   if (refused.length > 0) return { page: surveyPage({ ...at, progress, violations: refused }), status: 422 };
   const go = form.get(formFields.go);
-  if (go === 'language') return { page: surveyPage({ ...at, progress }), status: 200 };
+  if (go?.startsWith(LANGUAGE)) return { page: surveyPage({ ...at, progress }), status: 200 };
   const { document } = place.survey;
   const back = go === 'back' ? goBack(document, progress, shown) : undefined;
   const step = back ?? goForward(document, progress, shown);

@@ -1,4 +1,5 @@
 /** The visitor's side of the server, put together: codes, surveys, answers, reads. */
+import type { CustomFields } from '../../access/custom-fields.ts';
 import type { Database } from '../../access/database.ts';
 import { hearDrafts } from '../../access/pilots.ts';
 import type { Admission } from '../../http/overload/admission.ts';
@@ -31,6 +32,8 @@ export interface Visitor {
   tests: Tests;
   shownVersions: ShownVersions;
   database: Database;
+  /** That companies have added to feedback, among others. */
+  customFields: CustomFields;
   devices: DeviceTokens;
   /** Of a page that was opened: by address and browser, for a day. */
   deviceHash: (device: Device) => string;
@@ -44,6 +47,7 @@ export interface Visitor {
 
 export interface VisitorParts {
   database: Database;
+  customFields: CustomFields;
   store: FileStore;
   /** Folder of uploads that are on their way. */
   intake: string;
@@ -79,7 +83,13 @@ export function createVisitor(parts: VisitorParts): Visitor {
     productSite,
     log,
     resolver,
-    submit: createSubmit({ database, resolver, admission, processes: parts.processes }),
+    submit: createSubmit({
+      database,
+      customFields: parts.customFields,
+      resolver,
+      admission,
+      processes: parts.processes,
+    }),
     media: createMedia({ database, resolver, store, intake, leastOrphanedBytes, log }),
     reads,
     kiosks: createKiosks(secret),
@@ -87,6 +97,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
     shownVersions: createShownVersions(secret),
     previews: createPreviews(database, secret),
     database,
+    customFields: parts.customFields,
     devices,
     deviceHash,
     senderOf: (answering) => senderOf({ tokens: devices, networkHash }, answering),

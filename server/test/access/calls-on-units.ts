@@ -57,7 +57,22 @@ const startOwnDesign: Tries = async (fixture, caller) => {
   return (await Promise.all(tries)).flat();
 };
 
+/** With a value of no field, which is told to those alone who could have made an address. */
+const valuesAddress: Tries = async (fixture, caller) => {
+  const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
+  const call = post('values_address', { values: { of_no_field: 'x' } });
+  const unit = (company: 'A' | 'B', place: 'reach' | 'beyond') => freshUnit(fixture, { company, place });
+  const may = isAdmin(caller) || holds(caller, 'node_edit');
+  return [
+    { target: 'within reach', ...call(await unit(own, 'reach')), status: may ? 400 : caller.right ? 403 : 404 },
+    { target: 'beyond', ...call(await unit(own, 'beyond')), status: isAdmin(caller) ? 400 : 404 },
+    { target: 'foreign', ...call(await unit(foreign, 'reach')), status: 404 },
+    { target: 'missing', ...call(MISSING_ID), status: 404 },
+  ];
+};
+
 export const unitActionTries: Record<string, Tries> = {
+  'node.values_address': valuesAddress,
   'node.start_own_design': startOwnDesign,
   'node.check_move': moves((unit) => ({ path: `companyorganizationnodes/${unit}/check_move` })),
   'node.move': moves(post('move', { target_id: null })),
