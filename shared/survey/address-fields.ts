@@ -58,4 +58,4 @@ export function passedOn(search: string): AddressValues | undefined {
 
 /** An address of this origin with such values behind its own parameters. */
 export const withAddressValues = (address: string, values: AddressValues | undefined): string =>
-  values ? `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(values)}` : address;
+  values ? `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(values).toString()}` : address;

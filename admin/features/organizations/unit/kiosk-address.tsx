@@ -1,11 +1,10 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
-import { Button, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
-import { useTranslate, useNotify } from 'react-admin';
+import { Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { hasRight } from '../organization-tree/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { node } from '../../../generated/resources.ts';
+import { CopiedAddress } from './copied-address.tsx';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** The address for a device that stands at the unit; nothing for who may not edit it. */
@@ -30,7 +29,7 @@ function EditorsAddress({ unitId }: { unitId: number }) {
   );
 }
 
-function Address({ kiosk: { address, error, retry, copy } }: { kiosk: ReturnType<typeof useKioskAddress> }) {
+function Address({ kiosk: { address, error, retry } }: { kiosk: ReturnType<typeof useKioskAddress> }) {
   const translate = useTranslate();
   if (error)
     return (
@@ -42,31 +41,12 @@ function Address({ kiosk: { address, error, retry, copy } }: { kiosk: ReturnType
       </Stack>
     );
   if (!address) return <Skeleton variant="rounded" height={80} />;
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <TextField
-        size="small"
-        fullWidth
-        value={address}
-        onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', 'aria-label': translate('app.kiosk.address') } }}
-      />
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-        <Button size="small" variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy()}>
-          {translate('app.kiosk.copy')}
-        </Button>
-        <Button size="small" variant="outlined" startIcon={<OpenInNew />} href={address} target="_blank" rel="noopener">
-          {translate('app.kiosk.open')}
-        </Button>
-      </Stack>
-    </Stack>
-  );
+  return <CopiedAddress address={address} label={translate('app.kiosk.address')} open={translate('app.kiosk.open')} />;
 }
 
 /** The address of the unit's kiosk, null where it has no code, and the way to copy it. */
 function useKioskAddress(unitId: number) {
   const act = useAct();
-  const notify = useNotify();
   const { data, error, refetch } = useQuery({
     queryKey: [node.route, 'kiosk_address', unitId],
     // A code keeps its address.
@@ -74,17 +54,5 @@ function useKioskAddress(unitId: number) {
     queryFn: ({ signal }) =>
       act<{ url: string | null }>(node.route, { action: 'kiosk_address', id: unitId, method: 'GET', signal }),
   });
-  const address = data?.url;
-
-  async function copy(): Promise<void> {
-    if (!address) return;
-    try {
-      await navigator.clipboard.writeText(address);
-      notify('app.kiosk.copied', { type: 'success' });
-    } catch {
-      notify('app.kiosk.not_copied', { type: 'warning' });
-    }
-  }
-
-  return { address, error, retry: () => void refetch(), copy };
+  return { address: data?.url, error, retry: () => void refetch() };
 }

@@ -5,6 +5,7 @@ import { useCustomPieces } from '../../../../crud/custom/use-custom-pieces.tsx';
 import { ShowFields } from '../../../../crud/index.ts';
 import { hasRight } from '../../organization-tree/unit.ts';
 import { KioskAddress } from '../kiosk-address.tsx';
+import { ValuesAddress } from '../values-address.tsx';
 import { QrCode } from '../qr-code.tsx';
 import type { UnitTabProps } from '../unit-tabs.ts';
 import { Counters } from './counters.tsx';
@@ -68,6 +69,7 @@ export default function GeneralTab({ unit }: UnitTabProps) {
         <Stack sx={{ gap: 4 }}>
           <QrCode unit={unit} />
           <KioskAddress unit={unit} />
+          <ValuesAddress unit={unit} />
           <SubUnits unit={unit} action={hasRight(unit, 'node_create') && <AddSubUnits unit={unit} />} />
         </Stack>
       </Box>

@@ -1,4 +1,5 @@
 /** The parts of the designer that its rail leads to; each is a chunk that loads when it is first opened. */
+import AddLink from '@mui/icons-material/AddLinkOutlined';
 import Brush from '@mui/icons-material/BrushOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorderOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
@@ -36,6 +37,12 @@ export const panels: readonly Panel[] = [
   },
   { name: 'theme', Icon: Brush, View: lazyChunk(() => import('./theme/theme-panel.tsx')), withPreview: true },
   { name: 'thanks', Icon: Favorite, View: lazyChunk(() => import('./thanks/thanks-panel.tsx')), withPreview: true },
+  {
+    name: 'address',
+    Icon: AddLink,
+    View: lazyChunk(() => import('./address/address-panel.tsx')),
+    withPreview: false,
+  },
   {
     name: 'versions',
     Icon: History,

@@ -3,7 +3,7 @@ import { type Language, isLanguage } from '../../../../../../shared/i18n/languag
 import type { Draft, Violation, Selection } from '../../design-context.tsx';
 
 export interface ViolationPlace {
-  panel: 'questions' | 'translations' | 'theme' | 'thanks';
+  panel: 'questions' | 'translations' | 'theme' | 'thanks' | 'address';
   selected?: Selection;
   /** To edit in. */
   language?: Language;
@@ -40,6 +40,7 @@ export function placeOfViolation(
   const language = isLanguage(wanted) ? { language: wanted } : {};
   if (first === 'theme') return { panel: 'theme' };
   if (first === 'return_url') return { panel: 'thanks' };
+  if (first === 'address_fields') return { panel: 'address' };
   if (first === 'thank_you') return { panel: 'thanks', ...language, ...partOf(steps.slice(2)) };
   if (first === 'languages' || code === 'missing_translation') {
     return { panel: 'translations', ...language, ...numberOf(draft, pageStep, questionStep) };
