@@ -185,3 +185,65 @@ test('a feedback shows it on the desk, gets a value there, and the list is narro
   await expect.poll(() => marked.count()).toBe(0);
   await table.getByRole('cell', { name: 'Kitchen' }).waitFor();
 });
+
+test('the address of a code brings a value along: chosen in the designer, signed, kept with the feedback', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/customfields/create');
+  await page.getByRole('combobox', { name: 'Added to' }).click();
+  await page.getByRole('option', { name: 'Feedback', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill('Waiter');
+  await page.getByRole('button', { name: 'Add custom field' }).click();
+  await page.getByRole('heading', { name: 'Waiter' }).first().waitFor();
+
+  // A unit whose survey is a group's, as most are.
+  const { rows } = await journey.database.query<{ node_id: string; survey_id: string; code: string }>(
+    `select member.node_id, shared.survey_id, code.code from group_node member
+      join survey_group shared on shared.id = member.survey_group_id
+      join node_qr_code code on code.node_id = member.node_id and code.origin = 'unit'
+      where member.kind = 'survey' and shared.survey_id is not null
+        and member.company_id = (select company_id from customer_user where email = $1)
+      order by member.id limit 1`,
+    [ADMIN],
+  );
+  const [unit] = rows;
+  await page.goto(`/survey_management/surveys/${unit?.survey_id}?panel=address`);
+  await page.getByRole('combobox', { name: 'Field of feedback' }).click();
+  await page.getByRole('option', { name: 'Waiter' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('switch', { name: 'Only from signed addresses' }).check();
+  await page.getByText('/Q/…?waiter=…').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Values from the address changed').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Publish' }).click();
+  await page.getByText(/^Nothing has changed since version/).waitFor();
+
+  await page.goto(`/units/${unit?.node_id}`);
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Waiter' }).fill('Ada');
+  await dialog.getByRole('switch', { name: 'Signed' }).check();
+  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  const address = new URL(await dialog.getByRole('textbox', { name: 'Address with the values' }).inputValue());
+  expect(address.searchParams.get('waiter')).toBe('Ada');
+  await expectAccessible(page);
+
+  const visitor = await journey.visit();
+  await visitor.goto(address.pathname + address.search);
+  // In another language the address keeps what it brought along.
+  await visitor.locator('summary', { hasText: 'English' }).click();
+  await visitor.getByRole('button', { name: 'Deutsch' }).click();
+  await visitor.locator('html[lang=de]').waitFor();
+  expect(new URL(visitor.url()).searchParams.get('waiter')).toBe('Ada');
+  await visitor.getByRole('radio').last().check({ force: true });
+  const kept = async () => {
+    const found = await journey.database.query<{ custom: object }>(
+      `select custom from feedback where node_id = $1 and custom <> '{}'`,
+      [unit?.node_id],
+    );
+    return found.rows.map(({ custom }) => Object.values(custom));
+  };
+  await expect.poll(kept).toEqual([['Ada']]);
+  await page.goto('/feedback_management?filter=%7B%22custom.waiter%22%3A%22Ada%22%7D');
+  await expect.poll(() => page.getByRole('table', { name: 'Feedback' }).locator('tbody tr').count()).toBe(1);
+});

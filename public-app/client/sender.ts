@@ -23,7 +23,8 @@ interface SenderParts extends Pick<SurveyPage, 'submission' | 'token' | 'version
 export function createSender({ submission, token, versionId, fields = [] }: SenderParts): Sender {
   if (!submission) return { soFar: () => undefined, all: async () => ({ kind: 'stored' }) };
   const { address, ...place } = submission;
-  const given = fields.length > 0 ? addressValues(fields, window.location.search) : undefined;
+  /** Read as something is sent: the server, which writes the first page, has no address. */
+  const given = () => (fields.length > 0 ? addressValues(fields, window.location.search) : undefined);
   const bodyOf = (answers: Answers, locale: Language, partial: boolean): AnswerBody => ({
     ...place,
     response_token: token,
@@ -31,7 +32,7 @@ export function createSender({ submission, token, versionId, fields = [] }: Send
     locale,
     answers,
     partial,
-    ...(given && { address_values: given }),
+    address_values: given(),
   });
   let queue: Promise<unknown> = Promise.resolve();
   let wanted = '';

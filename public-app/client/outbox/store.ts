@@ -13,7 +13,7 @@ export interface AnswerBody {
   answers: Answers;
   partial: boolean;
   kiosk?: string;
-  address_values?: AddressValues;
+  address_values?: AddressValues | undefined;
 }
 
 export interface QueuedAnswer {

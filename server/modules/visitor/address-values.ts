@@ -24,12 +24,13 @@ export interface KeptValues {
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: KeptValues = { custom: {}, leftOut: [] };
 
+const NUMBER = /^[-+]?\d{1,15}(\.\d{1,9})?$/;
 const YES = new Set(['true', '1', 'yes']);
 const NO = new Set(['false', '0', 'no']);
 
 /** What a text of an address is as a value of a kind; a text that is none stays one, which its judgement refuses. */
 function valueOf({ kind, type }: FieldDescriptor, text: string): unknown {
-  if (type === 'number') return text.trim() === '' ? text : Number(text);
+  if (type === 'number') return NUMBER.test(text) ? Number(text) : text;
   if (type === 'boolean') return YES.has(text) || (NO.has(text) ? false : text);
   if (type === 'array') return text.split(',');
   return kind === 'country' ? text.toUpperCase() : text;
