@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerPage, type AnswerPageParts } from '../server/modules/visitor/follow-up-page.ts';
 import { noticePage, surveyPage, type SurveyPageParts } from '../server/modules/visitor/page-model.ts';
 import { toSurvey } from '../server/modules/visitor/resolve.ts';
-import { render } from './entry-server.tsx';
+import { render, type Scripts } from './entry-server.tsx';
 import { type Language, languageFacts, languages } from '../shared/i18n/languages.ts';
 import { type SurveyPage, thanksAfter } from './page.ts';
 import { questionKinds } from '../shared/questions/index.ts';
@@ -12,7 +12,16 @@ import type { SurveyDocument } from '../shared/survey/document.ts';
 import { visiblePages } from '../shared/survey/flow.ts';
 import { design } from '../shared/survey/test/arbitrary.ts';
 
-const SCRIPTS = { survey: '/public-assets/entry-client-1.js', times: '/public-assets/entry-times-1.js' };
+const SCRIPTS: Scripts = {
+  survey: '/public-assets/entry-client-1.js',
+  times: '/public-assets/entry-times-1.js',
+  parts: {
+    fields: ['/public-assets/fields-1.js', '/public-assets/shared-1.js'],
+    matrix: ['/public-assets/matrix-1.js', '/public-assets/shared-1.js'],
+    contact: ['/public-assets/contact-1.js'],
+    media: ['/public-assets/media-1.js'],
+  },
+};
 const addressIn = (language: Language): string => `/Q/1?lang=${language}`;
 const pageOf = (parts: Partial<SurveyPageParts> = {}): SurveyPage =>
   surveyPage({
@@ -53,6 +62,21 @@ describe('the document of a survey', () => {
       expect(scripts).toEqual([` type="module" src="${SCRIPTS.survey}"`, ' type="application/json" id="page"']);
       expect(document).not.toMatch(/ style="| on[a-z]+="/);
     }
+  });
+
+  it('names the parts of the script that its questions need, each once, and no others', () => {
+    const ahead = (types: string[]): string[] => {
+      const questions = questionKinds.filter(({ type }) => types.includes(type)).map(({ sample }) => sample);
+      const survey: SurveyDocument = { title: { en: 'Some' }, pages: [{ id: 'only', questions }] };
+      const head = html(pageOf({ survey: toSurvey(7, survey) })).split('</head>')[0] ?? '';
+      return [...head.matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(([, file = '']) => file);
+    };
+    expect(ahead(['smiley', 'multiple'])).toEqual([]);
+    expect(ahead(['smiley', 'dropdown', 'date', 'matrix'])).toEqual([
+      '/public-assets/fields-1.js',
+      '/public-assets/shared-1.js',
+      '/public-assets/matrix-1.js',
+    ]);
   });
 
   it('hands the page over to the script, whatever the texts are', () => {

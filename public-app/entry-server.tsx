@@ -1,5 +1,7 @@
 /** A page as a whole document. Its styles are in it, so that the first answer of the server shows it as it should be. */
 import { renderToString } from 'react-dom/server';
+import './kinds/all.ts';
+import { type PartName, partsOf } from './kinds/parts.ts';
 import type { Page, PlainPage as PlainPageModel } from './page.ts';
 import { titleOf } from './page-title.ts';
 import followUp from './styles/follow-up.css?inline';
@@ -29,6 +31,14 @@ const tellsTimes = (page: Page): boolean => page.kind === 'answer' && page.shown
 export interface Scripts {
   survey: string;
   times: string;
+  /** Of each part that only some surveys need: its chunk, and those that it needs. */
+  parts: Readonly<Record<PartName, readonly string[]>>;
+}
+
+/** Named in the document, so that they come at once with the script that asks for them. */
+function loadedAhead(page: Page, scripts: Scripts | null): string {
+  const parts = page.kind === 'survey' && scripts ? partsOf(page.survey).flatMap((name) => scripts.parts[name]) : [];
+  return [...new Set(parts)].map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">\n`).join('');
 }
 
 /** @param scripts null where a page must do without */
@@ -56,7 +66,7 @@ ${refresh}<title>${escapeHtml(titleOf(page))}</title>
 <link rel="icon" href="data:,">
 <style>${theme}</style>
 <style>${styles}</style>
-${script ? `<script type="module" src="${escapeHtml(script)}"></script>\n` : ''}</head>
+${script ? `<script type="module" src="${escapeHtml(script)}"></script>\n` : ''}${loadedAhead(page, scripts)}</head>
 <body>
 <div id="app">${content}</div>
 ${script && page.kind === 'survey' ? `<script type="application/json" id="page">${escapeJson(page)}</script>\n` : ''}</body>

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,6 +35,9 @@ const serviceWorker = (): Plugin => ({
 const leftOut = new Map([
   // Surveys are written and judged elsewhere.
   [fromHere('../shared/questions/for-authors.ts'), 'export const forAuthors = false;'],
+  [fromHere('../shared/survey/dialect-parts.ts'), 'export const [texts, identifier, rule, jumps, image] = [];'],
+  // Rarer kinds come as chunks, where a survey asks them.
+  [fromHere('../shared/questions/index.ts'), `export { kindOf } from ${JSON.stringify(fromHere('./kinds/known.ts'))};`],
   // Vite wraps it around each `import()` and looks for styles and chunks to load ahead: there are none.
   ['\0vite/preload-helper.js', 'export const __vitePreload = (load) => load();'],
 ]);
@@ -45,6 +48,22 @@ const leavingOut = (): Plugin => ({
   apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
   load: (id) => leftOut.get(id),
 });
+
+const ENTRY = fromHere('./entry-client.tsx');
+
+/** What an entry reaches without `import()`. */
+function staticallyReached(entry: string, modules: Rolldown.ChunkingContext): Set<string> {
+  const reached = new Set([entry]);
+  for (const id of reached) for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
+}
+
+/** What every visit needs is one file, also where chunks of others share parts of it: it comes by one request. */
+const everyVisit = {
+  debugName: 'every visit',
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    staticallyReached(ENTRY, context).has(id) ? 'every-visit' : null,
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
@@ -66,8 +85,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? {}
       : {
-          input: [fromHere('./entry-client.tsx'), fromHere('./entry-times.ts')],
-          output: { entryFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' },
+          input: [ENTRY, fromHere('./entry-times.ts')],
+          output: {
+            entryFileNames: '[name]-[hash].js',
+            assetFileNames: '[name]-[hash][extname]',
+            codeSplitting: { groups: [everyVisit] },
+          },
         },
   },
 }));

@@ -4,7 +4,9 @@
  */
 import { isLanguage } from '../../shared/i18n/languages.ts';
 import type { SurveyPage } from '../page.ts';
-import { questionKinds } from '../../shared/questions/index.ts';
+import { everydayTypes } from '../kinds/known.ts';
+import { loadKinds } from '../kinds/load.ts';
+import { laterTypes } from '../kinds/parts.ts';
 import { type Question, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 import { currentPage } from '../../shared/survey/flow.ts';
 import { onlyIn } from '../../shared/survey/localize.ts';
@@ -22,7 +24,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean =>
   isObject(value) && Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string');
-const types = new Set(questionKinds.map(({ type }) => type));
+const types = new Set([...everydayTypes, ...laterTypes]);
 
 const isQuestion = (value: unknown): boolean =>
   isObject(value) &&
@@ -114,16 +116,33 @@ export function applyTheme({ theme }: Pick<SurveyPage, 'theme'>): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }
 
-/** Listens to the window that frames this one, if it is ours; answers how to stop. */
+/**
+ * Listens to the window that frames this one, if it is ours; answers how to stop. What a newly used kind of question needs
+ * is loaded first; where that can't be had, the page stays as it is until the next message.
+ */
 export function receivePreviews(show: (shown: Shown) => void): () => void {
+  let isOver = false;
+  let turn: Promise<void> = Promise.resolve();
+  // One after the other, so that none that has to load comes behind a later one.
+  const showInTurn = (shown: Shown): void => {
+    turn = turn
+      .then(() => loadKinds(shown.document))
+      .then(
+        () => void (isOver || show(shown)),
+        () => undefined,
+      );
+  };
   const heard = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (origin !== window.location.origin || source !== window.parent) return;
     const shown = readMessage(data);
-    if (shown) show(shown);
+    if (shown) showInTurn(shown);
   };
   window.addEventListener('message', heard);
   post({ type: 'feedtree.preview.ready' });
-  return () => window.removeEventListener('message', heard);
+  return () => {
+    isOver = true;
+    window.removeEventListener('message', heard);
+  };
 }
 
 type PreviewMessage =

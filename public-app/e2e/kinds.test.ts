@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
 import { questionKinds } from '../../shared/questions/index.ts';
 import type { SurveyDocument } from '../../shared/survey/document.ts';
-import { heading, press, setUpVisitorJourney } from './open-visits.ts';
+import { heading, PHONE, press, setUpVisitorJourney } from './open-visits.ts';
 
 const everyKind: SurveyDocument = {
   title: { en: 'Every kind' },
@@ -155,6 +155,41 @@ describe('every kind of question', () => {
     await page.getByLabel('Place 1').selectOption('Service');
     await page.getByLabel('Place 2').selectOption('Price');
     await sendWithConsent(page);
+    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false }]);
+  });
+
+  test('stays the form that works where a part of the script does not come', async () => {
+    const code = await unitWithEveryKind();
+    const page = await visits.journey.visit(PHONE);
+    await page.route('**/public-assets/assets/fields-*.js', (route) => route.abort());
+    await page.goto(`/Q/${code}`);
+    await answerAll(page);
+    await page.getByLabel('Place 1').selectOption('Service');
+    await page.getByLabel('Place 2').selectOption('Price');
+    await sendWithConsent(page);
+    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false }]);
+  });
+
+  test('opens again without a signal, with all that it needs, and is sent later', async () => {
+    const code = await unitWithEveryKind();
+    const page = await visits.open(code);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const cache = await caches.open('feedtree-pages');
+          return navigator.serviceWorker.controller !== null && (await cache.keys()).length > 0;
+        }),
+      )
+      .toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    await question(page, 'priorities').getByRole('button', { name: 'Service', exact: true }).tap();
+    await question(page, 'priorities').getByRole('button', { name: 'Price', exact: true }).tap();
+    await answerAll(page);
+    await page.getByRole('checkbox', { name: 'I agree' }).check();
+    await press(page, 'Send');
+    await heading(page, 'Saved on this device').waitFor();
+    await page.context().setOffline(false);
     await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false }]);
   });
 

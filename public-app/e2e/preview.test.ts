@@ -67,6 +67,22 @@ test('shows each change at once, jumps to a question whatever leads there, and t
   await expect.poll(told).toContainEqual({ type: 'feedtree.preview.shown', turn: 2, questions: ['hidden'] });
 });
 
+test('loads what a newly asked kind of question needs, and keeps the order of what it is told', async () => {
+  const { page, frame } = await framed(await previewOf(design(first)));
+  const options = ['One', 'Two'].map((en) => ({ id: en.toLowerCase(), label: { en } }));
+  const grid = { id: 'grid', type: 'matrix', title: { en: 'How was each?' }, rows: options, columns: options };
+  const order = { id: 'order', type: 'ranking', title: { en: 'Which first?' }, options };
+  const loaded = () => frame.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect((await loaded()).filter((name) => /matrix|fields/.test(name))).toEqual([]);
+  await show(page, { type: 'feedtree.preview', turn: 1, document: design(grid) });
+  await frame.getByRole('radiogroup', { name: 'One' }).waitFor();
+  await show(page, { type: 'feedtree.preview', turn: 2, document: design(order) });
+  await show(page, { type: 'feedtree.preview', turn: 3, document: design(question('last', 'And now?', 'والآن؟')) });
+  await frame.getByRole('heading', { name: 'And now?' }).waitFor();
+  await expect.poll(loaded).toEqual(expect.arrayContaining([expect.stringMatching(/fields/)]));
+  expect(await frame.getByRole('heading', { name: 'Which first?' }).count()).toBe(0);
+});
+
 test('takes nothing that is no survey', async () => {
   const { page, frame } = await framed(await previewOf(design(first)));
   for (const document of [null, [], {}, { title: {}, pages: [{ id: 'p', questions: [{ id: 'q', type: 'virus' }] }] }])

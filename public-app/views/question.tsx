@@ -1,4 +1,5 @@
 import { ControlField } from '../controls/index.tsx';
+import { PartViolation } from '../controls/part-violation.tsx';
 import { type Control, isSingleField } from '../../shared/questions/control.ts';
 import { dayIn } from '../i18n/day-in.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
@@ -7,7 +8,6 @@ import { kindOf } from '../../shared/questions/index.ts';
 import type { Words } from '../../shared/questions/kind.ts';
 import type { Violation, Image, Question } from '../../shared/survey/document.ts';
 import { fieldName, writeAnswer, writeParts } from '../../shared/survey/form.ts';
-import { AlertIcon } from './icons.tsx';
 
 interface QuestionViewProps {
   question: Question;
@@ -55,12 +55,7 @@ export function QuestionView({ question, answer, violations, words, messages, la
         violationText={told}
         words={words}
       />
-      {violation && (
-        <p className="violation" id={`${id}-violation`} role="alert">
-          <AlertIcon />
-          {told(violation)}
-        </p>
-      )}
+      <PartViolation id={id} violation={violation} violationText={told} />
     </>
   );
   if (kind.answer && !isSingleField(control))

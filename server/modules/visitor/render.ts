@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
+import { type PartName, partNames } from '../../../public-app/kinds/parts.ts';
 import type { Page } from '../../../public-app/page.ts';
 
 export interface RenderedPage {
@@ -17,6 +18,7 @@ export type RenderPage = (page: Page) => Promise<RenderedPage>;
 interface Scripts {
   survey: string;
   times: string;
+  parts: Record<PartName, string[]>;
 }
 
 interface ServerEntry {
@@ -25,16 +27,34 @@ interface ServerEntry {
 
 const ASSETS = '/public-assets/';
 
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  /** Others that it needs. */
+  imports?: string[];
+}
+
 /** The addresses of the browser's parts, out of vite's manifest: by what they are called among the sources. */
 function scriptAddresses(clientDirectory: string): Scripts {
   const file = path.join(clientDirectory, '.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string; isEntry?: boolean }>;
-  const addressOf = (source: string): string => {
-    const entry = manifest[source];
-    if (!entry?.isEntry) throw new Error(`${file} has no ${source}: build the public app again (npm run build).`);
-    return ASSETS + entry.file;
+  const manifest = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>));
+  const chunkOf = (source: string): Chunk => {
+    const chunk = manifest.get(source);
+    if (!chunk) throw new Error(`${file} has no ${source}: build the public app again (npm run build).`);
+    return chunk;
   };
-  return { survey: addressOf('entry-client.tsx'), times: addressOf('entry-times.ts') };
+  const addressOf = (source: string): string => ASSETS + chunkOf(source).file;
+  /** A chunk with what it needs; the entry has come by then. */
+  const withImports = (source: string): string[] => {
+    const { isEntry, imports = [] } = chunkOf(source);
+    return isEntry ? [] : [addressOf(source), ...imports.flatMap(withImports)];
+  };
+  const parts = partNames.map((name) => [name, withImports(`kinds/${name}.ts`)] as const);
+  return {
+    survey: addressOf('entry-client.tsx'),
+    times: addressOf('entry-times.ts'),
+    parts: Object.fromEntries(parts) as Scripts['parts'],
+  };
 }
 
 /** Folders of the built public app. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
+import { partNames } from '../../../public-app/kinds/parts.ts';
 import type { Page } from '../../../public-app/page.ts';
 import { createThreadRenderer } from './thread-renderer.ts';
 
@@ -16,7 +17,17 @@ const write = (file: string, content: string): void => {
 const entry = (name: string) => ({ file: `${name}.js`, isEntry: true });
 write(
   path.join(directories.client, '.vite/manifest.json'),
-  JSON.stringify({ 'entry-client.tsx': entry('survey'), 'entry-times.ts': entry('times') }),
+  JSON.stringify({
+    'entry-client.tsx': entry('survey'),
+    'entry-times.ts': entry('times'),
+    ...Object.fromEntries(
+      partNames.map((name) => [
+        `kinds/${name}.ts`,
+        { file: `${name}.js`, imports: ['entry-client.tsx', '_shared.js'] },
+      ]),
+    ),
+    '_shared.js': { file: 'shared.js' },
+  }),
 );
 write(path.join(folder, 'package.json'), '{ "type": "module" }');
 write(
@@ -24,7 +35,7 @@ write(
   `import { threadId } from 'node:worker_threads';
   export const render = (page, scripts) => {
     if (page.name === 'broken') throw new Error('no such page');
-    return { html: JSON.stringify({ name: page.name, threadId, survey: scripts.survey }), styles: ['a'] };
+    return { html: JSON.stringify({ name: page.name, threadId, survey: scripts.survey, matrix: scripts.parts.matrix }), styles: ['a'] };
   };`,
 );
 
@@ -37,8 +48,10 @@ const page = (name: string) => ({ kind: 'survey', name }) as Page;
 
 test('a page is rendered in another thread, by the same build', async () => {
   const { html, styles } = await apart.renderPage(page('Table 1'));
-  const told = JSON.parse(html) as { name: string; threadId: number; survey: string };
+  const told = JSON.parse(html) as { name: string; threadId: number; survey: string; matrix: string[] };
   expect(told).toMatchObject({ name: 'Table 1', survey: '/public-assets/survey.js' });
+  // A part comes with what it needs, but for the script that asks for it.
+  expect(told.matrix).toEqual(['/public-assets/matrix.js', '/public-assets/shared.js']);
   expect(told.threadId).not.toBe(threadId);
   expect(styles).toEqual(['a']);
 });

@@ -1,0 +1,12 @@
+/** All kinds of question at once, for the server: it renders any survey, and loads nothing while it does. */
+import { addControls } from '../controls/index.tsx';
+import { part as contact } from './contact.ts';
+import { part as fields } from './fields.ts';
+import { part as matrix } from './matrix.ts';
+import { part as media } from './media.ts';
+import type { KindPart } from './part.ts';
+import type { PartName } from './parts.ts';
+
+export const parts: Readonly<Record<PartName, KindPart>> = { fields, matrix, contact, media };
+
+for (const { controls } of Object.values(parts)) addControls(controls);
