@@ -2,7 +2,7 @@
 import { kindOf } from '../questions/index.ts';
 import { RESERVED_PARAMETERS } from './address-fields.ts';
 import { answerSchemaOf } from './answers.ts';
-import { type Placed, ruleViolations } from './check-rules.ts';
+import { orderOf, type Placed, ruleViolations } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
 import type { SurveyDocument } from './document.ts';
 import { offeredLanguages } from './localize.ts';
@@ -19,12 +19,13 @@ const placedQuestions = (survey: SurveyDocument): Placed[] =>
 /** Violations of a document that its grammar accepts; empty when a visitor can be asked it. */
 export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
   const questions = placedQuestions(survey);
+  const order = orderOf(questions);
   const asksNothing = questions.every(({ question }) => answerSchemaOf(question) === null);
   return [
     ...repeated(survey.pages.map(({ id }, at) => ({ id, pointer: `/pages/${at}/id` }))),
     ...repeated(questions.map(({ question, pointer }) => ({ id: question.id, pointer: `${pointer}/id` }))),
     ...questions.flatMap(ownViolations),
-    ...questions.flatMap((_, at) => ruleViolations(questions, at)),
+    ...questions.flatMap((_, at) => ruleViolations(order, at)),
     ...(asksNothing ? [{ pointer: '/pages', code: 'nothing_asked' }] : []),
     ...(survey.return_url === undefined || isPublicAddress(survey.return_url)
       ? []

@@ -1,5 +1,6 @@
 /** Which questions are asked: 'show if' and jumps, each when all or any of some conditions on answers hold. */
 import { kindOf } from '../questions/index.ts';
+import type { AnswerSchema } from '../questions/kind.ts';
 import {
   type Answer,
   type Answers,
@@ -9,26 +10,42 @@ import {
   type Question,
   questionsOf,
   type Rule,
+  type RulePart,
   type Scalar,
   type SurveyDocument,
 } from './document.ts';
 
-export type Operator = 'equals' | 'in' | 'less' | 'greater' | 'answered';
+const COMPARISONS = ['equals', 'not_equals', 'in', 'not_in', 'contains', 'less', 'greater', 'before', 'after'] as const;
+export type Operator = (typeof COMPARISONS)[number] | 'answered';
+
+/** Of what is chosen from a list, and of numbers. */
+const OF_VALUES: Operator[] = ['equals', 'not_equals', 'in', 'not_in', 'answered'];
+/** What has an order though it is written as a text: days and times of day. */
+const ORDERED_FORMATS = new Set<string | undefined>(['date', 'time', 'local-time']);
+
+/** What an answer, or its part of a name, must be; undefined where there is nothing to answer. */
+export function schemaAt(question: Question, part?: string): AnswerSchema | undefined {
+  const schema = kindOf(question).answer?.(question);
+  if (part === undefined) return schema;
+  return schema?.properties && Object.hasOwn(schema.properties, part) ? schema.properties[part] : undefined;
+}
 
 /**
- * What a condition may ask of the answer to a question, as a designer is offered it. Of the visitor's own words,
- * uploads, days and answers with several parts: only whether there is one.
+ * What a condition may ask of the answer to a question, as a designer is offered it. Of uploads and answers with several
+ * parts: only whether there is one.
  */
-export function operatorsOf(question: Question): Operator[] {
-  const schema = kindOf(question).answer?.(question);
+export function operatorsOf(question: Question, part?: string): Operator[] {
+  const schema = schemaAt(question, part);
   if (!schema) return [];
-  if (schema.type === 'integer' || schema.type === 'number') return ['equals', 'in', 'less', 'greater', 'answered'];
-  if (schema.type === 'boolean') return ['equals', 'answered'];
-  return (schema.items ?? schema).enum ? ['equals', 'in', 'answered'] : ['answered'];
+  if (schema.type === 'integer' || schema.type === 'number') return [...OF_VALUES, 'less', 'greater'];
+  if (schema.type === 'boolean') return ['equals', 'not_equals', 'answered'];
+  if ((schema.items ?? schema).enum) return OF_VALUES;
+  if (ORDERED_FORMATS.has(schema.format)) return ['equals', 'not_equals', 'before', 'after', 'answered'];
+  return schema.format === 'text' ? ['contains', 'answered'] : ['answered'];
 }
 
 export const operatorOf = (condition: Condition): Operator =>
-  (['equals', 'in', 'less', 'greater'] as const).find((operator) => operator in condition) ?? 'answered';
+  COMPARISONS.find((operator) => operator in condition) ?? 'answered';
 
 /** A list matches the values that are in it, one in an order that of its first place. */
 function matches(question: Question, answer: Answer, value: Scalar): boolean {
@@ -36,26 +53,52 @@ function matches(question: Question, answer: Answer, value: Scalar): boolean {
   return kindOf(question).isOrdered ? answer[0] === value : answer.some((item) => item === value);
 }
 
-/** No answer fulfils no condition but 'not answered'. */
-function holds(condition: Condition, answer: Answer | undefined, question: Question | undefined): boolean {
-  if ('answered' in condition) return (answer !== undefined) === condition.answered;
-  if (answer === undefined || !question) return false;
-  if ('equals' in condition) return matches(question, answer, condition.equals);
-  if ('in' in condition) return condition.in.some((value) => matches(question, answer, value));
-  if (typeof answer !== 'number') return false;
-  return 'less' in condition ? answer < condition.less : answer > condition.greater;
+function cellOf(answer: Answer | undefined, part: string): Answer | undefined {
+  return typeof answer === 'object' && !Array.isArray(answer) && Object.hasOwn(answer, part) ? answer[part] : undefined;
 }
 
-/** The conditions of a rule, whether all must hold or any. */
-export const conditionsOf = (rule: Rule): Condition[] => ('all' in rule ? rule.all : rule.any);
+/** Without case, accents and differences of width: nearly as searches compare, in a hundredth of the bytes. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** No answer fulfils no condition but 'not answered'. */
+function holds(condition: Condition, given: Answer | undefined, question: Question | undefined): boolean {
+  const answer = condition.part === undefined ? given : cellOf(given, condition.part);
+  if ('answered' in condition) return (answer !== undefined) === condition.answered;
+  if (answer === undefined || !question) return false;
+  const is = (value: Scalar): boolean => matches(question, answer, value);
+  if ('equals' in condition) return is(condition.equals);
+  if ('not_equals' in condition) return !is(condition.not_equals);
+  if ('in' in condition) return condition.in.some(is);
+  if ('not_in' in condition) return !condition.not_in.some(is);
+  if (typeof answer === 'string') {
+    if ('contains' in condition) return folded(answer).includes(folded(condition.contains));
+    return 'before' in condition ? answer < condition.before : 'after' in condition && answer > condition.after;
+  }
+  if (typeof answer !== 'number') return false;
+  return 'less' in condition ? answer < condition.less : 'greater' in condition && answer > condition.greater;
+}
+
+/** What a rule joins: conditions, and rules within it. */
+export const partsOf = (rule: Rule): RulePart[] => ('all' in rule ? rule.all : rule.any);
+
+export const isCondition = (part: RulePart): part is Condition => 'question' in part;
+
+/** All conditions of a rule, those of rules within it as well. */
+export const conditionsOf = (rule: Rule): Condition[] =>
+  partsOf(rule).flatMap((part) => (isCondition(part) ? [part] : conditionsOf(part)));
 
 /** What was asked so far, and what was answered to it. */
 type Asked = Map<string, { question: Question; answer: Answer | undefined }>;
 
 function applies(rule: Rule, asked: Asked): boolean {
-  const test = (condition: Condition): boolean => {
-    const { answer, question } = asked.get(condition.question) ?? {};
-    return holds(condition, answer, question);
+  const test = (part: RulePart): boolean => {
+    if (!isCondition(part)) return applies(part, asked);
+    const { answer, question } = asked.get(part.question) ?? {};
+    return holds(part, answer, question);
   };
   return 'all' in rule ? rule.all.every(test) : rule.any.some(test);
 }

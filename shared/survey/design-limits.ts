@@ -5,8 +5,8 @@ export const MAX_SURVEY_BYTES = 256 * 1024;
 export const MAX_QUESTIONS = 200;
 /** Options, cells and inputs that one page shows: each is markup that the server writes and the device lays out. */
 export const MAX_PAGE_CONTROLS = 1000;
-/** Survey, page, question, jump, rule, condition. */
-export const MAX_LEVELS = 6;
+/** Survey, page, question, jump, a rule and two within it, condition. */
+export const MAX_LEVELS = 8;
 /** Each level may be in a list. */
 const MAX_CONTAINERS = 2 * MAX_LEVELS;
 

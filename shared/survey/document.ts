@@ -5,14 +5,22 @@ import type { Text } from '../text/localized.ts';
 export type { Text } from '../text/localized.ts';
 
 export type Scalar = string | number | boolean;
-export type Condition = { question: string } & (
+/** `part`: the row of a matrix whose cell is asked for; absent: the whole answer. */
+export type Condition = { question: string; part?: string } & (
   | { equals: Scalar }
+  | { not_equals: Scalar }
   | { in: Scalar[] }
+  | { not_in: Scalar[] }
+  | { contains: string }
   | { less: number }
   | { greater: number }
+  | { before: string }
+  | { after: string }
   | { answered: boolean }
 );
-export type Rule = { all: Condition[] } | { any: Condition[] };
+/** To a depth of three. */
+export type Rule = { all: RulePart[] } | { any: RulePart[] };
+export type RulePart = Condition | Rule;
 
 /** Where a visitor goes on: at a later question, skipping what lies between, or at the end. */
 export type JumpTarget = { question: string } | { end: true };

@@ -24,6 +24,9 @@ describe('conditions', () => {
         questions: [
           { id: 'first', type: 'smiley', title: { en: '1' } },
           { id: 'list', type: 'multiple', title: { en: '2' } },
+          { id: 'words', type: 'short_text', title: { en: 'w' } },
+          { id: 'day', type: 'date', title: { en: 'd' } },
+          { id: 'grid', type: 'matrix', title: { en: 'g' } },
           { id: 'last', type: 'long_text', title: { en: '3' }, show_if },
         ],
       },
@@ -45,6 +48,34 @@ describe('conditions', () => {
     ['in', { question: 'first', in: [1, 2] }, { first: 2 }, true],
     ['in, not', { question: 'first', in: [1, 2] }, { first: 3 }, false],
     ['in, some of a list', { question: 'list', in: ['a', 'z'] }, { list: ['z'] }, true],
+    ['not equals, another', { question: 'first', not_equals: 2 }, { first: 3 }, true],
+    ['not equals, the same', { question: 'first', not_equals: 2 }, { first: 2 }, false],
+    ['not equals, no answer', { question: 'first', not_equals: 2 }, {}, false],
+    ['not equals, none of a list', { question: 'list', not_equals: 'a' }, { list: ['b'] }, true],
+    ['not equals, one of a list', { question: 'list', not_equals: 'a' }, { list: ['b', 'a'] }, false],
+    ['not in', { question: 'first', not_in: [1, 2] }, { first: 3 }, true],
+    ['not in, one of them', { question: 'first', not_in: [1, 2] }, { first: 2 }, false],
+    ['not in, no answer', { question: 'first', not_in: [1, 2] }, {}, false],
+    ['not in, some of a list', { question: 'list', not_in: ['a', 'z'] }, { list: ['b', 'z'] }, false],
+    ['contains', { question: 'words', contains: 'CAFE' }, { words: 'Le café du coin' }, true],
+    ['contains, by width', { question: 'words', contains: 'Ｃafé' }, { words: 'cafe' }, true],
+    ['contains, elsewhere', { question: 'words', contains: 'tea' }, { words: 'cafe' }, false],
+    ['contains, no answer', { question: 'words', contains: 'a' }, {}, false],
+    ['contains, of a list', { question: 'list', contains: 'a' }, { list: ['a'] }, false],
+    ['before', { question: 'day', before: '2026-02-01' }, { day: '2026-01-31' }, true],
+    ['before, the day itself', { question: 'day', before: '2026-02-01' }, { day: '2026-02-01' }, false],
+    ['before, no answer', { question: 'day', before: '2026-02-01' }, {}, false],
+    ['after', { question: 'day', after: '2026-02-01' }, { day: '2026-02-02' }, true],
+    ['after, the day itself', { question: 'day', after: '2026-02-01' }, { day: '2026-02-01' }, false],
+    ['a day', { question: 'day', equals: '2026-02-01' }, { day: '2026-02-01' }, true],
+    ['a cell', { question: 'grid', part: 'food', equals: 'good' }, { grid: { food: 'good' } }, true],
+    ['a cell, another', { question: 'grid', part: 'food', equals: 'good' }, { grid: { food: 'bad' } }, false],
+    ['a cell of another row', { question: 'grid', part: 'food', equals: 'good' }, { grid: { bar: 'good' } }, false],
+    ['a cell, not', { question: 'grid', part: 'food', not_equals: 'good' }, { grid: { food: 'bad' } }, true],
+    ['a cell, one of', { question: 'grid', part: 'food', in: ['bad', 'good'] }, { grid: { food: 'bad' } }, true],
+    ['a cell that is empty', { question: 'grid', part: 'food', answered: false }, { grid: { bar: 'good' } }, true],
+    ['a cell, no answer', { question: 'grid', part: 'food', not_equals: 'good' }, {}, false],
+    ['a part that prototypes have', { question: 'grid', part: 'constructor', answered: true }, { grid: {} }, false],
     ['answered', { question: 'first', answered: true }, { first: 1 }, true],
     ['answered, not', { question: 'first', answered: true }, {}, false],
     ['not answered', { question: 'first', answered: false }, {}, true],
@@ -60,6 +91,29 @@ describe('conditions', () => {
     ];
     expect(isAsked({ all: conditions }, { first: 2, list: ['b'] })).toBe(false);
     expect(isAsked({ any: conditions }, { first: 2, list: ['b'] })).toBe(true);
+  });
+
+  it('nest, each rule by its own word', () => {
+    const rule: Rule = {
+      any: [
+        { question: 'first', equals: 5 },
+        {
+          all: [
+            { question: 'first', less: 3 },
+            {
+              any: [
+                { question: 'list', equals: 'a' },
+                { question: 'list', equals: 'b' },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    expect(isAsked(rule, { first: 5 })).toBe(true);
+    expect(isAsked(rule, { first: 2 })).toBe(false);
+    expect(isAsked(rule, { first: 2, list: ['b'] })).toBe(true);
+    expect(isAsked(rule, { first: 4, list: ['b'] })).toBe(false);
   });
 
   it('do not look at the answer of a question that is not asked', () => {

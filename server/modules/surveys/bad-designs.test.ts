@@ -17,14 +17,14 @@ const wide = (count: number) =>
   design(...Array.from({ length: count }, (_, at) => ({ ...text, id: `q${at}`, help: { en: WIDE, de: WIDE } })));
 const deep = design({
   ...smiley,
-  jumps: [{ if: { all: [{ question: 'visit', in: [{ a: { b: 1 } }] }] }, to: { end: true } }],
+  jumps: [{ if: { all: [{ question: 'visit', in: [{ a: { b: { c: { d: 1 } } } }] }] }, to: { end: true } }],
 });
 
 /** What even a draft can't be. */
 const refused: [name: string, draft: object, pointer: string, code: string][] = [
   ['of more than 256 KB', wide(LONG), '/draft', 'too_large'],
   ['of more than 200 questions', many, '/draft/pages', 'too_many_questions'],
-  ['of more than six levels', deep, '/draft', 'too_deep'],
+  ['of more than eight levels', deep, '/draft', 'too_deep'],
   [
     'with HTML in a title',
     design({ ...smiley, title: { en: 'Hello <b>you</b>' } }),

@@ -5,7 +5,7 @@ import { languages } from '../../i18n/languages.ts';
 import { questionKinds } from '../../questions/index.ts';
 import type { AnswerSchema, QuestionKind } from '../../questions/kind.ts';
 import { answerSchemaOf } from '../answers.ts';
-import { operatorsOf } from '../conditions.ts';
+import { operatorsOf, schemaAt } from '../conditions.ts';
 import { isText } from '../localize.ts';
 import {
   type Answer,
@@ -14,6 +14,7 @@ import {
   type Question,
   questionsOf,
   type Rule,
+  type RulePart,
   type Scalar,
   type SurveyDocument,
 } from '../document.ts';
@@ -95,30 +96,52 @@ export const anything: Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-function conditionOn(question: Question): Arbitrary<Condition> {
-  const schema = answerSchemaOf(question);
+/** On the answer to a question, and on each of its parts that more can be asked of. */
+function conditionsOn(question: Question): Arbitrary<Condition>[] {
+  const parts = Object.keys(answerSchemaOf(question)?.properties ?? {});
+  return [conditionOn(question), ...parts.map((part) => conditionOn(question, part))];
+}
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const momentOf = ({ format }: AnswerSchema): Arbitrary<string> =>
+  format === 'date' ? day : fc.constantFrom('00:00', '09:30', '23:59');
+
+function conditionOn(question: Question, part?: string): Arbitrary<Condition> {
+  const schema = schemaAt(question, part);
   const scalar: Arbitrary<Scalar> = schema
     ? (answerTo(schema.items ?? schema) as Arbitrary<Scalar>)
     : fc.constant(true);
   const numbers = fc.integer({ min: -2, max: 12 });
   const by: Record<string, Arbitrary<object>> = {
     equals: fc.record({ equals: scalar }),
+    not_equals: fc.record({ not_equals: scalar }),
     in: fc.record({ in: fc.array(scalar, { minLength: 1, maxLength: 3 }) }),
+    not_in: fc.record({ not_in: fc.array(scalar, { minLength: 1, maxLength: 3 }) }),
+    contains: fc.record({ contains: fc.constantFrom('a', 'É', 'zz') }),
+    before: fc.record({ before: schema ? momentOf(schema) : day }),
+    after: fc.record({ after: schema ? momentOf(schema) : day }),
     less: fc.record({ less: numbers }),
     greater: fc.record({ greater: numbers }),
     answered: fc.record({ answered: fc.boolean() }),
   };
   return fc
-    .oneof(...operatorsOf(question).map((operator) => by[operator] ?? fc.constant({})))
-    .map((condition) => ({ question: question.id, ...condition }) as Condition);
+    .oneof(...operatorsOf(question, part).map((operator) => by[operator] ?? fc.constant({})))
+    .map((condition) => ({ question: question.id, ...(part !== undefined && { part }), ...condition }) as Condition);
 }
 
 /** Undefined where none of the questions can be looked at. */
 function ruleOn(questions: Question[]): Arbitrary<Rule | undefined> {
   const open = questions.filter((question) => operatorsOf(question).length > 0);
   if (open.length === 0) return fc.constant(undefined);
-  const conditions = fc.array(fc.oneof(...open.map(conditionOn)), { minLength: 1, maxLength: 3 });
-  return maybe(fc.oneof(fc.record({ all: conditions }), fc.record({ any: conditions })));
+  const condition = fc.oneof(...open.flatMap(conditionsOn));
+  return maybe(joined(fc.oneof(condition, joined(fc.oneof(condition, joined(condition))))));
+}
+
+function joined(part: Arbitrary<RulePart>): Arbitrary<Rule> {
+  const parts = fc.array(part, { minLength: 1, maxLength: 3 });
+  return fc.oneof(fc.record({ all: parts }), fc.record({ any: parts }));
 }
 
 function jumpsFrom(questions: Question[], at: number): Arbitrary<Jump[] | undefined> {

@@ -2,7 +2,7 @@
  * A survey definition of SurveyJS (its JSON, as surveyjs.io documents it) as a survey of ours, as far as both know the
  * same. Pure, and bounded by what it makes: whatever it is given, it answers or refuses.
  */
-import { ruleViolations } from '../../../../shared/survey/check-rules.ts';
+import { orderOf, ruleViolations } from '../../../../shared/survey/check-rules.ts';
 import type { Jump, Question, SurveyDocument, SurveyPart, Text } from '../../../../shared/survey/document.ts';
 import { MAX_QUESTIONS } from '../../../../shared/survey/design-limits.ts';
 import { isPublicAddress } from '../../../../shared/text/public-address.ts';
@@ -225,9 +225,9 @@ class Converter {
   /** Takes away what the survey's own check would refuse. */
   dropInvalid(pages: SurveyPart[], origins: ReadonlyMap<Jump, Part>): void {
     const conditions = new Map(this.#all.map((one) => [one.question, one.conditions]));
-    const placed = pages.flatMap(({ questions }) => questions.map((question) => ({ question, pointer: '' })));
-    for (const [at, { question }] of placed.entries()) {
-      const violations = ruleViolations(placed, at).map(({ pointer }) => pointer);
+    const order = orderOf(pages.flatMap(({ questions }) => questions.map((question) => ({ question, pointer: '' }))));
+    for (const [at, { question }] of order.placed.entries()) {
+      const violations = ruleViolations(order, at).map(({ pointer }) => pointer);
       if (question.show_if && violations.some((pointer) => pointer.startsWith('/show_if'))) {
         delete question.show_if;
         for (const condition of conditions.get(question) ?? []) leaveOutCondition(condition);

@@ -1,10 +1,13 @@
-/** The simple expressions of SurveyJS: comparisons of one question each, joined by `and` or by `or` alone. */
+/** The simple expressions of SurveyJS: comparisons of one question each, joined by `and`, `or` and brackets. */
 import { isScalar, type Scalar } from './source.ts';
 
 export type Operator =
   | 'equals'
+  | 'not_equals'
   | 'in'
+  | 'not_in'
   | 'contains'
+  | 'not_contains'
   | 'all_of'
   | 'greater'
   | 'at_least'
@@ -19,13 +22,22 @@ export interface Comparison {
   values: Scalar[];
 }
 
-export interface Expression {
+export interface Joined {
   join: 'all' | 'any';
-  comparisons: Comparison[];
+  parts: Expression[];
 }
+
+export type Expression = Comparison | Joined;
+
+export const isJoined = (expression: Expression): expression is Joined => 'join' in expression;
+
+export const comparisonsIn = (expression: Expression): Comparison[] =>
+  isJoined(expression) ? expression.parts.flatMap(comparisonsIn) : [expression];
 
 /** Longer ones are programs. */
 const MAX_LENGTH = 2_000;
+/** Brackets within each other. */
+const MAX_DEPTH = 40;
 
 const TOKEN =
   /\s*(?:\{([^{}]{1,200})\}|'([^']*)'|"([^"]*)"|(-?\d+(?:\.\d+)?)(?![\w.])|(<=|>=|<>|!=|==|=|<|>|&&|\|\||[()[\],])|([a-z_]+))/iy;
@@ -36,6 +48,9 @@ const BINARY: Record<string, Operator> = {
   '=': 'equals',
   '==': 'equals',
   equal: 'equals',
+  '<>': 'not_equals',
+  '!=': 'not_equals',
+  notequal: 'not_equals',
   '>': 'greater',
   greater: 'greater',
   '>=': 'at_least',
@@ -46,18 +61,22 @@ const BINARY: Record<string, Operator> = {
   lessorequal: 'at_most',
   contains: 'contains',
   contain: 'contains',
+  notcontains: 'not_contains',
+  notcontain: 'not_contains',
   anyof: 'in',
+  noneof: 'not_in',
   allof: 'all_of',
 };
 const UNARY: Record<string, boolean> = { notempty: true, empty: false };
-const JOINS: Record<string, Expression['join']> = { and: 'all', '&&': 'all', or: 'any', '||': 'any' };
+const AND = ['and', '&&'];
+const OR = ['or', '||'];
 
 /** Null for one that is not as simple as that. */
 export function parseExpression(text: string): Expression | null {
   const tokens = text.length <= MAX_LENGTH ? tokensOf(text) : null;
   if (!tokens) return null;
   const reader = new Reader(tokens);
-  const expression = readJoined(reader);
+  const expression = readAny(reader, 0);
   return expression && reader.isAtEnd() ? expression : null;
 }
 
@@ -109,28 +128,33 @@ class Reader {
   }
 }
 
-function readJoined(reader: Reader): Expression | null {
-  const first = readComparison(reader);
-  if (!first) return null;
-  const comparisons = [first];
-  const joins = new Set<Expression['join']>();
-  for (;;) {
-    const join = JOINS[reader.sign(...Object.keys(JOINS)) ?? ''];
-    if (!join) break;
-    const next = readComparison(reader);
-    if (!next) return null;
-    comparisons.push(next);
-    joins.add(join);
-  }
-  const [join = 'all'] = joins;
-  return joins.size > 1 ? null : { join, comparisons };
+/** `and` binds closer than `or`. */
+const readAny = (reader: Reader, depth: number): Expression | null =>
+  readJoined(reader, 'any', OR, () => readJoined(reader, 'all', AND, () => readUnit(reader, depth)));
+
+function readJoined(
+  reader: Reader,
+  join: Joined['join'],
+  signs: string[],
+  readPart: () => Expression | null,
+): Expression | null {
+  const parts: Expression[] = [];
+  do {
+    const part = readPart();
+    if (!part) return null;
+    parts.push(part);
+  } while (reader.sign(...signs) !== undefined);
+  const [only] = parts;
+  return only && parts.length === 1 ? only : { join, parts };
+}
+
+function readUnit(reader: Reader, depth: number): Expression | null {
+  if (!reader.sign('(')) return readComparison(reader);
+  const inner = depth < MAX_DEPTH ? readAny(reader, depth + 1) : null;
+  return inner && reader.sign(')') ? inner : null;
 }
 
 function readComparison(reader: Reader): Comparison | null {
-  if (reader.sign('(')) {
-    const inner = readComparison(reader);
-    return inner && reader.sign(')') ? inner : null;
-  }
   const name = reader.take('name');
   if (name === undefined) return null;
   const unary = UNARY[reader.sign(...Object.keys(UNARY)) ?? ''];

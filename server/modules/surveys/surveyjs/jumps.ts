@@ -4,7 +4,8 @@ import type { Part } from './part.ts';
 import { type Named, readRule } from './rules.ts';
 import { stringOf } from './source.ts';
 
-type Lookup = (name: string) => (Named & { question: Question }) | undefined;
+type Found = Named & { question: Question };
+type Lookup = (name: string) => Found | undefined;
 
 const MAX_JUMPS = 10;
 
@@ -20,9 +21,8 @@ export function addJumps(definition: Part, lookup: Lookup): Map<Jump, Part> {
   for (const trigger of definition.each('triggers')) {
     const target = targetOf(trigger, lookup);
     const read = readRule(stringOf(trigger.peek('expression')), lookup);
-    const names = new Set(read?.names);
-    const [name = ''] = names;
-    const source = names.size === 1 ? lookup(name)?.question : undefined;
+    const [found, ...others] = new Set(read?.sources);
+    const source = others.length === 0 ? found?.question : undefined;
     const jumps = source?.jumps ?? [];
     if (!read || !target || !source || jumps.length >= MAX_JUMPS) {
       leaveOutTrigger(trigger);

@@ -17,6 +17,8 @@ export interface Made {
   addition?: Text | undefined;
   /** The answer that a value of an expression stands for; undefined for none. */
   valueOf(value: Scalar): Scalar | undefined;
+  /** Of a matrix: its row that a name of the definition stands for. */
+  partOf?(name: string): string | undefined;
 }
 
 /** Takes of the element what the question holds; what it does not take is named as left out. */
@@ -78,7 +80,7 @@ const words =
   (type: string, limit: number): Maker =>
   (part) => {
     const most = part.takeNumber('maxLength', isWithin(limit));
-    return { question: { type, ...(most !== undefined && { max_length: most }) }, valueOf: nothing };
+    return { question: { type, ...(most !== undefined && { max_length: most }) }, valueOf: String };
   };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -89,7 +91,10 @@ const date: Maker = (part) => {
   const earliest = part.takeWhere(isDay, 'min');
   const isLater = (value: unknown): value is string => isDay(value) && value >= (earliest ?? value);
   const latest = part.takeWhere(isLater, 'max');
-  return { question: { type: 'date', ...(earliest && { earliest }), ...(latest && { latest }) }, valueOf: nothing };
+  return {
+    question: { type: 'date', ...(earliest && { earliest }), ...(latest && { latest }) },
+    valueOf: (value) => (isDay(value) ? value : undefined),
+  };
 };
 
 const MAX_NUMBER = 1_000_000_000;
@@ -137,15 +142,20 @@ const text: Maker = (part, texts) => {
   return (maker ?? words('short_text', MAX_SHORT_TEXT))(part, texts);
 };
 
-const matrix: Maker = (part, texts) => ({
-  question: {
-    type: 'matrix',
-    rows: choicesOf(choicesIn(part, 'rows', texts), MAX_ROWS).options,
-    columns: choicesOf(choicesIn(part, 'columns', texts), MAX_COLUMNS).options,
-    ...(part.takeWhere(isTrue, 'eachRowRequired', 'isAllRowRequired') && { required: true }),
-  },
-  valueOf: nothing,
-});
+const matrix: Maker = (part, texts) => {
+  const rows = choicesOf(choicesIn(part, 'rows', texts), MAX_ROWS);
+  const columns = choicesOf(choicesIn(part, 'columns', texts), MAX_COLUMNS);
+  return {
+    question: {
+      type: 'matrix',
+      rows: rows.options,
+      columns: columns.options,
+      ...(part.takeWhere(isTrue, 'eachRowRequired', 'isAllRowRequired') && { required: true }),
+    },
+    valueOf: columns.idOf,
+    partOf: rows.idOf,
+  };
+};
 
 const FILES: { type: string; accepted: string; category: string; source?: string }[] = [
   { type: 'photo', accepted: 'image/*', category: 'image', source: 'camera' },

@@ -7,9 +7,14 @@ describe('logic', () => {
   const list = { type: 'radiogroup', name: 'list', choices: ['One', 'Two'] };
   const several = { type: 'checkbox', name: 'several', choices: ['One', 'Two'] };
   const pair = { type: 'boolean', name: 'pair' };
+  const amount = { type: 'text', inputType: 'number', name: 'amount', step: 0.1 };
+  const day = { type: 'text', inputType: 'date', name: 'day' };
+  const words = { type: 'comment', name: 'words' };
+  const grid = { type: 'matrix', name: 'grid', rows: ['Food', 'Bar'], columns: ['Bad', 'Good'] };
   const ruleOf = (visibleIf: string) =>
-    questionsFrom({ elements: [scale, list, several, pair, { type: 'comment', name: 'why', visibleIf }] }).at(-1)
-      ?.show_if;
+    questionsFrom({
+      elements: [scale, list, several, pair, amount, day, words, grid, { type: 'comment', name: 'why', visibleIf }],
+    }).at(-1)?.show_if;
   test.each<[expression: string, rule: object | undefined]>([
     ['{Score} < 3', { all: [{ question: 'score', less: 3 }] }],
     ['{Score} <= 3', { all: [{ question: 'score', less: 4 }] }],
@@ -46,10 +51,92 @@ describe('logic', () => {
         ],
       },
     ],
-    ["{Score} = 1 and {pair} = true or {list} = 'One'", undefined],
+    [
+      "{Score} = 1 and {pair} = true or {list} = 'One'",
+      {
+        any: [
+          {
+            all: [
+              { question: 'score', equals: 1 },
+              { question: 'pair', equals: true },
+            ],
+          },
+          { question: 'list', equals: 'one' },
+        ],
+      },
+    ],
+    [
+      "{Score} = 1 and ({pair} = true or ({list} = 'One'))",
+      {
+        all: [
+          { question: 'score', equals: 1 },
+          {
+            any: [
+              { question: 'pair', equals: true },
+              { question: 'list', equals: 'one' },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      "{list} <> 'One'",
+      {
+        any: [
+          { question: 'list', answered: false },
+          { question: 'list', not_equals: 'one' },
+        ],
+      },
+    ],
+    [
+      "{several} notcontains 'One'",
+      {
+        any: [
+          { question: 'several', answered: false },
+          { question: 'several', not_equals: 'one' },
+        ],
+      },
+    ],
+    [
+      "{list} noneof ['One', 'Two']",
+      {
+        any: [
+          { question: 'list', answered: false },
+          { question: 'list', not_in: ['one', 'two'] },
+        ],
+      },
+    ],
+    ["{words} contains 'dog'", { all: [{ question: 'words', contains: 'dog' }] }],
+    ["{grid.Food} = 'Good'", { all: [{ question: 'grid', part: 'food', equals: 'good' }] }],
+    ["{grid.Music} = 'Good'", undefined],
+    ["{grid} = 'Good'", undefined],
+    ["{day} < '2026-02-01'", { all: [{ question: 'day', before: '2026-02-01' }] }],
+    [
+      "{day} >= '2026-02-01'",
+      {
+        any: [
+          { question: 'day', after: '2026-02-01' },
+          { question: 'day', equals: '2026-02-01' },
+        ],
+      },
+    ],
+    [
+      '{amount} >= 2.5',
+      {
+        any: [
+          { question: 'amount', greater: 2.5 },
+          { question: 'amount', equals: 2.5 },
+        ],
+      },
+    ],
+    [
+      "{Score} = 1 and ({pair} = true or ({Score} = 2 and ({pair} = false or ({list} = 'One' and {Score} = 3))))",
+      undefined,
+    ],
+    ["{words} notcontains 'dog'", undefined],
+    ["{words} = 'dog'", undefined],
     ["{list} = 'Three'", undefined],
     ["{several} = 'One'", undefined],
-    ["{list} <> 'One'", undefined],
     ['{nobody} = 1', undefined],
     ['{why} notempty', undefined],
     ['age({Score}) > 3', undefined],

@@ -9,8 +9,16 @@ import { type AnswerFacts, answerFactsOf } from './answer-facts.ts';
 import { type Clause, fitClause, type Operator, operatorsFor, toClause, toCondition, valuesOf } from './operators.ts';
 import { useValueText } from './use-value-text.ts';
 
+/** In place of a row. */
+const WHOLE = '';
+
+/** A list is not a value but has it. */
+const operatorName = (operator: Operator, { isList }: AnswerFacts): string =>
+  isList && (operator === 'is' || operator === 'is_not') ? `list_${operator}` : operator;
+
 interface ConditionEditorProps {
-  number: number;
+  /** Its place in the rule, within its groups: `2.1`. */
+  number: string;
   condition: Condition;
   sources: DraftQuestion[];
   onChange: (condition: Condition) => void;
@@ -22,7 +30,8 @@ export function ConditionEditor({ number, condition, sources, onChange, onRemove
   const translate = useTranslate();
   const { document, language } = useDesign();
   const source = findQuestion(document, condition.question);
-  const facts = source && answerFactsOf(source);
+  const facts = source && answerFactsOf(source, condition.part);
+  const parts = (source && answerFactsOf(source)?.parts) ?? [];
   const clause = toClause(condition, facts);
   // One that now comes later stays to be seen, and can't be chosen again.
   const offered = source === undefined || sources.includes(source) ? sources : [source, ...sources];
@@ -30,7 +39,7 @@ export function ConditionEditor({ number, condition, sources, onChange, onRemove
   const set = (next: Partial<Clause>) => {
     const changed = { ...clause, ...next };
     const question = findQuestion(document, changed.question);
-    const fits = question && answerFactsOf(question);
+    const fits = question && answerFactsOf(question, changed.part);
     if (fits !== undefined) onChange(toCondition(fitClause(changed, fits)));
   };
   const nameOf = (question: DraftQuestion) => textIn(language, question.title) || translate('app.designer.untitled');
@@ -52,7 +61,7 @@ export function ConditionEditor({ number, condition, sources, onChange, onRemove
       <TextField
         select
         value={condition.question}
-        onChange={({ target }) => set({ question: target.value })}
+        onChange={({ target }) => set({ question: target.value, part: undefined })}
         slotProps={{ htmlInput: { 'aria-label': label('question') } }}
       >
         {offered.map((question) => (
@@ -66,6 +75,14 @@ export function ConditionEditor({ number, condition, sources, onChange, onRemove
           </MenuItem>
         ))}
       </TextField>
+      {source !== undefined && parts.length > 0 && (
+        <PartInput
+          {...{ source, parts }}
+          part={condition.part}
+          label={label('row')}
+          onChange={(part) => set({ part })}
+        />
+      )}
       {facts !== undefined && (
         <TextField
           select
@@ -75,7 +92,7 @@ export function ConditionEditor({ number, condition, sources, onChange, onRemove
         >
           {operatorsFor(facts).map((operator) => (
             <MenuItem key={operator} value={operator}>
-              {translate(`app.designer.logic.operators.${facts.isList && operator === 'is' ? 'contains' : operator}`)}
+              {translate(`app.designer.logic.operators.${operatorName(operator, facts)}`)}
             </MenuItem>
           ))}
         </TextField>
@@ -97,6 +114,44 @@ export function ConditionEditor({ number, condition, sources, onChange, onRemove
   );
 }
 
+interface PartInputProps {
+  source: DraftQuestion;
+  parts: readonly string[];
+  part: string | undefined;
+  label: string;
+  onChange: (part: string | undefined) => void;
+}
+
+/** Which cell of a matrix is asked for. */
+function PartInput({ source, parts, part: chosen, label, onChange }: PartInputProps) {
+  const translate = useTranslate();
+  const { partText } = useValueText();
+  return (
+    <TextField
+      select
+      value={chosen ?? WHOLE}
+      onChange={({ target }) => onChange(target.value === WHOLE ? undefined : target.value)}
+      slotProps={{ select: { displayEmpty: true }, htmlInput: { 'aria-label': label } }}
+    >
+      <MenuItem value={WHOLE}>{translate('app.designer.logic.whole')}</MenuItem>
+      {parts.map((part) => (
+        <MenuItem key={part} value={part} sx={{ whiteSpace: 'normal' }}>
+          <bdi>{partText(source, part)}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Of the dialect. */
+const MAX_TEXT = 200;
+
+function inputType({ isNumber, comparisons, format }: AnswerFacts): 'number' | 'date' | 'time' | 'text' {
+  if (isNumber) return 'number';
+  if (!comparisons.includes('before')) return 'text';
+  return format === 'date' ? 'date' : 'time';
+}
+
 interface ValueInputProps {
   source: DraftQuestion;
   facts: AnswerFacts;
@@ -106,15 +161,15 @@ interface ValueInputProps {
 }
 
 function ValueInput({ source, facts, clause, label, onChange }: ValueInputProps) {
-  const valueText = useValueText();
+  const { valueText } = useValueText();
   const { values } = facts;
   if (values === undefined)
     return (
       <TextField
-        type="number"
+        type={inputType(facts)}
         value={String(clause.values[0] ?? '')}
-        onChange={({ target }) => onChange([Number(target.value)])}
-        slotProps={{ htmlInput: { 'aria-label': label } }}
+        onChange={({ target }) => onChange([facts.isNumber ? Number(target.value) : target.value])}
+        slotProps={{ htmlInput: { 'aria-label': label, maxLength: MAX_TEXT, dir: 'auto' } }}
       />
     );
   const isSeveral = valuesOf[clause.operator] === 'several';

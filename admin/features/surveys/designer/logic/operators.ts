@@ -4,11 +4,16 @@ import type { AnswerFacts } from './answer-facts.ts';
 
 export const operators = [
   'is',
+  'is_not',
   'one_of',
+  'none_of',
   'at_most',
   'at_least',
   'less',
   'greater',
+  'contains',
+  'before',
+  'after',
   'answered',
   'not_answered',
 ] as const;
@@ -17,6 +22,8 @@ export type Operator = (typeof operators)[number];
 /** What a condition says, apart from how it is stored. */
 export interface Clause {
   question: string;
+  /** The row whose cell is asked for; absent: the whole answer. */
+  part?: string | undefined;
   operator: Operator;
   values: Scalar[];
 }
@@ -24,54 +31,90 @@ export interface Clause {
 /** How many values an operator is about. */
 export const valuesOf: Record<Operator, 'none' | 'one' | 'several'> = {
   is: 'one',
+  is_not: 'one',
   one_of: 'several',
+  none_of: 'several',
   at_most: 'one',
   at_least: 'one',
   less: 'one',
   greater: 'one',
+  contains: 'one',
+  before: 'one',
+  after: 'one',
   answered: 'none',
   not_answered: 'none',
 };
 
+const FEWEST_OF_SEVERAL = 3;
+
 /** The operators that suit an answer. */
 export function operatorsFor(facts: AnswerFacts): Operator[] {
+  const { comparisons, values } = facts;
+  const can = (comparison: AnswerFacts['comparisons'][number]): boolean => comparisons.includes(comparison);
   const ordered: Operator[] = facts.isWhole ? ['at_most', 'at_least'] : ['less', 'greater'];
   return [
-    ...(facts.values !== undefined || facts.isNumber ? (['is'] as const) : []),
-    ...(facts.values !== undefined && facts.values.length > 2 ? (['one_of'] as const) : []),
-    ...(facts.isNumber ? ordered : []),
+    ...(can('equals') ? (['is', 'is_not'] as const) : []),
+    ...(values !== undefined && values.length >= FEWEST_OF_SEVERAL && can('in')
+      ? (['one_of', 'none_of'] as const)
+      : []),
+    ...(can('less') ? ordered : []),
+    ...(['contains', 'before', 'after'] as const).filter(can),
     'answered',
     'not_answered',
   ];
 }
 
-export function toClause(condition: Condition, facts: AnswerFacts | undefined): Clause {
-  const { question } = condition;
-  if ('answered' in condition)
-    return { question, operator: condition.answered ? 'answered' : 'not_answered', values: [] };
-  if ('equals' in condition) return { question, operator: 'is', values: [condition.equals] };
-  if ('in' in condition) return { question, operator: 'one_of', values: condition.in };
-  const isWhole = facts?.isWhole === true;
+/** Which operator a condition is read as, and its values. */
+function readComparison(condition: Condition, isWhole: boolean): Pick<Clause, 'operator' | 'values'> {
+  if ('equals' in condition) return { operator: 'is', values: [condition.equals] };
+  if ('not_equals' in condition) return { operator: 'is_not', values: [condition.not_equals] };
+  if ('in' in condition) return { operator: 'one_of', values: condition.in };
+  if ('not_in' in condition) return { operator: 'none_of', values: condition.not_in };
+  if ('contains' in condition) return { operator: 'contains', values: [condition.contains] };
+  if ('before' in condition) return { operator: 'before', values: [condition.before] };
+  if ('after' in condition) return { operator: 'after', values: [condition.after] };
   if ('less' in condition)
     return isWhole
-      ? { question, operator: 'at_most', values: [Math.ceil(condition.less) - 1] }
-      : { question, operator: 'less', values: [condition.less] };
-  return isWhole
-    ? { question, operator: 'at_least', values: [Math.floor(condition.greater) + 1] }
-    : { question, operator: 'greater', values: [condition.greater] };
+      ? { operator: 'at_most', values: [Math.ceil(condition.less) - 1] }
+      : { operator: 'less', values: [condition.less] };
+  if ('greater' in condition)
+    return isWhole
+      ? { operator: 'at_least', values: [Math.floor(condition.greater) + 1] }
+      : { operator: 'greater', values: [condition.greater] };
+  return { operator: condition.answered ? 'answered' : 'not_answered', values: [] };
 }
+
+export const toClause = (condition: Condition, facts: AnswerFacts | undefined): Clause => ({
+  question: condition.question,
+  part: condition.part,
+  ...readComparison(condition, facts?.isWhole === true),
+});
 
 const numberOf = (value: Scalar | undefined): number => (typeof value === 'number' ? value : Number(value ?? 0));
 
-export function toCondition({ question, operator, values }: Clause): Condition {
-  const [value] = values;
-  if (operator === 'answered' || operator === 'not_answered') return { question, answered: operator === 'answered' };
-  if (operator === 'one_of') return { question, in: values };
-  if (operator === 'is') return { question, equals: value ?? '' };
-  const number = numberOf(value);
-  if (operator === 'at_most') return { question, less: number + 1 };
-  if (operator === 'at_least') return { question, greater: number - 1 };
-  return operator === 'less' ? { question, less: number } : { question, greater: number };
+const writers: Record<Operator, (values: Scalar[]) => object> = {
+  is: ([value]) => ({ equals: value ?? '' }),
+  is_not: ([value]) => ({ not_equals: value ?? '' }),
+  one_of: (values) => ({ in: values }),
+  none_of: (values) => ({ not_in: values }),
+  at_most: ([value]) => ({ less: numberOf(value) + 1 }),
+  at_least: ([value]) => ({ greater: numberOf(value) - 1 }),
+  less: ([value]) => ({ less: numberOf(value) }),
+  greater: ([value]) => ({ greater: numberOf(value) }),
+  contains: ([value]) => ({ contains: String(value ?? '') }),
+  before: ([value]) => ({ before: String(value ?? '') }),
+  after: ([value]) => ({ after: String(value ?? '') }),
+  answered: () => ({ answered: true }),
+  not_answered: () => ({ answered: false }),
+};
+
+export const toCondition = ({ question, part, operator, values }: Clause): Condition =>
+  ({ question, ...(part !== undefined && { part }), ...writers[operator](values) }) as Condition;
+
+/** What a condition begins with where no value of the answer can be counted. */
+function firstValue({ isNumber, comparisons }: AnswerFacts): Scalar {
+  if (isNumber) return 0;
+  return comparisons.includes('before') ? new Date().toISOString().slice(0, 'YYYY-MM-DD'.length) : '';
 }
 
 /** A clause that suits the answer, to begin with or after another question or operator was chosen. */
@@ -79,9 +122,9 @@ export function fitClause(clause: Clause, facts: AnswerFacts): Clause {
   const allowed = operatorsFor(facts);
   const operator = allowed.includes(clause.operator) ? clause.operator : (allowed[0] ?? 'answered');
   const isKnown = (value: Scalar) =>
-    facts.values === undefined ? !facts.isNumber || typeof value === 'number' : facts.values.includes(value);
+    facts.values === undefined ? facts.isNumber === (typeof value === 'number') : facts.values.includes(value);
   const fitting = clause.values.filter(isKnown);
-  const first: Scalar = facts.values?.[0] ?? 0;
+  const first: Scalar = facts.values?.[0] ?? firstValue(facts);
   const count = valuesOf[operator];
   if (count === 'none') return { ...clause, operator, values: [] };
   const values = fitting.length > 0 ? fitting : [first];

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { conditionsOf } from '../../../../../shared/survey/conditions.ts';
-import type { Condition, Rule } from '../../../../../shared/survey/document.ts';
+import { isCondition, partsOf } from '../../../../../shared/survey/conditions.ts';
+import type { Condition, Rule, RulePart } from '../../../../../shared/survey/document.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
 import { useDesign } from '../design-context.tsx';
 import { type DraftQuestion, findQuestion, type Jump } from '../state/draft.ts';
@@ -14,7 +14,7 @@ export function useRuleText() {
   const translate = useTranslate();
   const locale = useLocale();
   const { document, language } = useDesign();
-  const valueText = useValueText();
+  const { valueText, partText } = useValueText();
 
   const nameOf = useCallback(
     (id: string) => textIn(language, findQuestion(document, id)?.title) || translate('app.designer.untitled'),
@@ -23,20 +23,28 @@ export function useRuleText() {
   const clause = useCallback(
     (condition: Condition) => {
       const question = findQuestion(document, condition.question);
-      const facts = question && answerFactsOf(question);
+      const facts = question && answerFactsOf(question, condition.part);
       const { operator, values } = toClause(condition, facts);
       const words = values.map((value) => (question ? valueText(question, value) : String(value)));
       const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
       const key = facts?.isList === true ? `app.designer.logic.says.list_${operator}` : '';
-      const plain = translate(`app.designer.logic.says.${operator}`, { name: nameOf(condition.question), value: list });
-      return key === '' ? plain : translate(key, { name: nameOf(condition.question), value: list, _: plain });
+      const row = question && condition.part !== undefined ? ` – ${partText(question, condition.part)}` : '';
+      const name = nameOf(condition.question) + row;
+      const plain = translate(`app.designer.logic.says.${operator}`, { name, value: list });
+      return key === '' ? plain : translate(key, { name, value: list, _: plain });
     },
-    [document, locale, nameOf, translate, valueText],
+    [document, locale, nameOf, partText, translate, valueText],
   );
   const ruleText = useCallback(
-    (rule: Rule) => {
-      const type = 'all' in rule ? 'conjunction' : 'disjunction';
-      return new Intl.ListFormat(locale, { type }).format(conditionsOf(rule).map(clause));
+    (rule: Rule): string => {
+      const joined = (of: Rule): string => {
+        const type = 'all' in of ? 'conjunction' : 'disjunction';
+        return new Intl.ListFormat(locale, { type }).format(partsOf(of).map(told));
+      };
+      // Brackets tell what belongs together; around one condition there is nothing to tell.
+      const told = (part: RulePart): string =>
+        isCondition(part) ? clause(part) : partsOf(part).length > 1 ? `(${joined(part)})` : joined(part);
+      return joined(rule);
     },
     [locale, clause],
   );

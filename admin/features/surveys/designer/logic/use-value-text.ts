@@ -26,13 +26,20 @@ function useVisitorTexts(language: Language): Messages {
   return data ?? NONE;
 }
 
-/** A value of an answer in words: an option's label, a face's name beside its number, yes or no. */
-export function useValueText(): (question: DraftQuestion, value: Scalar) => string {
+interface ValueText {
+  /** A value of an answer: an option's label, a face's name beside its number, yes or no, a day. */
+  valueText: (question: DraftQuestion, value: Scalar) => string;
+  /** The row of a matrix. */
+  partText: (question: DraftQuestion, part: string) => string;
+}
+
+/** What a condition names, in words. */
+export function useValueText(): ValueText {
   const translate = useTranslate();
   const { language } = useDesign();
   const texts = useVisitorTexts(language);
-  return useCallback(
-    (question, value) => {
+  const valueText = useCallback(
+    (question: DraftQuestion, value: Scalar): string => {
       if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
       if (typeof value === 'number') {
         const key = `${question.type}.${value}`;
@@ -42,10 +49,19 @@ export function useValueText(): (question: DraftQuestion, value: Scalar) => stri
     },
     [translate, language, texts],
   );
+  const partText = useCallback(
+    ({ rows }: DraftQuestion, part: string): string =>
+      labelIn(rows, part, language) ?? translate('app.designer.untitled_option'),
+    [translate, language],
+  );
+  return { valueText, partText };
 }
 
-function optionText({ options }: DraftQuestion, id: string, language: Language): string | undefined {
-  if (!Array.isArray(options)) return id;
-  const option = options.filter(isObject).find((one) => one.id === id);
-  return (isObject(option?.label) ? textIn(language, option.label) : '') || undefined;
+/** Of an option or a column; what is neither says itself. */
+const optionText = ({ options, columns }: DraftQuestion, id: string, language: Language): string | undefined =>
+  Array.isArray(options) || Array.isArray(columns) ? labelIn(options ?? columns, id, language) : id;
+
+function labelIn(items: unknown, id: string, language: Language): string | undefined {
+  const item = Array.isArray(items) ? items.filter(isObject).find((one) => one.id === id) : undefined;
+  return (isObject(item?.label) ? textIn(language, item.label) : '') || undefined;
 }

@@ -1,18 +1,19 @@
 /** The rules of a draft: which of them lead nowhere, and how they are repaired. Pure. */
-import { conditionsOf } from '../../../../../shared/survey/conditions.ts';
-import type { Condition, Rule, Scalar } from '../../../../../shared/survey/document.ts';
+import { conditionsOf, isCondition, partsOf } from '../../../../../shared/survey/conditions.ts';
+import type { Condition, Rule, RulePart, Scalar } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import { type Draft, type DraftQuestion, type Jump, questionsOfDraft } from './draft.ts';
 
 /** Ids of the options that an answer to the question may name; undefined where it names none. */
 export function optionIdsOf(question: DraftQuestion): string[] | undefined {
-  const { options } = question;
-  if (!Array.isArray(options)) return undefined;
-  return options.filter(isObject).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  return idsIn(question.options);
 }
 
-export const withConditions = (rule: Rule, conditions: Condition[]): Rule =>
-  'all' in rule ? { all: conditions } : { any: conditions };
+const idsIn = (items: unknown): string[] | undefined =>
+  Array.isArray(items) ? items.filter(isObject).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : undefined;
+
+/** A rule that joins these as the given one does. */
+export const withParts = (rule: Rule, parts: RulePart[]): Rule => ('all' in rule ? { all: parts } : { any: parts });
 
 /** A value that visitors give without it being an option: their own words in place of one. */
 const OTHER = 'other';
@@ -24,22 +25,29 @@ interface Known {
 function repairCondition(condition: Condition, { types }: Known): Condition | undefined {
   const asked = types.get(condition.question);
   if (asked === undefined) return undefined;
-  const options = optionIdsOf(asked);
+  const { part } = condition;
+  if (part !== undefined && idsIn(asked.rows)?.includes(part) === false) return undefined;
+  const options = part === undefined ? optionIdsOf(asked) : idsIn(asked.columns);
   if (options === undefined) return condition;
   const isKnown = (value: Scalar) => options.includes(String(value)) || value === OTHER;
   if ('equals' in condition) return isKnown(condition.equals) ? condition : undefined;
-  if (!('in' in condition)) return condition;
-  const left = condition.in.filter(isKnown);
-  if (left.length === condition.in.length) return condition;
-  return left.length === 0 ? undefined : { ...condition, in: left };
+  if ('not_equals' in condition) return isKnown(condition.not_equals) ? condition : undefined;
+  if (!('in' in condition) && !('not_in' in condition)) return condition;
+  const before = 'in' in condition ? condition.in : condition.not_in;
+  const left = before.filter(isKnown);
+  if (left.length === before.length) return condition;
+  if (left.length === 0) return undefined;
+  return 'in' in condition ? { ...condition, in: left } : { ...condition, not_in: left };
 }
 
 function repairRule(rule: Rule | undefined, known: Known): Rule | undefined {
   if (rule === undefined) return undefined;
-  const before = conditionsOf(rule);
-  const after = before.flatMap((condition) => repairCondition(condition, known) ?? []);
-  if (after.length === before.length && after.every((condition, at) => condition === before[at])) return rule;
-  return after.length === 0 ? undefined : withConditions(rule, after);
+  const before = partsOf(rule);
+  const after = before.flatMap(
+    (part) => (isCondition(part) ? repairCondition(part, known) : repairRule(part, known)) ?? [],
+  );
+  if (after.length === before.length && after.every((part, at) => part === before[at])) return rule;
+  return after.length === 0 ? undefined : withParts(rule, after);
 }
 
 /** A jump whose rule has nothing left would always be taken, so it goes. */

@@ -98,6 +98,17 @@ describe('rules', () => {
     ]);
     expect(after.pages[0]?.questions[2]).not.toHaveProperty('jumps');
   });
+  test('lose the groups of which nothing is left, and rows and columns that are gone', () => {
+    const items = (...ids: string[]) => ids.map((id) => ({ id, label: { en: id } }));
+    const grid = question('grid', { type: 'matrix', rows: items('food'), columns: items('good') });
+    const kept = { question: 'grid', part: 'food', not_equals: 'good' };
+    const lost = { question: 'grid', part: 'music', equals: 'good' };
+    const other = { question: 'grid', part: 'food', equals: 'great' };
+    const rule = { any: [kept, { all: [lost, other] }, { all: [{ any: [lost, kept] }, kept] }] };
+    const { draft: after, repaired } = repairRules(draftOf([grid, question('b', { show_if: rule })]));
+    expect(repaired).toEqual(['b']);
+    expect(after.pages[0]?.questions[1]?.show_if).toEqual({ any: [kept, { all: [{ any: [kept] }, kept] }] });
+  });
   test('that are whole stay the very same', () => {
     const draft = draftOf([source, question('b', { show_if: { all: [{ question: 'a', equals: 'food' }] } })]);
     expect(repairRules(draft).draft).toBe(draft);
