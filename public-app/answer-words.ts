@@ -1,6 +1,6 @@
 /** Answers in words, as whoever gave them saw them. */
 import type { Choice, Control } from '../shared/questions/control.ts';
-import { dayIn } from './i18n/day-in.ts';
+import { dayIn, timeIn } from './i18n/day-in.ts';
 import type { Language } from '../shared/i18n/languages.ts';
 import { kindOf } from '../shared/questions/index.ts';
 import type { Words } from '../shared/questions/kind.ts';
@@ -50,6 +50,8 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
   number: ({ unit }, answer, { language }) =>
     [new Intl.NumberFormat(language).format(Number(answer)), unit].filter(Boolean).join(' '),
   date: (_control, answer, { language }) => dayIn(language, String(answer)),
+  time: (_control, answer, { language }) => timeIn(language, String(answer)),
+  line: (_control, answer) => String(answer),
   matrix: ({ rows, columns }, answer) =>
     lines(
       rows.map(({ value, label }) => {

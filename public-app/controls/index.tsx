@@ -5,11 +5,13 @@ import { Contact } from './contact.tsx';
 import type { Control } from '../../shared/questions/control.ts';
 import { DateField, Dropdown, NumberField } from './single-fields.tsx';
 import type { FieldProps } from './field.ts';
+import { LineField } from './line-field.tsx';
 import { Matrix } from './matrix.tsx';
 import { MediaField } from './media.tsx';
 import { Ranking } from './ranking.tsx';
 import { Scale } from './scale.tsx';
 import { TextField } from './text.tsx';
+import { TimeField } from './time-field.tsx';
 
 type Components = { [Kind in Control['control']]: ComponentType<FieldProps<Extract<Control, { control: Kind }>>> };
 
@@ -21,6 +23,8 @@ const components: Components = {
   text: TextField,
   number: NumberField,
   date: DateField,
+  time: TimeField,
+  line: LineField,
   matrix: Matrix,
   ranking: Ranking,
   contact: Contact,

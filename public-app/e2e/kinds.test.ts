@@ -52,6 +52,10 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByLabel('Is there anything else').fill('It was fine.');
   await page.getByLabel('How many nights').fill('3');
   await page.getByLabel('When did you visit').fill('2026-03-04');
+  await page.getByLabel('What time did you arrive').fill('18:30');
+  await page.getByLabel('Where may we send').fill('ann@example.com');
+  await page.getByLabel('By which number').fill('+49 30 123456');
+  await page.getByLabel('Where did you read').fill('example.com/guide');
   await page.getByRole('radiogroup', { name: 'Food' }).getByRole('radio', { name: 'Good' }).check();
   await page.getByRole('radiogroup', { name: 'Drinks' }).getByRole('radio', { name: 'Fair' }).check();
   await page.getByLabel('Email').fill('ann@example.com');
@@ -72,6 +76,10 @@ const answers = {
   comment: 'It was fine.',
   nights: 3,
   day: '2026-03-04',
+  arrival: '18:30',
+  mail: 'ann@example.com',
+  call: '+49 30 123456',
+  link: 'example.com/guide',
   details: { food: 'good', drinks: 'fair' },
   priorities: ['service', 'price'],
   contact: { email: 'ann@example.com', consent: true },

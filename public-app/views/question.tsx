@@ -1,6 +1,6 @@
 import { ControlField } from '../controls/index.tsx';
 import { type Control, isSingleField } from '../../shared/questions/control.ts';
-import { dayIn } from '../i18n/day-in.ts';
+import { dayIn, timeIn } from '../i18n/day-in.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { violationText, type Messages } from '../i18n/translate.ts';
 import { kindOf } from '../../shared/questions/index.ts';
@@ -80,7 +80,7 @@ export function QuestionView({ question, answer, violations, words, messages, la
   );
 }
 
-/** A refused file is told with what is taken, a number or a day as the language writes it. */
+/** A refused file is told with what is taken, a number, a day or a time as the language writes it. */
 function inWords(
   control: Control,
   { code, parameters }: Violation,
@@ -93,7 +93,10 @@ function inWords(
       ...('formats' in control && { formats: control.formats }),
       ...parameters,
       ...(limit !== undefined && {
-        limit: typeof limit === 'number' ? limit.toLocaleString(language) : dayIn(language, limit),
+        limit:
+          typeof limit === 'number'
+            ? limit.toLocaleString(language)
+            : (control.control === 'time' ? timeIn : dayIn)(language, limit),
       }),
     },
   };

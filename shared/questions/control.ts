@@ -55,6 +55,20 @@ export interface DateControl {
   latest: string | undefined;
 }
 
+/** Times are `HH:MM`, of 24 hours. */
+export interface TimeControl {
+  control: 'time';
+  earliest: string | undefined;
+  latest: string | undefined;
+}
+
+/** One line that devices have a keyboard for, and know how to fill in. */
+export interface LineControl {
+  control: 'line';
+  input: 'email' | 'tel' | 'url';
+  autoComplete: string;
+}
+
 /** One of the same columns for each row. */
 export interface MatrixControl {
   control: 'matrix';
@@ -105,6 +119,8 @@ export type Control =
   | TextControl
   | NumberControl
   | DateControl
+  | TimeControl
+  | LineControl
   | MatrixControl
   | RankingControl
   | ContactControl
@@ -115,7 +131,7 @@ export type Control =
 export const answersInOneTap = (control: Control): boolean =>
   control.control === 'scale' || control.control === 'pair' || (control.control === 'list' && !control.several);
 
-const SINGLE_FIELDS = new Set<Control['control']>(['text', 'number', 'date', 'dropdown']);
+const SINGLE_FIELDS = new Set<Control['control']>(['text', 'number', 'date', 'time', 'line', 'dropdown']);
 
 /** It is one field, which the question's title labels; others are groups. */
 export const isSingleField = ({ control }: Control): boolean => SINGLE_FIELDS.has(control);

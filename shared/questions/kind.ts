@@ -3,7 +3,7 @@ import type { Control } from './control.ts';
 import type { Answer, Question, Text } from '../survey/document.ts';
 
 /** The formats of `../survey/formats.ts`. */
-export type AnswerFormat = 'text' | 'date' | 'email' | 'phone' | 'uuid';
+export type AnswerFormat = 'text' | 'date' | 'time' | 'email' | 'phone' | 'url' | 'uuid';
 
 /** The part of JSON Schema that answers are described in; `../survey/check-answer.ts` interprets exactly this. */
 export interface AnswerSchema {
@@ -11,7 +11,7 @@ export interface AnswerSchema {
   const?: true;
   enum?: string[];
   format?: AnswerFormat;
-  /** Of a date, as ajv-formats has them. */
+  /** Of a date or a time, as ajv-formats has them. */
   formatMinimum?: string;
   formatMaximum?: string;
   minLength?: number;
@@ -64,6 +64,8 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   freeText?: true;
   /** The answer may say who the visitor is: it is erased at the end of the retention. */
   personal?: true;
+  /** By the answer the visitor can be reached: it goes only where contact data may go. */
+  contact?: true;
   /** The answer is a list in an order: conditions look at its first place. */
   isOrdered?: true;
   /** The answer is a list of uploads' ids. */

@@ -3,23 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { compileAnswers } from '../../server/modules/visitor/compile-answers.ts';
 import { checkAnswers, interpreted } from '../survey/answers.ts';
 import { operatorsOf } from '../survey/conditions.ts';
-import type { Answer, Question, SurveyDocument } from '../survey/document.ts';
+import type { Question, SurveyDocument } from '../survey/document.ts';
 import { answerFields, readForm } from '../survey/form.ts';
 import { weightOf } from '../survey/score.ts';
 import { questionKinds } from './index.ts';
-
-interface KindTable {
-  /** Beyond the sample. */
-  question?: object;
-  valid: unknown[];
-  /** Answer, code, and the part that it is said of. */
-  wrong: [answer: unknown, code: string, part?: string][];
-  scores?: [answer: Answer, score: number][];
-  /** False: its answers count once the survey says how. */
-  countsAtFirst?: false;
-  operators: string[];
-  personal?: true;
-}
+import { fieldTables } from './test/field-tables.ts';
+import type { KindTable } from './test/kind-table.ts';
 
 const numeric = ['equals', 'in', 'less', 'greater', 'answered'];
 const listed = ['equals', 'in', 'answered'];
@@ -195,6 +184,7 @@ const tables: Record<string, KindTable> = {
     ],
     operators: given,
   },
+  ...fieldTables,
   matrix: {
     question: { required: true },
     valid: [{ food: 'good', drinks: 'poor' }],

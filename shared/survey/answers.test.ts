@@ -3,6 +3,7 @@ import { questionKinds } from '../questions/index.ts';
 import { checkAnswers, commentOf, personalQuestions, withoutPersonal } from './answers.ts';
 import { defaultSurvey } from './default-survey.ts';
 import type { RawAnswers, SurveyDocument } from './document.ts';
+import { contactQuestions } from './personal.ts';
 
 const everyKind: SurveyDocument = {
   title: { en: 'All kinds' },
@@ -70,7 +71,21 @@ describe('what says who the visitor is', () => {
   const identified = { visit: 3, dish: 'Soup', comment: 'Ask Ann.', contact: { name: 'Ann', consent: true } };
 
   it('is their own words, their contact and their uploads', () => {
-    expect(personalQuestions(everyKind)).toEqual(['dish', 'comment', 'picture', 'message', 'receipt', 'contact']);
+    expect(personalQuestions(everyKind)).toEqual([
+      'dish',
+      'comment',
+      'mail',
+      'call',
+      'link',
+      'picture',
+      'message',
+      'receipt',
+      'contact',
+    ]);
+  });
+
+  it('is a way to reach them in their contact, an email address or a phone number', () => {
+    expect(contactQuestions(everyKind)).toEqual(['mail', 'call', 'contact']);
   });
 
   it('can be left out', () => {

@@ -44,6 +44,8 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
   number: whole,
   text: whole,
   date: whole,
+  time: whole,
+  line: whole,
   list: chosen,
   pair: chosen,
   dropdown: chosen,

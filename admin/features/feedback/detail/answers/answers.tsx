@@ -12,6 +12,7 @@ import { nodeSurveyAnswerMedia } from '../../../../generated/resources.ts';
 import { MediaView } from '../../../../ui/media/media-view.tsx';
 import { ChosenPair, ChosenOptions } from './chosen.tsx';
 import { ContactView } from './contact-view.tsx';
+import { LineView } from './line-view.tsx';
 import { MatrixView } from './matrix-view.tsx';
 import { RankingView } from './ranking-view.tsx';
 import { ScaleView } from './scale-view.tsx';
@@ -148,6 +149,8 @@ const views: { [Name in Control['control']]: View<Extract<Control, { control: Na
   text: Words,
   number: Words,
   date: Words,
+  time: Words,
+  line: LineView,
   matrix: MatrixView,
   ranking: RankingView,
   contact: ContactView,
