@@ -42,6 +42,10 @@ const cases: Record<string, [answer: unknown, words: string]> = {
   matrix: [{ drinks: 'good', food: 'poor' }, 'Food: Poor\nDrinks: Good'],
   ranking: [['service', 'price'], '1. Service\n2. Price'],
   contact: [{ phone: '555', name: 'Ann', consent: true }, 'Name: Ann\nPhone: 555'],
+  consent: [
+    { language: 'en', text_sha256: 'a'.repeat(64) },
+    'Agreed to: You may show the photos that I have sent on your website and in your newsletter.',
+  ],
   photo: [['a', 'b'], 'Files: 2'],
   audio: [['a'], 'Files: 1'],
   file: [['a'], 'Files: 1'],

@@ -807,6 +807,37 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       consent: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
     },
   },
+  'question.consent': {
+    schema: {
+      $id: 'question.consent',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        text: { type: 'object', additionalProperties: { type: 'string', maxLength: 5000 } },
+        link: { type: 'string', maxLength: 2000 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      text: { 'ui:field': 'text', 'ui:options': { longest: 5000, lines: 'several' } },
+    },
+  },
   'question.statement': {
     schema: {
       $id: 'question.statement',

@@ -1,6 +1,7 @@
 /** The component of each way to ask. */
 import type { ComponentType } from 'react';
 import { List, Pair } from './choices.tsx';
+import { Consent } from './consent.tsx';
 import { Contact } from './contact.tsx';
 import type { Control } from '../../shared/questions/control.ts';
 import { DateField, Dropdown, NumberField } from './single-fields.tsx';
@@ -28,6 +29,7 @@ const components: Components = {
   matrix: Matrix,
   ranking: Ranking,
   contact: Contact,
+  consent: Consent,
   media: MediaField,
   statement: () => null,
 };

@@ -2,13 +2,13 @@ import type { Violation } from '../../shared/survey/document.ts';
 import { AlertIcon } from '../views/icons.tsx';
 
 interface PartViolationProps {
-  /** Of the part; the violation's own ends in `-violation`. */
+  /** Of the part or the question; the violation's own ends in `-violation`. */
   id: string;
   violation: Violation | undefined;
   violationText: (violation: Violation) => string;
 }
 
-/** What is wrong with one row or field, right below it. */
+/** What is wrong with a question, or with one row or field of it, right below it. */
 export function PartViolation({ id, violation, violationText }: PartViolationProps) {
   return (
     violation && (

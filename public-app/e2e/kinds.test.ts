@@ -1,4 +1,5 @@
 /** Every kind of question on one page, in a real browser: with script and without, by finger and by keyboard. */
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
@@ -58,8 +59,12 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByLabel('Where did you read').fill('example.com/guide');
   await page.getByRole('radiogroup', { name: 'Food' }).getByRole('radio', { name: 'Good' }).check();
   await page.getByRole('radiogroup', { name: 'Drinks' }).getByRole('radio', { name: 'Fair' }).check();
+  await question(page, 'terms').getByRole('checkbox', { name: 'I agree' }).check();
   await page.getByLabel('Email').fill('ann@example.com');
 }
+
+/** As the server notes it. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const answers = {
   visit: 4,
@@ -82,6 +87,10 @@ const answers = {
   link: 'example.com/guide',
   details: { food: 'good', drinks: 'fair' },
   priorities: ['service', 'price'],
+  terms: {
+    language: 'en',
+    text_sha256: hashOf('You may show the photos that I have sent on your website and in your newsletter.'),
+  },
   contact: { email: 'ann@example.com', consent: true },
 };
 
@@ -89,7 +98,7 @@ const answers = {
 async function sendWithConsent(page: Page): Promise<void> {
   await press(page, 'Send');
   await page.getByText('Agree to this to be contacted').waitFor();
-  await page.getByRole('checkbox', { name: 'I agree' }).check();
+  await page.getByRole('checkbox', { name: 'I agree that' }).check();
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();
 }
@@ -146,8 +155,8 @@ describe('every kind of question', () => {
     await page.getByLabel('Email').pressSequentially('ann@');
     expect(await alerts.count()).toBe(0);
     // What moves in does not take the tap away that brought it.
-    await page.getByRole('checkbox', { name: 'I agree' }).tap();
-    await expect.poll(() => page.getByRole('checkbox', { name: 'I agree' }).isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: 'I agree that' }).tap();
+    await expect.poll(() => page.getByRole('checkbox', { name: 'I agree that' }).isChecked()).toBe(true);
     await alerts.getByText('Check the email address.').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Phone').fill('12345');

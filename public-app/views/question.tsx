@@ -1,4 +1,5 @@
 import { ControlField } from '../controls/index.tsx';
+import { PartViolation } from '../controls/part-violation.tsx';
 import { type Control, isSingleField } from '../../shared/questions/control.ts';
 import { dayIn, timeIn } from '../i18n/day-in.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
@@ -7,7 +8,6 @@ import { kindOf } from '../../shared/questions/index.ts';
 import type { Words } from '../../shared/questions/kind.ts';
 import type { Violation, Image, Question } from '../../shared/survey/document.ts';
 import { fieldName, writeAnswer, writeParts } from '../../shared/survey/form.ts';
-import { AlertIcon } from './icons.tsx';
 
 interface QuestionViewProps {
   question: Question;
@@ -54,13 +54,9 @@ export function QuestionView({ question, answer, violations, words, messages, la
         violations={violations.filter(({ part }) => part !== undefined)}
         violationText={told}
         words={words}
+        language={language}
       />
-      {violation && (
-        <p className="violation" id={`${id}-violation`} role="alert">
-          <AlertIcon />
-          {told(violation)}
-        </p>
-      )}
+      <PartViolation id={id} violation={violation} violationText={told} />
     </>
   );
   if (kind.answer && !isSingleField(control))

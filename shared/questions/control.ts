@@ -1,4 +1,5 @@
 /** The ways in which questions are asked; each has one component, listed in `index.ts`. */
+import type { Text } from '../text/localized.ts';
 import type { MediaType } from './kind.ts';
 
 export interface Choice {
@@ -97,6 +98,18 @@ export interface ContactControl {
   consent: string;
 }
 
+/** A text to agree to. */
+export interface ConsentControl {
+  control: 'consent';
+  text: string;
+  /** In every language: an answer says which of them it was. */
+  texts: Text;
+  /** Where all of it can be read. */
+  link: string | undefined;
+  /** The word for who did. */
+  agreed: string;
+}
+
 export interface MediaControl {
   control: 'media';
   media: MediaType;
@@ -124,6 +137,7 @@ export type Control =
   | MatrixControl
   | RankingControl
   | ContactControl
+  | ConsentControl
   | MediaControl
   | StatementControl;
 

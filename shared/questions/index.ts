@@ -3,6 +3,7 @@ import type { Question } from '../survey/document.ts';
 import type { QuestionKind } from './kind.ts';
 import { audio } from './audio.ts';
 import { ces } from './ces.ts';
+import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { csat } from './csat.ts';
 import { date } from './date.ts';
@@ -52,6 +53,7 @@ export const questionKinds: readonly QuestionKind[] = [
   audio,
   file,
   contact,
+  consent,
   statement,
 ];
 

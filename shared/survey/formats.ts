@@ -33,6 +33,8 @@ function isUrl(text: string): boolean {
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
+const isSha256 = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
 export const formats: Record<AnswerFormat, (text: string) => boolean> = {
   text: isStorable,
   date: isDate,
@@ -41,4 +43,5 @@ export const formats: Record<AnswerFormat, (text: string) => boolean> = {
   phone: isPhone,
   url: isUrl,
   uuid: isUuid,
+  sha256: isSha256,
 };

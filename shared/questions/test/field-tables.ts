@@ -1,4 +1,4 @@
-/** The kinds that are asked in one field of their own keyboard. */
+/** The kinds that are asked in one field of their own keyboard, or by a box to tick. */
 import type { KindTable } from './kind-table.ts';
 
 const given = ['answered'];
@@ -40,6 +40,18 @@ export const fieldTables: Record<string, KindTable> = {
     ],
     operators: given,
     personal: true,
+  },
+  consent: {
+    valid: [{ language: 'en' }, { language: 'ar', text_sha256: 'a'.repeat(64) }],
+    wrong: [
+      [{ language: 'xx' }, 'not_an_option', 'language'],
+      [{ text_sha256: 'a'.repeat(64) }, 'required', 'language'],
+      [{ language: 'en', text_sha256: 'a'.repeat(63) }, 'invalid', 'text_sha256'],
+      [{ language: 'en', name: 'Ann' }, 'unknown_field', 'name'],
+      ['en', 'type'],
+      [true, 'type'],
+    ],
+    operators: given,
   },
   url: {
     valid: ['example.com', 'https://example.com/menu?dish=3#soup', 'HTTP://пример.рф', 'example.com:8080/a'],

@@ -68,6 +68,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 function formatted({ format, formatMinimum, formatMaximum, maxLength = 40 }: AnswerSchema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
+  if (format === 'sha256') return fc.stringMatching(/^[0-9a-f]{64}$/);
   if (format === 'email') return fc.stringMatching(/^[a-z]{1,9}@[a-z]{1,9}\.[a-z]{2,3}$/);
   if (format === 'phone') return fc.stringMatching(/^\+[0-9]{5,9} [0-9]{1,5}$/);
   if (format === 'url') return fc.webUrl({ validSchemes: ['https'] }).filter((address) => address.length <= maxLength);

@@ -23,6 +23,24 @@ test.each<[type: string, own: object, answer: unknown, columns: unknown[][]]>([
   ['email', {}, 'ann@example.com', [[null, 'ann@example.com']]],
   ['phone', {}, '+49 30 123456', [[null, '+49 30 123456']]],
   ['url', {}, 'example.com', [[null, 'example.com']]],
+  [
+    'consent',
+    {},
+    { language: 'en', text_sha256: 'ab12' },
+    [
+      [null, 'Agreed'],
+      ['SHA-256', 'ab12'],
+    ],
+  ],
+  [
+    'consent',
+    {},
+    undefined,
+    [
+      [null, null],
+      ['SHA-256', null],
+    ],
+  ],
   ['url', {}, undefined, [[null, null]]],
 ])('an answer to %s %j: %j', (type, own, answer, columns) => {
   expect(columnsOf(type, own, answer)).toEqual(columns);

@@ -11,6 +11,7 @@ import type { Control } from '../../../../../shared/questions/control.ts';
 import { nodeSurveyAnswerMedia } from '../../../../generated/resources.ts';
 import { MediaView } from '../../../../ui/media/media-view.tsx';
 import { ChosenPair, ChosenOptions } from './chosen.tsx';
+import { ConsentView } from './consent-view.tsx';
 import { ContactView } from './contact-view.tsx';
 import { LineView } from './line-view.tsx';
 import { MatrixView } from './matrix-view.tsx';
@@ -154,6 +155,7 @@ const views: { [Name in Control['control']]: View<Extract<Control, { control: Na
   matrix: MatrixView,
   ranking: RankingView,
   contact: ContactView,
+  consent: ConsentView,
   media: ({ media }) => <MediaView resource={nodeSurveyAnswerMedia.route} media={media} />,
   statement: () => null,
 };

@@ -9,6 +9,7 @@ import EmojiEmotions from '@mui/icons-material/EmojiEmotionsOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
 import GridOn from '@mui/icons-material/GridOnOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import MicNone from '@mui/icons-material/MicNoneOutlined';
@@ -60,6 +61,7 @@ const FACTS: Partial<Record<string, TypeFacts>> = {
   audio: { Icon: MicNone, group: 'media' },
   file: { Icon: AttachFile, group: 'media' },
   contact: { Icon: ContactPage, group: 'other' },
+  consent: { Icon: Handshake, group: 'other' },
   statement: { Icon: Campaign, group: 'other' },
 };
 
