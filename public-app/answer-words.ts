@@ -1,10 +1,11 @@
 /** Answers in words, as whoever gave them saw them. */
 import type { Choice, Control } from '../shared/questions/control.ts';
-import { dayIn } from './i18n/day-in.ts';
-import type { Language } from '../shared/i18n/languages.ts';
+import { dayIn, timeIn } from './i18n/day-in.ts';
+import { isLanguage, type Language } from '../shared/i18n/languages.ts';
 import { kindOf } from '../shared/questions/index.ts';
 import type { Words } from '../shared/questions/kind.ts';
 import { type Question, questionsOf, type SurveyDocument } from '../shared/survey/document.ts';
+import { textIn } from '../shared/survey/localize.ts';
 
 export interface InWords {
   question: string;
@@ -50,6 +51,8 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
   number: ({ unit }, answer, { language }) =>
     [new Intl.NumberFormat(language).format(Number(answer)), unit].filter(Boolean).join(' '),
   date: (_control, answer, { language }) => dayIn(language, String(answer)),
+  time: (_control, answer, { language }) => timeIn(language, String(answer)),
+  line: (_control, answer) => String(answer),
   matrix: ({ rows, columns }, answer) =>
     lines(
       rows.map(({ value, label }) => {
@@ -65,6 +68,10 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
         return given === undefined ? '' : `${label}: ${String(given)}`;
       }),
     ),
+  consent: ({ texts }, answer, { translate }) => {
+    const language = partOf(answer, 'language');
+    return translate('consent.agreed_to', { text: isLanguage(language) ? textIn(language, texts) : '' });
+  },
   media: (_control, answer, { translate }) => translate('answer.files', { count: listOf(answer).length }),
   statement: () => '',
 };

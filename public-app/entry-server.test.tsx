@@ -19,6 +19,7 @@ const SCRIPTS: Scripts = {
     fields: ['/public-assets/fields-1.js', '/public-assets/shared-1.js'],
     matrix: ['/public-assets/matrix-1.js', '/public-assets/shared-1.js'],
     contact: ['/public-assets/contact-1.js'],
+    consent: ['/public-assets/consent-1.js'],
     media: ['/public-assets/media-1.js'],
   },
 };

@@ -471,6 +471,122 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       latest: { 'ui:widget': 'date' },
     },
   },
+  'question.time': {
+    schema: {
+      $id: 'question.time',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        earliest: { type: 'string', maxLength: 5 },
+        latest: { type: 'string', maxLength: 5 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      earliest: { 'ui:widget': 'local-time' },
+      latest: { 'ui:widget': 'local-time' },
+    },
+  },
+  'question.email': {
+    schema: {
+      $id: 'question.email',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.phone': {
+    schema: {
+      $id: 'question.phone',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.url': {
+    schema: {
+      $id: 'question.url',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
   'question.matrix': {
     schema: {
       $id: 'question.matrix',
@@ -689,6 +805,37 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
       image: { 'ui:field': 'picture', 'ui:options': { named: true } },
       consent: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+    },
+  },
+  'question.consent': {
+    schema: {
+      $id: 'question.consent',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        text: { type: 'object', additionalProperties: { type: 'string', maxLength: 5000 } },
+        link: { type: 'string', maxLength: 2000 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      text: { 'ui:field': 'text', 'ui:options': { longest: 5000, lines: 'several' } },
     },
   },
   'question.statement': {

@@ -15,7 +15,7 @@ export function checkDocuments({ documents }: CheckContext): Problem[] {
 }
 
 /** What the server judges itself (server/validation/validate.ts). */
-const OWN_FORMATS = ['link', 'local-date-time'];
+const OWN_FORMATS = ['link', 'local-date-time', 'local-time'];
 
 /** Compiling finds what is no JSON Schema and every reference that leads nowhere. */
 const compileAll = remembered((files: SourceFile[]): Problem[] => {

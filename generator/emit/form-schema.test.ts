@@ -15,7 +15,8 @@ describe('what a value is edited with', () => {
     ['a text for a paragraph', text(200), { 'ui:field': 'text', 'ui:options': { longest: 200, lines: 'several' } }],
     ['another pattern', { type: 'string', pattern: '^[a-z]+$' }, {}],
     ['a day', { type: 'string', format: 'date' }, { 'ui:widget': 'date' }],
-    ['a time of a day', { type: 'string', format: 'local-date-time' }, { 'ui:widget': 'local-date-time' }],
+    ['a moment', { type: 'string', format: 'local-date-time' }, { 'ui:widget': 'local-date-time' }],
+    ['a time of any day', { type: 'string', format: 'local-time' }, { 'ui:widget': 'local-time' }],
     ['an address', { type: 'string', format: 'link' }, { 'ui:widget': 'link' }],
     [
       'a list of things of several parts',

@@ -85,7 +85,7 @@ const isItems = ({ items }: Json): boolean =>
 const isRows = ({ items }: Json): boolean => isJson(items) && Object.keys(propertiesOf(items)).length > 0;
 
 /** Formats of a line that has an input of its own; the input is called after the format. */
-const INPUTS = new Set<unknown>(['date', 'local-date-time', 'link']);
+const INPUTS = new Set<unknown>(['date', 'local-date-time', 'local-time', 'link']);
 
 /** How a value is edited, by what it is; nothing where its plain type says enough. */
 export function uiOf(schema: Json): Json {

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/i18n/languages.ts';
 import type { Violation } from '../../shared/survey/document.ts';
 import type { Words } from '../../shared/questions/kind.ts';
 import type { Control } from '../../shared/questions/control.ts';
@@ -20,4 +21,6 @@ export interface FieldProps<Kind extends Control> {
   violations: Violation[];
   violationText: (violation: Violation) => string;
   words: Words;
+  /** Of the page. */
+  language: Language;
 }

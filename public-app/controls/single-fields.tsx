@@ -4,7 +4,8 @@ import { ChevronIcon } from '../views/icons.tsx';
 import type { Choice, Control, DateControl, DropdownControl, NumberControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 
-const shared = ({ id, name, values, required, describedBy, invalid }: FieldProps<Control>) => ({
+/** What every field has that is the whole of its question. */
+export const fieldProps = ({ id, name, values, required, describedBy, invalid }: FieldProps<Control>) => ({
   id,
   name,
   defaultValue: values[0] ?? '',
@@ -34,14 +35,14 @@ export const Select = ({ choices, words, ...field }: SelectProps) => (
 );
 
 export const Dropdown = (props: FieldProps<DropdownControl>) => (
-  <Select choices={props.control.choices} words={props.words} {...shared(props)} />
+  <Select choices={props.control.choices} words={props.words} {...fieldProps(props)} />
 );
 
 /** A text field with digits: browsers differ in what a number field lets through, and in its decimal point. */
 export function NumberField(props: FieldProps<NumberControl>) {
   const { keyboard, unit } = props.control;
   const unitId = `${props.id}-unit`;
-  const field = shared(props);
+  const field = fieldProps(props);
   const described = [field['aria-describedby'], unit && unitId].filter(Boolean).join(' ') || undefined;
   return (
     <div className="number-field">
@@ -62,5 +63,5 @@ export function NumberField(props: FieldProps<NumberControl>) {
 
 export function DateField(props: FieldProps<DateControl>) {
   const { earliest, latest } = props.control;
-  return <input className="text date" type="date" min={earliest} max={latest} {...shared(props)} />;
+  return <input className="text date" type="date" min={earliest} max={latest} {...fieldProps(props)} />;
 }

@@ -1,4 +1,5 @@
 /** Every kind of question on one page, in a real browser: with script and without, by finger and by keyboard. */
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
@@ -52,10 +53,18 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByLabel('Is there anything else').fill('It was fine.');
   await page.getByLabel('How many nights').fill('3');
   await page.getByLabel('When did you visit').fill('2026-03-04');
+  await page.getByLabel('What time did you arrive').fill('18:30');
+  await page.getByLabel('Where may we send').fill('ann@example.com');
+  await page.getByLabel('By which number').fill('+49 30 123456');
+  await page.getByLabel('Where did you read').fill('example.com/guide');
   await page.getByRole('radiogroup', { name: 'Food' }).getByRole('radio', { name: 'Good' }).check();
   await page.getByRole('radiogroup', { name: 'Drinks' }).getByRole('radio', { name: 'Fair' }).check();
+  await question(page, 'terms').getByRole('checkbox', { name: 'I agree' }).check();
   await page.getByLabel('Email').fill('ann@example.com');
 }
+
+/** As the server notes it. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const answers = {
   visit: 4,
@@ -72,8 +81,16 @@ const answers = {
   comment: 'It was fine.',
   nights: 3,
   day: '2026-03-04',
+  arrival: '18:30',
+  mail: 'ann@example.com',
+  call: '+49 30 123456',
+  link: 'example.com/guide',
   details: { food: 'good', drinks: 'fair' },
   priorities: ['service', 'price'],
+  terms: {
+    language: 'en',
+    text_sha256: hashOf('You may show the photos that I have sent on your website and in your newsletter.'),
+  },
   contact: { email: 'ann@example.com', consent: true },
 };
 
@@ -81,7 +98,7 @@ const answers = {
 async function sendWithConsent(page: Page): Promise<void> {
   await press(page, 'Send');
   await page.getByText('Agree to this to be contacted').waitFor();
-  await page.getByRole('checkbox', { name: 'I agree' }).check();
+  await page.getByRole('checkbox', { name: 'I agree that' }).check();
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();
 }
@@ -138,8 +155,8 @@ describe('every kind of question', () => {
     await page.getByLabel('Email').pressSequentially('ann@');
     expect(await alerts.count()).toBe(0);
     // What moves in does not take the tap away that brought it.
-    await page.getByRole('checkbox', { name: 'I agree' }).tap();
-    await expect.poll(() => page.getByRole('checkbox', { name: 'I agree' }).isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: 'I agree that' }).tap();
+    await expect.poll(() => page.getByRole('checkbox', { name: 'I agree that' }).isChecked()).toBe(true);
     await alerts.getByText('Check the email address.').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Phone').fill('12345');

@@ -5,3 +5,10 @@ export function dayIn(language: Language, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }
+
+/** A time of day (`HH:MM`) as the language writes it; what is no time stays as it is. */
+export function timeIn(language: Language, time: string): string {
+  const moment = new Date(`1970-01-01T${time}:00Z`);
+  if (Number.isNaN(moment.getTime())) return time;
+  return moment.toLocaleTimeString(language, { timeStyle: 'short', timeZone: 'UTC' });
+}

@@ -1,5 +1,6 @@
 /** All kinds of question at once, for the server: it renders any survey, and loads nothing while it does. */
 import { addControls } from '../controls/index.tsx';
+import { part as consent } from './consent.ts';
 import { part as contact } from './contact.ts';
 import { part as fields } from './fields.ts';
 import { part as matrix } from './matrix.ts';
@@ -7,6 +8,6 @@ import { part as media } from './media.ts';
 import type { KindPart } from './part.ts';
 import type { PartName } from './parts.ts';
 
-export const parts: Readonly<Record<PartName, KindPart>> = { fields, matrix, contact, media };
+export const parts: Readonly<Record<PartName, KindPart>> = { fields, matrix, contact, consent, media };
 
 for (const { controls } of Object.values(parts)) addControls(controls);

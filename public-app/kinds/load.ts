@@ -8,6 +8,7 @@ const loads: Record<PartName, () => Promise<{ part: KindPart }>> = {
   fields: () => import('./fields.ts'),
   matrix: () => import('./matrix.ts'),
   contact: () => import('./contact.ts'),
+  consent: () => import('./consent.ts'),
   media: () => import('./media.ts'),
 };
 

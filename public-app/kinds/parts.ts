@@ -4,16 +4,21 @@
  */
 import { questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 
-export const partNames = ['fields', 'matrix', 'contact', 'media'] as const;
+export const partNames = ['fields', 'matrix', 'contact', 'consent', 'media'] as const;
 export type PartName = (typeof partNames)[number];
 
 const partOf = new Map<string, PartName>([
   ['dropdown', 'fields'],
   ['number', 'fields'],
   ['date', 'fields'],
+  ['time', 'fields'],
+  ['email', 'fields'],
+  ['phone', 'fields'],
+  ['url', 'fields'],
   ['matrix', 'matrix'],
   ['ranking', 'fields'],
   ['contact', 'contact'],
+  ['consent', 'consent'],
   ['photo', 'media'],
   ['audio', 'media'],
   ['file', 'media'],

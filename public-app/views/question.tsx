@@ -1,7 +1,7 @@
 import { ControlField } from '../controls/index.tsx';
 import { PartViolation } from '../controls/part-violation.tsx';
 import { type Control, isSingleField } from '../../shared/questions/control.ts';
-import { dayIn } from '../i18n/day-in.ts';
+import { dayIn, timeIn } from '../i18n/day-in.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { violationText, type Messages } from '../i18n/translate.ts';
 import { kindOf } from '../../shared/questions/index.ts';
@@ -54,6 +54,7 @@ export function QuestionView({ question, answer, violations, words, messages, la
         violations={violations.filter(({ part }) => part !== undefined)}
         violationText={told}
         words={words}
+        language={language}
       />
       <PartViolation id={id} violation={violation} violationText={told} />
     </>
@@ -75,7 +76,7 @@ export function QuestionView({ question, answer, violations, words, messages, la
   );
 }
 
-/** A refused file is told with what is taken, a number or a day as the language writes it. */
+/** A refused file is told with what is taken, a number, a day or a time as the language writes it. */
 function inWords(
   control: Control,
   { code, parameters }: Violation,
@@ -88,7 +89,10 @@ function inWords(
       ...('formats' in control && { formats: control.formats }),
       ...parameters,
       ...(limit !== undefined && {
-        limit: typeof limit === 'number' ? limit.toLocaleString(language) : dayIn(language, limit),
+        limit:
+          typeof limit === 'number'
+            ? limit.toLocaleString(language)
+            : (control.control === 'time' ? timeIn : dayIn)(language, limit),
       }),
     },
   };

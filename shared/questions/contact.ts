@@ -65,6 +65,7 @@ export const contact: QuestionKind<ContactQuestion, AnswerParts> = {
     };
   },
   personal: true,
+  contact: true,
   control: (question, { localize, translate }) => ({
     control: 'contact',
     fields: askedIn(question).map((name) => ({

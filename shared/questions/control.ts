@@ -1,4 +1,5 @@
 /** The ways in which questions are asked; each has one component, listed in `index.ts`. */
+import type { Text } from '../text/localized.ts';
 import type { MediaType } from './kind.ts';
 
 export interface Choice {
@@ -55,6 +56,20 @@ export interface DateControl {
   latest: string | undefined;
 }
 
+/** Times are `HH:MM`, of 24 hours. */
+export interface TimeControl {
+  control: 'time';
+  earliest: string | undefined;
+  latest: string | undefined;
+}
+
+/** One line that devices have a keyboard for, and know how to fill in. */
+export interface LineControl {
+  control: 'line';
+  input: 'email' | 'tel' | 'url';
+  autoComplete: string;
+}
+
 /** One of the same columns for each row. */
 export interface MatrixControl {
   control: 'matrix';
@@ -83,6 +98,18 @@ export interface ContactControl {
   consent: string;
 }
 
+/** A text to agree to. */
+export interface ConsentControl {
+  control: 'consent';
+  text: string;
+  /** In every language: an answer says which of them it was. */
+  texts: Text;
+  /** Where all of it can be read. */
+  link: string | undefined;
+  /** The word for who did. */
+  agreed: string;
+}
+
 export interface MediaControl {
   control: 'media';
   media: MediaType;
@@ -105,9 +132,12 @@ export type Control =
   | TextControl
   | NumberControl
   | DateControl
+  | TimeControl
+  | LineControl
   | MatrixControl
   | RankingControl
   | ContactControl
+  | ConsentControl
   | MediaControl
   | StatementControl;
 
@@ -115,7 +145,7 @@ export type Control =
 export const answersInOneTap = (control: Control): boolean =>
   control.control === 'scale' || control.control === 'pair' || (control.control === 'list' && !control.several);
 
-const SINGLE_FIELDS = new Set<Control['control']>(['text', 'number', 'date', 'dropdown']);
+const SINGLE_FIELDS = new Set<Control['control']>(['text', 'number', 'date', 'time', 'line', 'dropdown']);
 
 /** It is one field, which the question's title labels; others are groups. */
 export const isSingleField = ({ control }: Control): boolean => SINGLE_FIELDS.has(control);

@@ -3,16 +3,19 @@ import type { Question } from '../survey/document.ts';
 import type { QuestionKind } from './kind.ts';
 import { audio } from './audio.ts';
 import { ces } from './ces.ts';
+import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { csat } from './csat.ts';
 import { date } from './date.ts';
 import { dropdown } from './dropdown.ts';
+import { email } from './email.ts';
 import { file } from './file.ts';
 import { longText } from './long-text.ts';
 import { matrix } from './matrix.ts';
 import { multiple } from './multiple.ts';
 import { nps } from './nps.ts';
 import { number } from './number.ts';
+import { phone } from './phone.ts';
 import { photo } from './photo.ts';
 import { ranking } from './ranking.ts';
 import { shortText } from './short-text.ts';
@@ -21,6 +24,8 @@ import { smiley } from './smiley.ts';
 import { stars } from './stars.ts';
 import { statement } from './statement.ts';
 import { thumbs } from './thumbs.ts';
+import { time } from './time.ts';
+import { url } from './url.ts';
 import { yesNo } from './yes-no.ts';
 
 export const questionKinds: readonly QuestionKind[] = [
@@ -38,12 +43,17 @@ export const questionKinds: readonly QuestionKind[] = [
   longText,
   number,
   date,
+  time,
+  email,
+  phone,
+  url,
   matrix,
   ranking,
   photo,
   audio,
   file,
   contact,
+  consent,
   statement,
 ];
 

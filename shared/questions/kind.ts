@@ -3,7 +3,7 @@ import type { Control } from './control.ts';
 import type { Answer, Question, Text } from '../survey/document.ts';
 
 /** The formats of `../survey/formats.ts`. */
-export type AnswerFormat = 'text' | 'date' | 'email' | 'phone' | 'uuid';
+export type AnswerFormat = 'text' | 'date' | 'time' | 'email' | 'phone' | 'url' | 'uuid' | 'sha256';
 
 /** The part of JSON Schema that answers are described in; `../survey/check-answer.ts` interprets exactly this. */
 export interface AnswerSchema {
@@ -11,7 +11,7 @@ export interface AnswerSchema {
   const?: true;
   enum?: string[];
   format?: AnswerFormat;
-  /** Of a date, as ajv-formats has them. */
+  /** Of a date or a time, as ajv-formats has them. */
   formatMinimum?: string;
   formatMaximum?: string;
   minLength?: number;
@@ -41,6 +41,14 @@ export type JsonSchema = { [keyword: string]: unknown };
 
 export type MediaType = 'photo' | 'audio' | 'file';
 
+/** What the server knows as it stores an answer. */
+export interface Sealing {
+  /** A text of the survey as a page in that language shows it. */
+  textIn: (language: string, text: Text) => string;
+  /** The SHA-256 of a text in UTF-8, in hexadecimal digits. */
+  sha256: (text: string) => string;
+}
+
 /** A violation of a question that its grammar can't see; `pointer` is below the question. */
 export interface QuestionViolation {
   pointer: string;
@@ -56,6 +64,8 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   answer?(question: Asked): AnswerSchema;
   /** 0 (worst) to 100 (best); absent = the kind measures nothing. */
   score?(answer: Given, question: Asked): number;
+  /** The answer with what the server notes of it, in place of what was sent. */
+  seal?(answer: Given, question: Asked, sealing: Sealing): Given;
   /** Whether its answers count towards the score of the response; said by every kind that measures. */
   counts?(question: Asked): boolean;
   /** What the grammar can't say of its own part. */
@@ -64,6 +74,8 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   freeText?: true;
   /** The answer may say who the visitor is: it is erased at the end of the retention. */
   personal?: true;
+  /** By the answer the visitor can be reached: it goes only where contact data may go. */
+  contact?: true;
   /** The answer is a list in an order: conditions look at its first place. */
   isOrdered?: true;
   /** The answer is a list of uploads' ids. */

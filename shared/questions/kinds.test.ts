@@ -3,26 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { compileAnswers } from '../../server/modules/visitor/compile-answers.ts';
 import { checkAnswers, interpreted } from '../survey/answers.ts';
 import { operatorsOf } from '../survey/conditions.ts';
-import type { Answer, Question, SurveyDocument } from '../survey/document.ts';
+import type { Question, SurveyDocument } from '../survey/document.ts';
 import { answerFields, readForm } from '../survey/form.ts';
 import { weightOf } from '../survey/score.ts';
 import { questionKinds } from './index.ts';
+import { fieldTables } from './test/field-tables.ts';
+import type { KindTable } from './test/kind-table.ts';
 
-interface KindTable {
-  /** Beyond the sample. */
-  question?: object;
-  valid: unknown[];
-  /** Answer, code, and the part that it is said of. */
-  wrong: [answer: unknown, code: string, part?: string][];
-  scores?: [answer: Answer, score: number][];
-  /** False: its answers count once the survey says how. */
-  countsAtFirst?: false;
-  operators: string[];
-  personal?: true;
-}
-
-const numeric = ['equals', 'in', 'less', 'greater', 'answered'];
-const listed = ['equals', 'in', 'answered'];
+const listed = ['equals', 'not_equals', 'in', 'not_in', 'answered'];
+const numeric = [...listed, 'less', 'greater'];
+const written = ['contains', 'answered'];
+const ordered = ['equals', 'not_equals', 'before', 'after', 'answered'];
 const given = ['answered'];
 const uuid = (last: number): string => `0b5c1b0e-6c0e-4d4e-9c1e-2f1d1f1d1f1${last}`;
 const points = (lowest: number, highest: number): number[] =>
@@ -107,7 +98,7 @@ const tables: Record<string, KindTable> = {
       [true, 100],
       [false, 0],
     ],
-    operators: ['equals', 'answered'],
+    operators: ['equals', 'not_equals', 'answered'],
   },
   thumbs: {
     valid: [true, false],
@@ -119,7 +110,7 @@ const tables: Record<string, KindTable> = {
       [true, 100],
       [false, 0],
     ],
-    operators: ['equals', 'answered'],
+    operators: ['equals', 'not_equals', 'answered'],
   },
   single: {
     valid: ['work', 'leisure'],
@@ -156,7 +147,7 @@ const tables: Record<string, KindTable> = {
       ['\uD83D', 'invalid_text'],
       [7, 'type'],
     ],
-    operators: given,
+    operators: written,
     personal: true,
   },
   long_text: {
@@ -166,7 +157,7 @@ const tables: Record<string, KindTable> = {
       ['a\0b', 'invalid_text'],
       [['x'], 'type'],
     ],
-    operators: given,
+    operators: written,
     personal: true,
   },
   number: {
@@ -193,8 +184,9 @@ const tables: Record<string, KindTable> = {
       ['2023-01-01T00:00:00Z', 'not_a_date'],
       [20230101, 'type'],
     ],
-    operators: given,
+    operators: ordered,
   },
+  ...fieldTables,
   matrix: {
     question: { required: true },
     valid: [{ food: 'good', drinks: 'poor' }],

@@ -8,8 +8,16 @@ type ViolationText = Pick<Violation, 'code' | 'parameters'>;
 const formatCodes: Record<string, ViolationText> = {
   text: { code: 'invalid_text' },
   date: { code: 'not_a_date' },
+  time: { code: 'not_a_time' },
   email: { code: 'not_an_email' },
   phone: { code: 'not_a_phone' },
+  url: { code: 'not_a_url' },
+};
+
+/** A time of day is told from a day: they are said in other words. */
+const bound = (side: 'early' | 'late', limit: unknown): ViolationText => {
+  const said = String(limit);
+  return { code: `${said.includes(':') ? 'time_' : ''}too_${side}`, parameters: { limit: said } };
 };
 
 /** Keyword to code, the most telling first. */
@@ -21,8 +29,8 @@ const violationsByKeyword: Record<string, (limit: unknown) => ViolationText> = {
   enum: () => ({ code: 'not_an_option' }),
   maxLength: (limit) => ({ code: 'too_long', parameters: { limit: Number(limit) } }),
   format: (limit) => formatCodes[String(limit)] ?? { code: 'invalid' },
-  formatMinimum: (limit) => ({ code: 'too_early', parameters: { limit: String(limit) } }),
-  formatMaximum: (limit) => ({ code: 'too_late', parameters: { limit: String(limit) } }),
+  formatMinimum: (limit) => bound('early', limit),
+  formatMaximum: (limit) => bound('late', limit),
   minimum: (limit) => ({ code: 'minimum', parameters: { limit: Number(limit) } }),
   maximum: (limit) => ({ code: 'maximum', parameters: { limit: Number(limit) } }),
   multipleOf: (limit) => ({ code: 'too_many_decimals', parameters: { limit: Math.round(-Math.log10(Number(limit))) } }),

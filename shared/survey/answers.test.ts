@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { questionKinds } from '../questions/index.ts';
 import { checkAnswers, commentOf, personalQuestions, withoutPersonal } from './answers.ts';
 import { defaultSurvey } from './default-survey.ts';
-import type { RawAnswers, SurveyDocument } from './document.ts';
+import type { Question, RawAnswers, SurveyDocument } from './document.ts';
+import { contactQuestions, lastingQuestions } from './personal.ts';
 
 const everyKind: SurveyDocument = {
   title: { en: 'All kinds' },
@@ -59,6 +60,19 @@ describe('the check of all answers', () => {
   });
 });
 
+describe('an agreement that is required', () => {
+  const terms = { ...questionKinds.find(({ type }) => type === 'consent')?.sample, required: true } as Question;
+  const survey: SurveyDocument = { title: { en: 'One' }, pages: [{ id: 'only', questions: [terms] }] };
+
+  it('is missing until it is ticked, whatever else was sent', () => {
+    for (const given of [{}, { terms: {} }, { terms: { language: '' } }])
+      expect(checkAnswers(survey, given, { partial: false }).violations).toEqual([
+        { question: 'terms', code: 'required' },
+      ]);
+    expect(checkAnswers(survey, { terms: { language: 'en' } }, { partial: false }).violations).toEqual([]);
+  });
+});
+
 describe('the comment', () => {
   it('is the first free text', () => {
     expect(commentOf(everyKind, { reason: 'work', dish: 'Soup', comment: 'Cold.' })).toBe('Soup');
@@ -70,7 +84,27 @@ describe('what says who the visitor is', () => {
   const identified = { visit: 3, dish: 'Soup', comment: 'Ask Ann.', contact: { name: 'Ann', consent: true } };
 
   it('is their own words, their contact and their uploads', () => {
-    expect(personalQuestions(everyKind)).toEqual(['dish', 'comment', 'picture', 'message', 'receipt', 'contact']);
+    expect(personalQuestions(everyKind)).toEqual([
+      'dish',
+      'comment',
+      'mail',
+      'call',
+      'link',
+      'picture',
+      'message',
+      'receipt',
+      'contact',
+    ]);
+  });
+
+  it('is a way to reach them in their contact, an email address or a phone number', () => {
+    expect(contactQuestions(everyKind)).toEqual(['mail', 'call', 'contact']);
+  });
+
+  it('is no agreement: its proof outlives all that says who gave it', () => {
+    const lasting = lastingQuestions(everyKind);
+    expect(lasting).toEqual(expect.arrayContaining(['visit', 'arrival', 'terms']));
+    expect(lasting.filter((id) => personalQuestions(everyKind).includes(id))).toEqual([]);
   });
 
   it('can be left out', () => {

@@ -7,6 +7,7 @@ export const texts = {
   label: /* @__PURE__ */ shared('label'),
   title: /* @__PURE__ */ shared('title'),
   paragraph: /* @__PURE__ */ shared('paragraph'),
+  terms: /* @__PURE__ */ shared('terms'),
 };
 export const identifier = /* @__PURE__ */ shared('identifier');
 export const rule = /* @__PURE__ */ shared('rule');

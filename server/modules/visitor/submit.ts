@@ -15,6 +15,7 @@ import { answerPointer } from './answer-pointer.ts';
 import type { Answering, Sender } from './counting.ts';
 import { asksForMedia } from './media-rule.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
+import { sealAnswers } from './seal-answers.ts';
 import { submitAnswer, type SubmittedRow } from './statements.ts';
 import { createGroupCommit, type GroupedStatement, type GroupCommit } from './group-commit.ts';
 import { expiredErrors, expiredUploads } from './expired-uploads.ts';
@@ -59,7 +60,7 @@ export function createSubmit({ database, customFields, resolver, admission, proc
   const store = createGroupCommit(database, processes);
   return async (target, submission) => {
     const { unit, survey } = await asked(resolver, target, submission.versionId);
-    const answers = validAnswers(survey, submission);
+    const answers = sealAnswers(survey.document, validAnswers(survey, submission));
     const score = scoreOf(survey.document, answers);
     const token = submission.token ?? randomUUID();
     const files = asksForMedia(survey.document);

@@ -65,10 +65,20 @@ function parts({ properties = {}, required = [] }: AnswerSchema): Arbitrary<Answ
     .map((value) => without(value) as Answer);
 }
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
 function formatted({ format, formatMinimum, formatMaximum, maxLength = 40 }: AnswerSchema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
+  if (format === 'sha256') return fc.stringMatching(/^[0-9a-f]{64}$/);
   if (format === 'email') return fc.stringMatching(/^[a-z]{1,9}@[a-z]{1,9}\.[a-z]{2,3}$/);
   if (format === 'phone') return fc.stringMatching(/^\+[0-9]{5,9} [0-9]{1,5}$/);
+  if (format === 'url') return fc.webUrl({ validSchemes: ['https'] }).filter((address) => address.length <= maxLength);
+  if (format === 'time')
+    return fc
+      .integer({ min: minutesOf(formatMinimum ?? '00:00'), max: minutesOf(formatMaximum ?? '23:59') })
+      .map((minutes) =>
+        [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+      );
   if (format === 'date')
     return fc
       .date({

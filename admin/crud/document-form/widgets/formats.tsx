@@ -1,4 +1,4 @@
-/** Lines of a format that browsers have an input for: a moment by the clock, an address. */
+/** Lines of a format that browsers have an input for: a moment by the clock, a time of day, an address. */
 import { TextField } from '@mui/material';
 import type { WidgetProps } from '@rjsf/utils';
 import { useWidgetWords } from './use-widget-words.ts';
@@ -8,15 +8,19 @@ export function MomentWidget(props: WidgetProps) {
   return <FormattedLine {...props} type="datetime-local" />;
 }
 
+/** As `18:00`. */
+export function TimeWidget(props: WidgetProps) {
+  return <FormattedLine {...props} type="time" />;
+}
+
 /** `https:`, `tel:` or `mailto:`. */
 export function LinkWidget(props: WidgetProps) {
   return <FormattedLine {...props} type="url" placeholder="https://" />;
 }
 
-function FormattedLine(props: WidgetProps & { type: 'datetime-local' | 'url' }) {
+function FormattedLine(props: WidgetProps & { type: 'datetime-local' | 'time' | 'url' }) {
   const { id, type, value, schema, placeholder, readonly, disabled, onChange } = props;
   const { label, message, hasError } = useWidgetWords(props);
-  const isMoment = type === 'datetime-local';
   return (
     <TextField
       id={id}
@@ -32,7 +36,8 @@ function FormattedLine(props: WidgetProps & { type: 'datetime-local' | 'url' }) 
         htmlInput: {
           dir: 'ltr',
           readOnly: readonly === true,
-          ...(isMoment ? { max: LAST_MOMENT } : { maxLength: schema.maxLength }),
+          ...(type === 'url' && { maxLength: schema.maxLength }),
+          ...(type === 'datetime-local' && { max: LAST_MOMENT }),
         },
       }}
     />

@@ -2,7 +2,7 @@ import type { RegistryWidgetsType } from '@rjsf/utils';
 import { BaseInput } from './base-input.tsx';
 import { CheckboxesWidget } from './checkboxes.tsx';
 import { ColorWidget } from './color.tsx';
-import { LinkWidget, MomentWidget } from './formats.tsx';
+import { LinkWidget, MomentWidget, TimeWidget } from './formats.tsx';
 import { SelectWidget } from './select.tsx';
 import { SwitchWidget } from './switch.tsx';
 
@@ -16,4 +16,5 @@ export const widgets: RegistryWidgetsType = {
   DateWidget: BaseInput,
   link: LinkWidget,
   'local-date-time': MomentWidget,
+  'local-time': TimeWidget,
 };

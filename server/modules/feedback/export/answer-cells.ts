@@ -44,6 +44,8 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
   number: whole,
   text: whole,
   date: whole,
+  time: whole,
+  line: whole,
   list: chosen,
   pair: chosen,
   dropdown: chosen,
@@ -68,6 +70,11 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
     }));
   },
   contact: ({ fields }) => fields.map(({ name, label }) => ({ label, cell: (answer) => plain(partOf(answer, name)) })),
+  // The hash of the very text is the proof.
+  consent: ({ agreed }) => [
+    { label: null, cell: (answer) => (answer === undefined ? null : agreed) },
+    { label: 'SHA-256', cell: (answer) => plain(partOf(answer, 'text_sha256')) },
+  ],
   // How many files: they themselves are read where the answer is.
   media: () => one((answer) => (answer === undefined ? null : listOf(answer).length)),
   statement: () => [],

@@ -13,6 +13,7 @@ import {
   served,
   serveDeliveries,
 } from '../../../test/deliveries.ts';
+import { questionKinds } from '../../../../shared/questions/index.ts';
 import { forgetOldDeliveries } from './deliver.ts';
 import { notifyWebhooks } from './enqueue.ts';
 import { withoutContact } from './payload.ts';
@@ -131,6 +132,13 @@ describe('a response', () => {
 
   test('of which a question is not known any more says nothing of it', () => {
     expect(withoutContact(defaultSurvey, { experience: 3, gone: 'x', contact: {} })).toEqual({ experience: 3 });
+  });
+
+  test('says by no question how the visitor can be reached, unless that was wished for', () => {
+    const samples = questionKinds.map(({ sample }) => sample);
+    const given = Object.fromEntries(samples.map(({ id }) => [id, 'given']));
+    const told = withoutContact({ title: { en: 'All' }, pages: [{ id: 'only', questions: samples }] }, given);
+    expect(Object.keys(given).filter((id) => !(id in told))).toEqual(['mail', 'call', 'contact']);
   });
 });
 

@@ -5,6 +5,7 @@
 import type { Transaction } from '../../../access/database.ts';
 import { CUSTOM_COLUMN } from '../../../../shared/contract/custom-values.ts';
 import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
+import { contactQuestions } from '../../../../shared/survey/personal.ts';
 
 export interface WebhookEvent {
   id: number;
@@ -113,6 +114,6 @@ async function feedbackData(
 
 /** Answers by which nobody can be reached; those of a question that the survey does not have are left out as well. */
 export function withoutContact(survey: SurveyDocument, answers: Record<string, unknown>): Record<string, unknown> {
-  const shown = new Set(questionsOf(survey).flatMap(({ id, type }) => (type === 'contact' ? [] : [id])));
+  const shown = new Set(questionsOf(survey).map(({ id }) => id)).difference(new Set(contactQuestions(survey)));
   return Object.fromEntries(Object.entries(answers).filter(([id]) => shown.has(id)));
 }

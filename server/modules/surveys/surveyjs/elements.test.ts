@@ -103,9 +103,10 @@ describe('an element', () => {
       { type: 'text', inputType: 'date', min: '2026-01-01', max: 'today' },
       { type: 'date', earliest: '2026-01-01' },
     ],
-    ['email', { type: 'text', inputType: 'email' }, { type: 'contact', fields: { email: 'required' } }],
-    ['phone', { type: 'text', inputType: 'tel' }, { type: 'contact', fields: { phone: 'required' } }],
-    ['address of a page', { type: 'text', inputType: 'url' }, { type: 'short_text' }],
+    ['email', { type: 'text', inputType: 'email' }, { type: 'email' }],
+    ['phone', { type: 'text', inputType: 'tel' }, { type: 'phone' }],
+    ['address of a page', { type: 'text', inputType: 'url' }, { type: 'url' }],
+    ['time', { type: 'text', inputType: 'time', min: '08:00', max: 'now' }, { type: 'time', earliest: '08:00' }],
     [
       'comment',
       { type: 'comment', title: 'Why?', description: 'In a sentence' },

@@ -12,7 +12,6 @@ export type Reason =
   | 'language_not_supported'
   | 'scale_as_choice'
   | 'format_not_checked'
-  | 'consent_added'
   | 'too_many_options'
   | 'too_few_options'
   | 'repeated_option'

@@ -31,20 +31,6 @@ export const none: Words = {
   ar: 'لا شيء مما سبق',
 };
 
-export const consent: Words = {
-  tr: 'Geri bildirimimi yanıtlamak için bu bilgileri kullanmanızı kabul ediyorum.',
-  en: 'I agree that you use these details to reply to my feedback.',
-  fr: 'J’accepte que vous utilisiez ces coordonnées pour répondre à mon avis.',
-  de: 'Ich bin einverstanden, dass Sie diese Angaben verwenden, um auf mein Feedback zu antworten.',
-  pt: 'Concordo que usem estes dados para responder ao meu comentário.',
-  it: 'Acconsento all’uso di questi dati per rispondere alla mia segnalazione.',
-  es: 'Acepto que utilicen estos datos para responder a mi opinión.',
-  ja: 'このフィードバックへの返信のために、連絡先を利用することに同意します。',
-  ru: 'Даю согласие на использование этих данных для ответа на мой отзыв.',
-  ko: '제 의견에 답변하는 데 이 정보를 사용하는 것에 동의합니다.',
-  ar: 'أوافق على استخدام هذه البيانات للرد على ملاحظاتي.',
-};
-
 export const refused: Words = {
   tr: 'Yanıtlamak istemiyorum',
   en: 'I’d rather not say',

@@ -117,21 +117,29 @@ const number: Maker = (part) => {
   };
 };
 
-const reachable =
-  (field: 'email' | 'phone'): Maker =>
-  (part, texts) => {
-    part.remark('consent_added');
-    const question = { type: 'contact', fields: { [field]: 'required' }, consent: texts.ours(ownWords.consent) };
-    return { question, valueOf: nothing };
-  };
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
+
+const time: Maker = (part) => {
+  const earliest = part.takeWhere(isTime, 'min');
+  const isLater = (value: unknown): value is string => isTime(value) && value >= (earliest ?? value);
+  const latest = part.takeWhere(isLater, 'max');
+  return { question: { type: 'time', ...(earliest && { earliest }), ...(latest && { latest }) }, valueOf: nothing };
+};
+
+const plain =
+  (type: string): Maker =>
+  () => ({ question: { type }, valueOf: nothing });
 
 const inputs: Record<string, Maker> = {
   text: words('short_text', MAX_SHORT_TEXT),
   number,
   range: number,
   date,
-  email: reachable('email'),
-  tel: reachable('phone'),
+  time,
+  email: plain('email'),
+  tel: plain('phone'),
+  url: plain('url'),
 };
 
 const text: Maker = (part, texts) => {

@@ -11,7 +11,9 @@ import type { Control } from '../../../../../shared/questions/control.ts';
 import { nodeSurveyAnswerMedia } from '../../../../generated/resources.ts';
 import { MediaView } from '../../../../ui/media/media-view.tsx';
 import { ChosenPair, ChosenOptions } from './chosen.tsx';
+import { ConsentView } from './consent-view.tsx';
 import { ContactView } from './contact-view.tsx';
+import { LineView } from './line-view.tsx';
 import { MatrixView } from './matrix-view.tsx';
 import { RankingView } from './ranking-view.tsx';
 import { ScaleView } from './scale-view.tsx';
@@ -148,9 +150,12 @@ const views: { [Name in Control['control']]: View<Extract<Control, { control: Na
   text: Words,
   number: Words,
   date: Words,
+  time: Words,
+  line: LineView,
   matrix: MatrixView,
   ranking: RankingView,
   contact: ContactView,
+  consent: ConsentView,
   media: ({ media }) => <MediaView resource={nodeSurveyAnswerMedia.route} media={media} />,
   statement: () => null,
 };

@@ -1,7 +1,8 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ContactControl } from '../../../../../shared/questions/control.ts';
 import { isObject } from '../../../../providers/user-data.ts';
+import { Address } from './address.tsx';
 
 /** How to reach the visitor, and what he agreed to. */
 export function ContactView({ control: { fields, consent }, answer }: { control: ContactControl; answer: unknown }) {
@@ -21,7 +22,7 @@ export function ContactView({ control: { fields, consent }, answer }: { control:
                 {label}
               </Typography>
               <Box component="dd" sx={{ margin: 0, fontSize: '0.8125rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                <Address value={String(given[name])} keyboard={keyboard} />
+                <Address value={String(given[name])} input={keyboard} />
               </Box>
             </Box>
           ))}
@@ -33,12 +34,4 @@ export function ContactView({ control: { fields, consent }, answer }: { control:
       )}
     </Box>
   );
-}
-
-const SCHEMES = { email: 'mailto', tel: 'tel', text: undefined } as const;
-
-function Address({ value, keyboard }: { value: string; keyboard: keyof typeof SCHEMES }) {
-  const scheme = SCHEMES[keyboard];
-  if (scheme === undefined) return <bdi>{value}</bdi>;
-  return <Link href={`${scheme}:${encodeURIComponent(value)}`}>{value}</Link>;
 }

@@ -1,4 +1,5 @@
 /** How the kinds of question look in the designer. A kind that is not named here is offered all the same, at the end. */
+import AlternateEmail from '@mui/icons-material/AlternateEmailOutlined';
 import ArrowDropDownCircle from '@mui/icons-material/ArrowDropDownCircleOutlined';
 import AttachFile from '@mui/icons-material/AttachFileOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
@@ -8,12 +9,16 @@ import EmojiEmotions from '@mui/icons-material/EmojiEmotionsOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
 import GridOn from '@mui/icons-material/GridOnOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import MicNone from '@mui/icons-material/MicNoneOutlined';
 import Notes from '@mui/icons-material/NotesOutlined';
+import Phone from '@mui/icons-material/PhoneOutlined';
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import Pin from '@mui/icons-material/PinOutlined';
 import RadioButtonChecked from '@mui/icons-material/RadioButtonCheckedOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
 import SentimentSatisfiedAlt from '@mui/icons-material/SentimentSatisfiedAltOutlined';
 import ShortText from '@mui/icons-material/ShortTextOutlined';
 import Speed from '@mui/icons-material/SpeedOutlined';
@@ -48,10 +53,15 @@ const FACTS: Partial<Record<string, TypeFacts>> = {
   long_text: { Icon: Notes, group: 'text' },
   number: { Icon: Pin, group: 'text' },
   date: { Icon: Event, group: 'text' },
+  time: { Icon: Schedule, group: 'text' },
+  email: { Icon: AlternateEmail, group: 'text' },
+  phone: { Icon: Phone, group: 'text' },
+  url: { Icon: LinkIcon, group: 'text' },
   photo: { Icon: PhotoCamera, group: 'media' },
   audio: { Icon: MicNone, group: 'media' },
   file: { Icon: AttachFile, group: 'media' },
   contact: { Icon: ContactPage, group: 'other' },
+  consent: { Icon: Handshake, group: 'other' },
   statement: { Icon: Campaign, group: 'other' },
 };
 

@@ -9,9 +9,11 @@ import { newQuestion } from './new-question.ts';
 const SHARED = ['id', 'title', 'help', 'image', 'required', 'show_if', 'jumps'];
 
 /** How answers look; kinds with the same one can take each other's place. */
-function shapeOf({ answer, sample }: QuestionKind): string {
+function shapeOf({ type, answer, sample }: QuestionKind): string {
   const schema: unknown = answer?.(sample);
   if (!isObject(schema)) return 'none';
+  // Parts of one kind are not those of another.
+  if (schema.type === 'object') return `parts of ${type}`;
   const values = Array.isArray(schema.enum) || isObject(schema.items) ? 'chosen' : 'given';
   // One of some options or several of them: the options stay.
   if (values === 'chosen' && Array.isArray((sample as DraftQuestion).options)) return 'options';

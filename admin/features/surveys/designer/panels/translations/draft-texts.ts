@@ -31,7 +31,7 @@ export interface TextGroup {
 }
 
 /** Characters that the dialect allows, by the definition that a property refers to. */
-const LIMITS: Record<string, number> = { label: 120, title: 300, paragraph: 1000 };
+const LIMITS: Record<string, number> = { label: 120, title: 300, paragraph: 1000, terms: 5000 };
 
 const ABOUT_EVERY_QUESTION: Record<string, JsonSchema> = {
   title: { $ref: '#/$defs/title' },
