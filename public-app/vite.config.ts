@@ -65,11 +65,23 @@ const everyVisit = {
     staticallyReached(ENTRY, context).has(id) ? 'every-visit' : null,
 };
 
+/**
+ * In the browser Preact stands in for React, which the server writes the page with: the same components in a quarter of the
+ * bytes.
+ */
+const asPreact = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   base: '/public-assets/',
   publicDir: false,
   plugins: [react(), serviceWorker(), leavingOut()],
+  ...(!isSsrBuild && { resolve: { alias: asPreact } }),
   // Of thousands of icons some ten are drawn. React is taken in as it is for production, whatever the server runs as: as
   // a package it is that of development wherever NODE_ENV does not say otherwise, and renders several times slower.
   ssr: { noExternal: ['simple-icons', 'react', 'react-dom'] },

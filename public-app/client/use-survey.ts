@@ -96,7 +96,7 @@ export function useSurvey(page: SurveyPage) {
       setState((latest) => restarted(latest, page, randomId()));
       applyToDocument(page);
     },
-    form: { formRef: form, onSubmit: submit, onChange: change, ...tap.events, ...useLeaving(setState) },
+    form: { formRef: form, onSubmit: submit, onInput: change, ...tap.events, ...useLeaving(setState) },
   };
 }
 

@@ -14,7 +14,7 @@ export function Ranking(props: RankingProps) {
   const rank = (order: string[]): void => {
     const fields = [...(places.current?.querySelectorAll('select') ?? [])];
     fields.forEach((field, at) => (field.value = order[at] ?? ''));
-    fields[0]?.dispatchEvent(new Event('change', { bubbles: true }));
+    fields[0]?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <div className="ranking">

@@ -203,7 +203,7 @@ describe('every kind of question', () => {
     await question(page, 'priorities').getByRole('button', { name: 'Service', exact: true }).tap();
     await question(page, 'priorities').getByRole('button', { name: 'Price', exact: true }).tap();
     await answerAll(page);
-    await page.getByRole('checkbox', { name: 'I agree' }).check();
+    await page.getByRole('checkbox', { name: 'I agree that' }).check();
     await press(page, 'Send');
     await heading(page, 'Saved on this device').waitFor();
     await page.context().setOffline(false);

@@ -11,7 +11,7 @@ import { SURVEY_FORM_ID } from './frame.tsx';
 import { AlertIcon } from './icons.tsx';
 import { QuestionView } from './question.tsx';
 
-type FormEvents = Pick<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'onPointerDown' | 'onKeyDown' | 'onBlur'>;
+type FormEvents = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'onPointerDown' | 'onKeyDown' | 'onBlur'>;
 
 export interface SurveyFormProps extends FormEvents {
   page: SurveyPage;

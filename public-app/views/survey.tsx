@@ -39,7 +39,7 @@ export function Survey({ page }: { page: SurveyPage }) {
     <Frame page={state.page} onLanguage={chooseLanguage}>
       <Told state={state} startAnew={startAnew} />
       {shown && (
-        <MediaPlaceContext value={{ page: state.page, changed: form.onChange }}>
+        <MediaPlaceContext value={{ page: state.page, changed: form.onInput }}>
           <MediaEnhancement value={capture}>
             <SurveyForm
               key={state.round}
