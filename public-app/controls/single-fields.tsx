@@ -3,6 +3,7 @@ import type { Words } from '../../shared/questions/kind.ts';
 import { ChevronIcon } from '../views/icons.tsx';
 import type { Choice, Control, DateControl, DropdownControl, NumberControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
+import { OtherWords } from './other-words.tsx';
 
 const shared = ({ id, name, values, required, describedBy, invalid }: FieldProps<Control>) => ({
   id,
@@ -34,7 +35,10 @@ export const Select = ({ choices, words, ...field }: SelectProps) => (
 );
 
 export const Dropdown = (props: FieldProps<DropdownControl>) => (
-  <Select choices={props.control.choices} words={props.words} {...shared(props)} />
+  <div className="open-dropdown">
+    <Select choices={props.control.choices} words={props.words} {...shared(props)} />
+    {props.control.asksOther && <OtherWords {...props} />}
+  </div>
 );
 
 /** A text field with digits: browsers differ in what a number field lets through, and in its decimal point. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionKinds } from '../questions/index.ts';
-import { checkAnswers, commentOf, personalQuestions, withoutPersonal } from './answers.ts';
+import { checkAnswers, commentOf, personalKeys, withoutPersonal } from './answers.ts';
 import { defaultSurvey } from './default-survey.ts';
 import type { RawAnswers, SurveyDocument } from './document.ts';
 
@@ -70,7 +70,7 @@ describe('what says who the visitor is', () => {
   const identified = { visit: 3, dish: 'Soup', comment: 'Ask Ann.', contact: { name: 'Ann', consent: true } };
 
   it('is their own words, their contact and their uploads', () => {
-    expect(personalQuestions(everyKind)).toEqual(['dish', 'comment', 'picture', 'message', 'receipt', 'contact']);
+    expect(personalKeys(everyKind)).toEqual(['dish', 'comment', 'picture', 'message', 'receipt', 'contact']);
   });
 
   it('can be left out', () => {

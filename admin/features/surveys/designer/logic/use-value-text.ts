@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../../../../../shared/i18n/languages.ts';
 import { type Messages, translate as fill } from '../../../../../public-app/i18n/translate.ts';
+import { NONE, OTHER } from '../../../../../shared/questions/open-options.ts';
 import type { Scalar } from '../../../../../shared/survey/document.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
 import { loadChunk } from '../../../../ui/chunks/load-chunk.ts';
@@ -11,7 +12,7 @@ import { useDesign } from '../design-context.tsx';
 import type { DraftQuestion } from '../state/draft.ts';
 
 const files = import.meta.glob<{ default: Messages }>('../../../../../public-app/i18n/*.json');
-const NONE: Messages = {};
+const NO_TEXTS: Messages = {};
 
 /** What visitors read in a language. */
 function useVisitorTexts(language: Language): Messages {
@@ -20,10 +21,10 @@ function useVisitorTexts(language: Language): Messages {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const load = files[`../../../../../public-app/i18n/${language}.json`];
-      return load === undefined ? NONE : (await loadChunk(load)).default;
+      return load === undefined ? NO_TEXTS : (await loadChunk(load)).default;
     },
   });
-  return data ?? NONE;
+  return data ?? NO_TEXTS;
 }
 
 /** A value of an answer in words: an option's label, a face's name beside its number, yes or no. */
@@ -38,14 +39,17 @@ export function useValueText(): (question: DraftQuestion, value: Scalar) => stri
         const key = `${question.type}.${value}`;
         return Object.hasOwn(texts, key) ? `${value} · ${fill(texts, key)}` : String(value);
       }
-      return optionText(question, value, language) ?? translate('app.designer.untitled_option');
+      return optionText(question, value, language, texts) ?? translate('app.designer.untitled_option');
     },
     [translate, language, texts],
   );
 }
 
-function optionText({ options }: DraftQuestion, id: string, language: Language): string | undefined {
+function optionText(question: DraftQuestion, id: string, language: Language, texts: Messages): string | undefined {
+  const { options } = question;
   if (!Array.isArray(options)) return id;
-  const option = options.filter(isObject).find((one) => one.id === id);
-  return (isObject(option?.label) ? textIn(language, option.label) : '') || undefined;
+  const isAdded = (id === OTHER || id === NONE) && isObject(question[id]);
+  const option: unknown = isAdded ? question[id] : options.find((one) => isObject(one) && one.id === id);
+  const label = isObject(option) && isObject(option.label) ? textIn(language, option.label) : '';
+  return label || (isAdded ? fill(texts, `options.${id}`) : undefined);
 }
