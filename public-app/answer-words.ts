@@ -1,8 +1,10 @@
 /** Answers in words, as whoever gave them saw them. */
-import type { Choice, Control } from '../shared/questions/control.ts';
+import type { Choice, Control, DropdownControl, ListControl } from '../shared/questions/control.ts';
 import { dayIn, timeIn } from './i18n/day-in.ts';
 import { isLanguage, type Language } from '../shared/i18n/languages.ts';
 import { kindOf } from '../shared/questions/index.ts';
+import { OTHER } from '../shared/questions/open-options.ts';
+import { otherKey } from '../shared/survey/answer-keys.ts';
 import type { Words } from '../shared/questions/kind.ts';
 import { type Question, questionsOf, type SurveyDocument } from '../shared/survey/document.ts';
 import { textIn } from '../shared/survey/localize.ts';
@@ -20,16 +22,24 @@ interface Speaker extends Words {
 export function givenInWords(survey: SurveyDocument, answers: Record<string, unknown>, speaker: Speaker): InWords[] {
   return questionsOf(survey).flatMap((question) => {
     if (!Object.hasOwn(answers, question.id)) return [];
-    const answer = answerInWords(question, answers[question.id], speaker);
+    const answer = answerInWords(question, answers, speaker);
     return answer === '' ? [] : [{ question: speaker.localize(question.title), answer }];
   });
 }
 
-/** One answer in words, a line for each of its parts. */
-export const answerInWords = (question: Question, answer: unknown, speaker: Speaker): string =>
-  inWords(kindOf(question).control(question, speaker), answer, speaker);
+/** The answer to a question in words, a line for each of its parts; 'other' with what it is. */
+export function answerInWords(question: Question, answers: Record<string, unknown>, speaker: Speaker): string {
+  const key = otherKey(question.id);
+  const given = { ...speaker, other: Object.hasOwn(answers, key) ? String(answers[key]) : '' };
+  return inWords(kindOf(question).control(question, speaker), answers[question.id], given);
+}
 
-type Writer<Asked extends Control> = (control: Asked, answer: unknown, speaker: Speaker) => string;
+/** Who speaks, and the words of a chosen 'other'; empty where it is not chosen, or they were erased. */
+interface Telling extends Speaker {
+  other: string;
+}
+
+type Writer<Asked extends Control> = (control: Asked, answer: unknown, telling: Telling) => string;
 
 const labelIn = (choices: readonly Choice[], value: unknown): string =>
   choices.find((choice) => choice.value === String(value))?.label ?? String(value);
@@ -39,14 +49,21 @@ const partOf = (answer: unknown, name: string): unknown =>
 const lines = (parts: readonly string[]): string => parts.filter(Boolean).join('\n');
 const chosen = ({ choices }: { choices: readonly Choice[] }, answer: unknown): string =>
   lines(listOf(answer).map((value) => labelIn(choices, value)));
+const chosenOf = (control: ListControl | DropdownControl, answer: unknown, { other }: Telling): string =>
+  lines(
+    listOf(answer).map((value) => {
+      const label = labelIn(control.choices, value);
+      return control.asksOther && value === OTHER && other !== '' ? `${label}: ${other}` : label;
+    }),
+  );
 
 const writers: { [Name in Control['control']]: Writer<Extract<Control, { control: Name }>> } = {
   // A bare number says nothing without what it is of.
   scale: ({ look, points }, answer) =>
     [labelIn(points, answer), ...(look === 'numbers' ? [points.at(-1)?.label] : [])].join(' / '),
-  list: chosen,
+  list: chosenOf,
   pair: chosen,
-  dropdown: chosen,
+  dropdown: chosenOf,
   text: (_control, answer) => String(answer),
   number: ({ unit }, answer, { language }) =>
     [new Intl.NumberFormat(language).format(Number(answer)), unit].filter(Boolean).join(' '),
@@ -76,5 +93,5 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
   statement: () => '',
 };
 
-const inWords = (control: Control, answer: unknown, speaker: Speaker): string =>
-  (writers[control.control] as Writer<Control>)(control, answer, speaker);
+const inWords = (control: Control, answer: unknown, telling: Telling): string =>
+  (writers[control.control] as Writer<Control>)(control, answer, telling);

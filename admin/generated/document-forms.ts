@@ -256,6 +256,16 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             },
           },
         },
+        other: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
+        },
+        none: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
+        },
       },
     },
     ui: {
@@ -263,6 +273,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
       image: { 'ui:field': 'picture', 'ui:options': { named: true } },
       options: { 'ui:field': 'items' },
+      other: { 'ui:field': 'labelled' },
+      none: { 'ui:field': 'labelled' },
     },
   },
   'question.multiple': {
@@ -297,6 +309,16 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             },
           },
         },
+        other: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
+        },
+        none: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
+        },
         max_choices: { type: 'integer', minimum: 1, maximum: 30 },
       },
     },
@@ -305,6 +327,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
       image: { 'ui:field': 'picture', 'ui:options': { named: true } },
       options: { 'ui:field': 'items' },
+      other: { 'ui:field': 'labelled' },
+      none: { 'ui:field': 'labelled' },
     },
   },
   'question.dropdown': {
@@ -339,6 +363,16 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             },
           },
         },
+        other: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
+        },
+        none: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
+        },
       },
     },
     ui: {
@@ -346,6 +380,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
       image: { 'ui:field': 'picture', 'ui:options': { named: true } },
       options: { 'ui:field': 'items' },
+      other: { 'ui:field': 'labelled' },
+      none: { 'ui:field': 'labelled' },
     },
   },
   'question.short_text': {

@@ -1985,7 +1985,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.single"] = validate10;
-const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -2318,14 +2318,148 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data.other !== undefined){
+let data14 = data.other;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key6 in data14){
+if(!(key6 === "label")){
+const err25 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data14.label !== undefined){
+let data15 = data14.label;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key7 in data15){
+let data16 = data15[key7];
+if(typeof data16 === "string"){
+if(func2(data16) > 120){
+const err26 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.none !== undefined){
+let data17 = data.none;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key8 in data17){
+if(!(key8 === "label")){
+const err30 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data17.label !== undefined){
+let data18 = data17.label;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key9 in data18){
+let data19 = data18[key9];
+if(typeof data19 === "string"){
+if(func2(data19) > 120){
+const err31 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -2336,7 +2470,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.multiple"] = validate10;
-const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30}}};
+const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -2669,10 +2803,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.max_choices !== undefined){
-let data14 = data.max_choices;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err25 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.max_choices.type,parentSchema:schema11.properties.max_choices,data:data14};
+if(data.other !== undefined){
+let data14 = data.other;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key6 in data14){
+if(!(key6 === "label")){
+const err25 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2681,9 +2817,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 30 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema11.properties.max_choices,data:data14};
+}
+if(data14.label !== undefined){
+let data15 = data14.label;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key7 in data15){
+let data16 = data15[key7];
+if(typeof data16 === "string"){
+if(func2(data16) > 120){
+const err26 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2692,8 +2834,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.max_choices,data:data14};
+}
+else {
+const err27 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2704,14 +2847,139 @@ errors++;
 }
 }
 }
-}
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err28 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.none !== undefined){
+let data17 = data.none;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key8 in data17){
+if(!(key8 === "label")){
+const err30 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data17.label !== undefined){
+let data18 = data17.label;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key9 in data18){
+let data19 = data18[key9];
+if(typeof data19 === "string"){
+if(func2(data19) > 120){
+const err31 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.max_choices !== undefined){
+let data20 = data.max_choices;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err35 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.max_choices.type,parentSchema:schema11.properties.max_choices,data:data20};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 30 || isNaN(data20)){
+const err36 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema11.properties.max_choices,data:data20};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+const err37 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.max_choices,data:data20};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -2722,7 +2990,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.dropdown"] = validate10;
-const schema11 = {"$id":"question.dropdown","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.dropdown","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -3055,14 +3323,148 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data.other !== undefined){
+let data14 = data.other;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key6 in data14){
+if(!(key6 === "label")){
+const err25 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data14.label !== undefined){
+let data15 = data14.label;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key7 in data15){
+let data16 = data15[key7];
+if(typeof data16 === "string"){
+if(func2(data16) > 120){
+const err26 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.none !== undefined){
+let data17 = data.none;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key8 in data17){
+if(!(key8 === "label")){
+const err30 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data17.label !== undefined){
+let data18 = data17.label;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key9 in data18){
+let data19 = data18[key9];
+if(typeof data19 === "string"){
+if(func2(data19) > 120){
+const err31 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

@@ -84,6 +84,9 @@ const isItems = ({ items }: Json): boolean =>
 /** Things of several parts, none of which is a text alone. */
 const isRows = ({ items }: Json): boolean => isJson(items) && Object.keys(propertiesOf(items)).length > 0;
 
+/** A thing that is there or not, and may have a label of its own. */
+const isLabelled = (schema: Json): boolean => Object.keys(propertiesOf(schema)).join() === 'label';
+
 /** Formats of a line that has an input of its own; the input is called after the format. */
 const INPUTS = new Set<unknown>(['date', 'local-date-time', 'local-time', 'link']);
 
@@ -98,6 +101,7 @@ export function uiOf(schema: Json): Json {
   }
   if ('file' in propertiesOf(schema))
     return { 'ui:field': 'picture', 'ui:options': { named: 'alt' in propertiesOf(schema) } };
+  if (isLabelled(schema)) return { 'ui:field': 'labelled' };
   if (schema.type === 'object') {
     const parts = Object.entries(propertiesOf(schema)).map(([name, part]) => [name, isJson(part) ? uiOf(part) : {}]);
     return Object.fromEntries(parts.filter(([, ui]) => Object.keys(ui as Json).length > 0));

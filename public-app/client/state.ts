@@ -4,6 +4,7 @@ import { type SurveyPage, thanksAfter, type ThanksPage } from '../page.ts';
 import { kindOf } from '../../shared/questions/index.ts';
 import type { Answers, Violation, RawAnswers } from '../../shared/survey/document.ts';
 import { checkAnswers } from '../../shared/survey/answers.ts';
+import { otherKeysAsked } from '../../shared/survey/answer-keys.ts';
 import { currentPage, type Progress, type ShownPage, type Step } from '../../shared/survey/flow.ts';
 import { answerFields, fieldName, writeParts } from '../../shared/survey/form.ts';
 import type { UnfinishedResponse } from './resume.ts';
@@ -163,6 +164,8 @@ export function advancesAfterTap(state: SurveyState): boolean {
   const shown = shownPage(state);
   const [question, ...others] = shown?.questions ?? [];
   if (!shown || !question || others.length > 0 || shown.number === shown.total) return false;
+  // Who chose 'other' goes on to say what that is.
+  if (otherKeysAsked(question, state.progress.answers).length > 0) return false;
   const words = { localize: () => '', translate: () => '' };
   return answersInOneTap(kindOf(question).control(question, words));
 }

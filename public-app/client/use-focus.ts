@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { questionOfKey } from '../../shared/survey/answer-keys.ts';
 import { shownPage, type SurveyState } from './state.ts';
 
 /** The answer that was given, else where one can be given. */
@@ -16,7 +17,7 @@ export function useFocus(form: RefObject<HTMLFormElement | null>, state: SurveyS
   const leadToViolation = useEffectEvent(() => {
     const invalid = state.violations[0]?.question;
     if (invalid === undefined) return;
-    const question = form.current?.querySelector(`[data-question="${CSS.escape(invalid)}"]`);
+    const question = form.current?.querySelector(`[data-question="${CSS.escape(questionOfKey(invalid))}"]`);
     const field =
       question?.querySelector<HTMLElement>('[aria-invalid=true]') ?? question?.querySelector<HTMLElement>(FIELDS);
     field?.focus();

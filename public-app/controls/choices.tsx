@@ -1,27 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ChangeEvent, Fragment, type ReactNode } from 'react';
 import { CheckIcon, CrossIcon, ThumbIcon } from '../views/icons.tsx';
 import type { ListControl, PairControl } from '../../shared/questions/control.ts';
+import { NONE, OTHER } from '../../shared/questions/open-options.ts';
 import type { FieldProps } from './field.ts';
+import { OtherWords } from './other-words.tsx';
 
 /** Options below each other, each as wide as the page: easy for a thumb. */
-export function List({ control, name, values, required }: FieldProps<ListControl>) {
+export function List(props: FieldProps<ListControl>) {
+  const { control, name, values, required } = props;
+  const { several, choices, alone } = control;
   return (
-    <div className="list">
-      {control.choices.map(({ value, label }) => (
-        <label key={value} className="option">
-          <input
-            type={control.several ? 'checkbox' : 'radio'}
-            name={name}
-            value={value}
-            defaultChecked={values.includes(value)}
-            required={required && !control.several}
-          />
-          <span className={control.several ? 'box' : 'box dot'}>{control.several && <CheckIcon />}</span>
-          <span className="label">{label}</span>
-        </label>
+    <div
+      className="list"
+      onChange={alone ? (event: ChangeEvent<HTMLDivElement>) => leaveAlone(event, name) : undefined}
+    >
+      {choices.map(({ value, label }) => (
+        <Fragment key={value}>
+          <label className="option">
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              defaultChecked={values.includes(value)}
+              required={required && !several}
+            />
+            <span className={several ? 'box' : 'box dot'}>{several && <CheckIcon />}</span>
+            <span className="label">{label}</span>
+          </label>
+          {control.asksOther && value === OTHER && <OtherWords {...props} />}
+        </Fragment>
       ))}
     </div>
   );
+}
+
+/** Who chooses 'none of these' lets go of all others, and the other way round. */
+function leaveAlone({ target, currentTarget }: ChangeEvent<HTMLDivElement>, name: string): void {
+  const chosen: Element = target;
+  if (!(chosen instanceof HTMLInputElement) || chosen.name !== name || !chosen.checked) return;
+  for (const box of currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
+    if (box !== chosen && (chosen.value === NONE || box.value === NONE)) box.checked = false;
 }
 
 const marks: Record<PairControl['look'], [first: ReactNode, second: ReactNode]> = {

@@ -13,6 +13,8 @@ export interface FieldProps<Kind extends Control> {
   values: string[];
   /** Of an answer with several parts. */
   parts: Record<string, string>;
+  /** The words of a chosen 'other', an answer of their own. */
+  other: { key: string; value: string; violation: Violation | undefined };
   required: boolean;
   /** Ids of the help and the violation that belong to it. */
   describedBy: string | undefined;

@@ -3,6 +3,7 @@ import type { Words } from '../../shared/questions/kind.ts';
 import { ChevronIcon } from '../views/icons.tsx';
 import type { Choice, Control, DateControl, DropdownControl, NumberControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
+import { OtherWords } from './other-words.tsx';
 
 /** What every field has that is the whole of its question. */
 export const fieldProps = ({ id, name, values, required, describedBy, invalid }: FieldProps<Control>) => ({
@@ -35,7 +36,10 @@ export const Select = ({ choices, words, ...field }: SelectProps) => (
 );
 
 export const Dropdown = (props: FieldProps<DropdownControl>) => (
-  <Select choices={props.control.choices} words={props.words} {...fieldProps(props)} />
+  <div className="open-dropdown">
+    <Select choices={props.control.choices} words={props.words} {...fieldProps(props)} />
+    {props.control.asksOther && <OtherWords {...props} />}
+  </div>
 );
 
 /** A text field with digits: browsers differ in what a number field lets through, and in its decimal point. */

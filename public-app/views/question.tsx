@@ -7,11 +7,14 @@ import { violationText, type Messages } from '../i18n/translate.ts';
 import { kindOf } from '../../shared/questions/index.ts';
 import type { Words } from '../../shared/questions/kind.ts';
 import type { Violation, Image, Question } from '../../shared/survey/document.ts';
+import { otherKey } from '../../shared/survey/answer-keys.ts';
 import { fieldName, writeAnswer, writeParts } from '../../shared/survey/form.ts';
 
 interface QuestionViewProps {
   question: Question;
   answer: unknown;
+  /** The words of a chosen 'other'. */
+  other: unknown;
   violations: Violation[];
   words: Words;
   messages: Messages;
@@ -19,13 +22,16 @@ interface QuestionViewProps {
 }
 
 /** One question: its title as the name of its group or field, its help, its control, and what is wrong with the answer. */
-export function QuestionView({ question, answer, violations, words, messages, language }: QuestionViewProps) {
+export function QuestionView({ question, answer, other, violations, words, messages, language }: QuestionViewProps) {
   const kind = kindOf(question);
   const control = kind.control(question, words);
   const id = `question-${question.id}`;
   const help = words.localize(question.help);
   const told = (each: Violation): string => violationText(messages, inWords(control, each, language));
-  const violation = violations.find(({ part }) => part === undefined);
+  const own = violations.filter((each) => each.question === question.id);
+  const violation = own.find(({ part }) => part === undefined);
+  const key = otherKey(question.id);
+  const ofOther = { key, value: String(other ?? ''), violation: violations.find((each) => each.question === key) };
   const describedBy = [help && `${id}-help`, violation && `${id}-violation`].filter(Boolean).join(' ') || undefined;
   const title = (
     <>
@@ -48,10 +54,11 @@ export function QuestionView({ question, answer, violations, words, messages, la
         id={id}
         values={typeof answer === 'object' && !Array.isArray(answer) ? [] : writeAnswer(answer)}
         parts={writeParts(answer)}
+        other={ofOther}
         required={question.required ?? false}
         describedBy={describedBy}
-        invalid={violations.length > 0}
-        violations={violations.filter(({ part }) => part !== undefined)}
+        invalid={own.length > 0}
+        violations={own.filter(({ part }) => part !== undefined)}
         violationText={told}
         words={words}
         language={language}

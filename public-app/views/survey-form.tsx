@@ -6,6 +6,7 @@ import { type Violation, questionsOf, type SurveyDocument } from '../../shared/s
 import type { SurveyState } from '../client/state.ts';
 import type { SurveyPage } from '../page.ts';
 import type { Progress, ShownPage } from '../../shared/survey/flow.ts';
+import { otherKey, otherKeysOf, questionOfKey } from '../../shared/survey/answer-keys.ts';
 import { answerFields, formFields } from '../../shared/survey/form.ts';
 import { SURVEY_FORM_ID } from './frame.tsx';
 import { AlertIcon } from './icons.tsx';
@@ -61,17 +62,7 @@ export function SurveyForm({
       />
       <HiddenFields page={page} shown={shown} progress={progress} />
       <div className={moved ? 'page moved' : 'page'} key={shown.id}>
-        {shown.questions.map((question) => (
-          <QuestionView
-            key={question.id}
-            question={question}
-            answer={progress.answers[question.id]}
-            violations={violations.filter((violation) => violation.question === question.id)}
-            words={words}
-            messages={messages}
-            language={language}
-          />
-        ))}
+        <Questions {...{ shown, progress, violations, words, messages, language }} />
       </div>
       {sending === 'failed' && (
         <p className="violation" role="alert">
@@ -86,6 +77,21 @@ export function SurveyForm({
     </form>
   );
 }
+
+type QuestionsProps = Pick<SurveyFormProps, 'shown' | 'progress' | 'violations'> &
+  Pick<SurveyPage, 'messages' | 'language'> & { words: Words };
+
+const Questions = ({ shown, progress, violations, ...told }: QuestionsProps) =>
+  shown.questions.map((question) => (
+    <QuestionView
+      key={question.id}
+      question={question}
+      answer={progress.answers[question.id]}
+      other={progress.answers[otherKey(question.id)]}
+      violations={violations.filter((violation) => questionOfKey(violation.question) === question.id)}
+      {...told}
+    />
+  ));
 
 /** Files travel in a form of their own kind. */
 const asksForMedia = ({ questions }: ShownPage): boolean =>
@@ -146,4 +152,5 @@ const hiddenAnswers = (
 ): [name: string, value: string][] =>
   questionsOf(survey)
     .filter(({ id }) => !visible.has(id))
-    .flatMap(({ id }) => answerFields(id, answers[id]));
+    .flatMap((question) => [question.id, ...otherKeysOf(question)])
+    .flatMap((key) => answerFields(key, answers[key]));

@@ -18,11 +18,19 @@ export interface ScaleControl {
   highest: string;
 }
 
+/** Choices that may end with 'other', which asks for words, and with 'none of these' (`open-options.ts`). */
+interface OpenChoices {
+  choices: Choice[];
+  /** 'Other' is among them. */
+  asksOther: boolean;
+}
+
 /** One or several of a list, below each other. */
-export interface ListControl {
+export interface ListControl extends OpenChoices {
   control: 'list';
   several: boolean;
-  choices: Choice[];
+  /** 'None of these' is among several. */
+  alone: boolean;
 }
 
 /** Two opposites, side by side. */
@@ -33,9 +41,8 @@ export interface PairControl {
 }
 
 /** One of a list that opens. */
-export interface DropdownControl {
+export interface DropdownControl extends OpenChoices {
   control: 'dropdown';
-  choices: Choice[];
 }
 
 export interface TextControl {

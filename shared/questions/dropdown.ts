@@ -1,15 +1,28 @@
 import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
-import { optionChoices, optionIds, type OptionQuestion, optionsDialect } from './options.ts';
+import {
+  openChoices,
+  openIds,
+  type OpenOptionQuestion,
+  openOptionsDialect,
+  openViolations,
+  otherWords,
+} from './open-options.ts';
 
 const MAX_OPTIONS = 200;
 
 /** One option of a long list. */
-export const dropdown: QuestionKind<OptionQuestion, string> = {
+export const dropdown: QuestionKind<OpenOptionQuestion, string> = {
   type: 'dropdown',
-  dialect: forAuthors && { properties: { options: optionsDialect(MAX_OPTIONS) }, required: ['options'] },
-  answer: (question) => ({ type: 'string', enum: optionIds(question) }),
-  control: (question, words) => ({ control: 'dropdown', choices: optionChoices(question, words) }),
+  dialect: forAuthors && { properties: openOptionsDialect(MAX_OPTIONS), required: ['options'] },
+  answer: (question) => ({ type: 'string', enum: openIds(question) }),
+  other: otherWords,
+  violations: openViolations,
+  control: (question, words) => ({
+    control: 'dropdown',
+    choices: openChoices(question, words),
+    asksOther: question.other !== undefined,
+  }),
   sample: forAuthors && {
     id: 'country',
     type: 'dropdown',

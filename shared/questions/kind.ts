@@ -21,6 +21,8 @@ export interface AnswerSchema {
   multipleOf?: number;
   items?: AnswerSchema;
   uniqueItems?: true;
+  /** A value that stands alone in its list. */
+  alone?: string;
   minItems?: number;
   maxItems?: number;
   properties?: Record<string, AnswerSchema>;
@@ -53,6 +55,7 @@ export interface Sealing {
 export interface QuestionViolation {
   pointer: string;
   code: string;
+  parameters?: Record<string, string | number>;
 }
 
 /** Methods, not function fields: a kind reads its own questions and answers only, and the list holds them all. */
@@ -62,6 +65,8 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   dialect: { properties: Record<string, JsonSchema>; required?: string[] };
   /** What an answer must be; a kind without it only tells something. */
   answer?(question: Asked): AnswerSchema;
+  /** What the words of a chosen 'other' must be, an answer of their own; undefined where it is not offered. */
+  other?(question: Asked): AnswerSchema | undefined;
   /** 0 (worst) to 100 (best); absent = the kind measures nothing. */
   score?(answer: Given, question: Asked): number;
   /** The answer with what the server notes of it, in place of what was sent. */

@@ -1,8 +1,16 @@
 import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
-import { optionChoices, optionIds, type OptionQuestion, optionsDialect } from './options.ts';
+import {
+  NONE,
+  openChoices,
+  openIds,
+  type OpenOptionQuestion,
+  openOptionsDialect,
+  openViolations,
+  otherWords,
+} from './open-options.ts';
 
-interface MultipleQuestion extends OptionQuestion {
+interface MultipleQuestion extends OpenOptionQuestion {
   /** How many options may be chosen at most. */
   max_choices?: number;
 }
@@ -11,17 +19,29 @@ interface MultipleQuestion extends OptionQuestion {
 export const multiple: QuestionKind<MultipleQuestion, string[]> = {
   type: 'multiple',
   dialect: forAuthors && {
-    properties: { options: optionsDialect(), max_choices: { type: 'integer', minimum: 1, maximum: 30 } },
+    properties: { ...openOptionsDialect(), max_choices: { type: 'integer', minimum: 1, maximum: 30 } },
     required: ['options'],
   },
   answer: (question) => ({
     type: 'array',
-    items: { type: 'string', enum: optionIds(question) },
+    items: { type: 'string', enum: openIds(question) },
     uniqueItems: true,
+    ...(question.none && { alone: NONE }),
     minItems: 1,
-    maxItems: Math.min(question.max_choices ?? Number.POSITIVE_INFINITY, question.options.length),
+    maxItems: Math.min(
+      question.max_choices ?? Number.POSITIVE_INFINITY,
+      question.options.length + (question.other ? 1 : 0),
+    ),
   }),
-  control: (question, words) => ({ control: 'list', several: true, choices: optionChoices(question, words) }),
+  other: otherWords,
+  violations: openViolations,
+  control: (question, words) => ({
+    control: 'list',
+    several: true,
+    alone: question.none !== undefined,
+    choices: openChoices(question, words),
+    asksOther: question.other !== undefined,
+  }),
   sample: forAuthors && {
     id: 'problems',
     type: 'multiple',

@@ -2,6 +2,7 @@
 import { identifier, texts } from '../survey/dialect-parts.ts';
 import type { Question, Text } from '../survey/document.ts';
 import type { Choice } from './control.ts';
+import { forAuthors } from './for-authors.ts';
 import type { JsonSchema, Words } from './kind.ts';
 
 export interface Option {
@@ -16,17 +17,18 @@ export interface OptionQuestion extends Question {
 const MAX_OPTIONS = 30;
 
 /** A list of things that are named; their ids are what answers hold. */
-export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema => ({
-  type: 'array',
-  minItems,
-  maxItems,
-  items: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['id', 'label'],
-    properties: { id: identifier, label: texts.label },
-  },
-});
+export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema =>
+  forAuthors && {
+    type: 'array',
+    minItems,
+    maxItems,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'label'],
+      properties: { id: identifier, label: texts.label },
+    },
+  };
 
 export const optionIds = (question: OptionQuestion): string[] => idsOf(question.options);
 

@@ -1,13 +1,28 @@
 import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
-import { optionChoices, optionIds, type OptionQuestion, optionsDialect } from './options.ts';
+import {
+  openChoices,
+  openIds,
+  type OpenOptionQuestion,
+  openOptionsDialect,
+  openViolations,
+  otherWords,
+} from './open-options.ts';
 
 /** One option of a list. */
-export const single: QuestionKind<OptionQuestion, string> = {
+export const single: QuestionKind<OpenOptionQuestion, string> = {
   type: 'single',
-  dialect: forAuthors && { properties: { options: optionsDialect() }, required: ['options'] },
-  answer: (question) => ({ type: 'string', enum: optionIds(question) }),
-  control: (question, words) => ({ control: 'list', several: false, choices: optionChoices(question, words) }),
+  dialect: forAuthors && { properties: openOptionsDialect(), required: ['options'] },
+  answer: (question) => ({ type: 'string', enum: openIds(question) }),
+  other: otherWords,
+  violations: openViolations,
+  control: (question, words) => ({
+    control: 'list',
+    several: false,
+    alone: false,
+    choices: openChoices(question, words),
+    asksOther: question.other !== undefined,
+  }),
   sample: forAuthors && {
     id: 'reason',
     type: 'single',

@@ -35,6 +35,7 @@ const violationsByKeyword: Record<string, (limit: unknown) => ViolationText> = {
   maximum: (limit) => ({ code: 'maximum', parameters: { limit: Number(limit) } }),
   multipleOf: (limit) => ({ code: 'too_many_decimals', parameters: { limit: Math.round(-Math.log10(Number(limit))) } }),
   uniqueItems: () => ({ code: 'chosen_twice' }),
+  alone: () => ({ code: 'none_with_others' }),
   maxItems: (limit) => ({ code: 'too_many_items', parameters: { limit: Number(limit) } }),
   minItems: (limit) => ({ code: 'too_few_items', parameters: { limit: Number(limit) } }),
   minLength: () => ({ code: 'required' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionKinds } from '../questions/index.ts';
-import { checkAnswers, commentOf, personalQuestions, withoutPersonal } from './answers.ts';
+import { checkAnswers, commentOf, personalKeys, withoutPersonal } from './answers.ts';
 import { defaultSurvey } from './default-survey.ts';
 import type { Question, RawAnswers, SurveyDocument } from './document.ts';
 import { contactQuestions, lastingQuestions } from './personal.ts';
@@ -84,7 +84,7 @@ describe('what says who the visitor is', () => {
   const identified = { visit: 3, dish: 'Soup', comment: 'Ask Ann.', contact: { name: 'Ann', consent: true } };
 
   it('is their own words, their contact and their uploads', () => {
-    expect(personalQuestions(everyKind)).toEqual([
+    expect(personalKeys(everyKind)).toEqual([
       'dish',
       'comment',
       'mail',
@@ -104,7 +104,7 @@ describe('what says who the visitor is', () => {
   it('is no agreement: its proof outlives all that says who gave it', () => {
     const lasting = lastingQuestions(everyKind);
     expect(lasting).toEqual(expect.arrayContaining(['visit', 'arrival', 'terms']));
-    expect(lasting.filter((id) => personalQuestions(everyKind).includes(id))).toEqual([]);
+    expect(lasting.filter((id) => personalKeys(everyKind).includes(id))).toEqual([]);
   });
 
   it('can be left out', () => {

@@ -1,6 +1,7 @@
 /** The answers to a survey as a whole: their schema, their check, what they say. */
 import type { AnswerSchema, JsonSchema } from '../questions/kind.ts';
 import { kindOf } from '../questions/index.ts';
+import { keyedSchemas, otherKeysAsked, otherKeysOf } from './answer-keys.ts';
 import { violationsOf } from './answer-violations.ts';
 import { brokenKeywords, withoutEmpty } from './check-answer.ts';
 import { visibleQuestions } from './conditions.ts';
@@ -19,13 +20,16 @@ export const answerSchemaOf = (question: Question): AnswerSchema | null => kindO
 
 /** JSON Schema of everything that may be answered to a survey; what must be answered depends on the branch taken. */
 export function answersSchema(survey: SurveyDocument): JsonSchema {
-  const schemas = questionsOf(survey).map((question) => [question.id, answerSchemaOf(question)] as const);
   return {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(schemas.filter(([, schema]) => schema !== null)),
+    properties: Object.fromEntries(schemasByKey(survey)),
   };
 }
+
+/** What may be answered to a survey, by the key of each answer. */
+export const schemasByKey = (survey: SurveyDocument): Map<string, AnswerSchema> =>
+  new Map(questionsOf(survey).flatMap(keyedSchemas));
 
 export interface CheckedAnswers {
   /** Only what is valid and asked on the branch that these answers take. */
@@ -37,21 +41,19 @@ export interface CheckedAnswers {
 export type Judge = (answers: RawAnswers) => Violation[];
 
 /** The violations of one answer that is not empty. */
-export function answerViolations(question: Question, answer: unknown): Violation[] {
-  const schema = answerSchemaOf(question);
-  if (!schema) return [{ question: question.id, code: 'unknown_field' }];
-  return violationsOf(question.id, schema, brokenKeywords(schema, answer));
-}
+export const answerViolations = (question: Question, answer: unknown): Violation[] =>
+  schemaViolations(question.id, answerSchemaOf(question), answer);
+
+/** The violations of what is not empty, by the schema of its key. */
+export const schemaViolations = (key: string, schema: AnswerSchema | null | undefined, answer: unknown): Violation[] =>
+  schema ? violationsOf(key, schema, brokenKeywords(schema, answer)) : [{ question: key, code: 'unknown_field' }];
 
 /** The browser's judge: it interprets the schema that the server has compiled. */
 export const interpreted =
   (survey: SurveyDocument): Judge =>
   (answers) => {
-    const questions = new Map(questionsOf(survey).map((question) => [question.id, question]));
-    return Object.entries(answers).flatMap(([id, answer]) => {
-      const question = questions.get(id);
-      return question ? answerViolations(question, answer) : [{ question: id, code: 'unknown_field' }];
-    });
+    const schemas = schemasByKey(survey);
+    return Object.entries(answers).flatMap(([key, answer]) => schemaViolations(key, schemas.get(key), answer));
   };
 
 export interface CheckOptions {
@@ -63,7 +65,8 @@ export interface CheckOptions {
 
 /**
  * Checks the answers to a survey: unknown questions and wrong values are violations, empty ones are left out. The answers
- * to questions that the taken branch does not ask are dropped, since a visitor may go back and change their mind.
+ * to questions that the taken branch does not ask are dropped, since a visitor may go back and change their mind; so are
+ * the words of an 'other' that is not chosen.
  */
 export function checkAnswers(
   survey: SurveyDocument,
@@ -77,9 +80,10 @@ export function checkAnswers(
   const invalid = new Set(violations.map(({ question }) => question));
   // What has no violation is what its schema says.
   const valid = filled.filter(([id]) => !invalid.has(id)) as [string, Answer][];
-  const visible = visibleQuestions(survey, Object.fromEntries(valid));
-  const asked = new Set(visible.map(({ id }) => id));
-  const known = new Set(questionsOf(survey).map(({ id }) => id));
+  const given = Object.fromEntries(valid);
+  const visible = visibleQuestions(survey, given);
+  const asked = new Set(visible.flatMap((question) => [question.id, ...otherKeysAsked(question, given)]));
+  const known = new Set(questionsOf(survey).flatMap((question) => [question.id, ...otherKeysOf(question)]));
   const answers = Object.fromEntries(valid.filter(([id]) => asked.has(id)));
   const counted = violations.filter(({ question }) => asked.has(question) || !known.has(question));
   return { answers, violations: [...counted, ...(partial ? [] : missing(visible, answers, invalid))] };
@@ -87,26 +91,35 @@ export function checkAnswers(
 
 const missing = (visible: Question[], answers: Answers, invalid: Set<string>): Violation[] =>
   visible
-    .filter(({ id, required }) => required && !Object.hasOwn(answers, id) && !invalid.has(id))
-    .map(({ id }) => ({ question: id, code: 'required' }));
+    .flatMap((question) => [...(question.required ? [question.id] : []), ...otherKeysAsked(question, answers)])
+    .filter((key) => !Object.hasOwn(answers, key) && !invalid.has(key))
+    .map((key) => ({ question: key, code: 'required' }));
 
-/** The first free text of the answers; null when there is none. */
+/** Keys of the answers that are in the visitor's own words: free texts first, then the words of 'other'. */
+export function wordKeys(survey: SurveyDocument): string[] {
+  const questions = questionsOf(survey);
+  const texts = questions.filter((question) => kindOf(question).freeText).map(({ id }) => id);
+  return [...texts, ...questions.flatMap(otherKeysOf)];
+}
+
+/** The first free text of the answers, else the words of an 'other'; null when there is neither. */
 export function commentOf(survey: SurveyDocument, answers: Answers): string | null {
-  for (const question of questionsOf(survey)) {
-    const answer = answers[question.id];
-    if (typeof answer === 'string' && kindOf(question).freeText) return answer;
+  for (const key of wordKeys(survey)) {
+    const answer = answers[key];
+    if (typeof answer === 'string') return answer;
   }
   return null;
 }
 
-/** Ids of the questions whose answers may say who the visitor is. */
-export const personalQuestions = (survey: SurveyDocument): string[] =>
-  questionsOf(survey)
-    .filter((question) => kindOf(question).personal)
-    .map(({ id }) => id);
+/** Keys of the answers that may say who the visitor is. */
+export const personalKeys = (survey: SurveyDocument): string[] =>
+  questionsOf(survey).flatMap((question) => [
+    ...(kindOf(question).personal ? [question.id] : []),
+    ...otherKeysOf(question),
+  ]);
 
 /** The answers that say nothing of who gave them. */
 export function withoutPersonal(survey: SurveyDocument, answers: Answers): Answers {
-  const personal = new Set(personalQuestions(survey));
+  const personal = new Set(personalKeys(survey));
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !personal.has(id)));
 }

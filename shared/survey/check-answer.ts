@@ -53,6 +53,7 @@ const rules = {
   maximum: (value: number, limit: number) => value <= limit,
   multipleOf: isMultiple,
   uniqueItems: (value: unknown[]) => new Set(value).size === value.length,
+  alone: (value: unknown[], single: string) => value.length < 2 || !value.includes(single),
   minItems: (value: unknown[], limit: number) => value.length >= limit,
   maxItems: (value: unknown[], limit: number) => value.length <= limit,
   minProperties: (value: object, limit: number) => Object.keys(value).length >= limit,

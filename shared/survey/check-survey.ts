@@ -55,7 +55,7 @@ function ownViolations({ question, pointer }: Placed): SurveyViolation[] {
   const own = kindOf(question).violations?.(question) ?? [];
   return [
     ...named.flatMap(repeated),
-    ...own.map(({ code, ...violation }) => ({ pointer: pointer + violation.pointer, code })),
+    ...own.map((violation) => ({ ...violation, pointer: pointer + violation.pointer })),
   ];
 }
 

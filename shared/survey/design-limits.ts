@@ -37,7 +37,8 @@ function crowdedPages(document: unknown): SurveyViolation[] {
 /** What a page of a survey asks a device to show, whether or not it is well-formed. */
 export function countControls(page: unknown): number {
   return listAt(page, 'questions').reduce<number>((count, question) => {
-    const options = listAt(question, 'options').length;
+    const added = ['other', 'none'].filter((name) => valueAt(question, name) !== undefined).length;
+    const options = listAt(question, 'options').length + added;
     const cells = listAt(question, 'rows').length * listAt(question, 'columns').length;
     return count + Math.max(1, options + cells);
   }, 0);

@@ -5,6 +5,7 @@ import { judgeDocument } from '../../server/validation/judge-document.ts';
 import { compileAnswers } from '../../server/modules/visitor/compile-answers.ts';
 import { surveyDocumentViolations } from '../../server/modules/surveys/survey-document.ts';
 import { questionKinds } from '../questions/index.ts';
+import { otherKeysAsked } from './answer-keys.ts';
 import { answerSchemaOf, checkAnswers, interpreted } from './answers.ts';
 import { publishViolations } from './check-survey.ts';
 import { visibleQuestions } from './conditions.ts';
@@ -125,8 +126,8 @@ describe('any valid design', () => {
           if (step.kind === 'complete') {
             expect(Object.keys(step.answers)).toEqual(
               visibleQuestions(survey, step.answers)
-                .map(({ id }) => id)
-                .filter((id) => id in step.answers),
+                .flatMap((question) => [question.id, ...otherKeysAsked(question, step.answers)])
+                .filter((key) => key in step.answers),
             );
             return;
           }

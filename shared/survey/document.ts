@@ -94,12 +94,13 @@ export interface AddressField {
 /** Chosen rows of a matrix, or the parts of a contact. */
 export type AnswerParts = Record<string, string | boolean>;
 export type Answer = Scalar | string[] | AnswerParts;
-/** Question id to answer. What comes from outside is `unknown` until it was checked. */
+/** Key to answer: a question's id, or that of its words (`answer-keys.ts`). What comes from outside is `unknown` until it was checked. */
 export type Answers = Record<string, Answer>;
 export type RawAnswers = Record<string, unknown>;
 
 /** One violation in an answer; `code` is also the key of its text. */
 export interface Violation {
+  /** The key of the answer. */
   question: string;
   /** The row or field of an answer that has several. */
   part?: string;

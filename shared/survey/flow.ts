@@ -2,7 +2,8 @@
  * The visitor's way through a survey, page by page. Pure, and the same for the browser and for the server, which
  * walks it for those without JavaScript: all it needs to know travels in the form.
  */
-import { answerViolations, checkAnswers } from './answers.ts';
+import { keyedSchemas, otherKeysAsked, questionOfKey } from './answer-keys.ts';
+import { checkAnswers, schemaViolations } from './answers.ts';
 import { withoutEmpty } from './check-answer.ts';
 import { visibleQuestions } from './conditions.ts';
 import type { Answers, Violation, Question, RawAnswers, SurveyDocument, SurveyPart } from './document.ts';
@@ -53,10 +54,15 @@ export function currentPage(survey: SurveyDocument, progress: Progress): ShownPa
   return nextPage(survey, progress) ?? visiblePages(survey, progress.answers).at(-1);
 }
 
-function violationOf(question: Question, answers: RawAnswers): Violation[] {
-  const value = withoutEmpty(Object.hasOwn(answers, question.id) ? answers[question.id] : undefined);
-  if (value === undefined) return question.required ? [{ question: question.id, code: 'required' }] : [];
-  return answerViolations(question, value);
+function violationsAt(question: Question, answers: RawAnswers): Violation[] {
+  const wanted = new Set([...(question.required ? [question.id] : []), ...otherKeysAsked(question, answers)]);
+  return keyedSchemas(question)
+    .filter(([key]) => key === question.id || wanted.has(key))
+    .flatMap(([key, schema]) => {
+      const value = withoutEmpty(Object.hasOwn(answers, key) ? answers[key] : undefined);
+      if (value === undefined) return wanted.has(key) ? [{ question: key, code: 'required' }] : [];
+      return schemaViolations(key, schema, value);
+    });
 }
 
 /**
@@ -69,7 +75,7 @@ export function goForward(survey: SurveyDocument, progress: Progress, shown: str
   const here = pages.find((page) => page.questions.some(({ id }) => shown.includes(id)));
   const violations = (here?.questions ?? [])
     .filter(({ id }) => shown.includes(id))
-    .flatMap((question) => violationOf(question, progress.answers));
+    .flatMap((question) => violationsAt(question, progress.answers));
   if (here && violations.length > 0) return { kind: 'page', page: here, progress, violations };
   const next = nextPage(survey, { answers: progress.answers, seen });
   if (next)
@@ -101,8 +107,9 @@ function complete(survey: SurveyDocument, raw: RawAnswers): Step {
 
 /** The first with a violation, else the last. */
 const pageOf = (pages: ShownPage[], violations: Violation[]): ShownPage | undefined =>
-  pages.find(({ questions }) => questions.some(({ id }) => violations.some(({ question }) => question === id))) ??
-  pages.at(-1);
+  pages.find(({ questions }) =>
+    questions.some(({ id }) => violations.some(({ question }) => questionOfKey(question) === id)),
+  ) ?? pages.at(-1);
 
 /** Where a visitor goes on whose answers turned out to be wrong when they were sent. */
 export function goToViolations(survey: SurveyDocument, answers: RawAnswers, violations: Violation[]) {

@@ -1,6 +1,6 @@
 /** A survey as an HTML form: the names of its fields, and what their values mean. The browser and the server read the same. */
 import type { AnswerSchema } from '../questions/kind.ts';
-import { answerSchemaOf } from './answers.ts';
+import { keyedSchemas } from './answer-keys.ts';
 import { questionsOf, type RawAnswers, type SurveyDocument } from './document.ts';
 import type { Progress } from './flow.ts';
 
@@ -21,11 +21,10 @@ export const formFields = {
 } as const;
 
 /**
- * The name of an answer's field. Ids have no dots.
+ * The name of an answer's field, by the answer's key. Ids have no dots.
  * @param part the row or field of an answer that has several
  */
-export const fieldName = (questionId: string, part?: string): string =>
-  part === undefined ? `q.${questionId}` : `q.${questionId}.${part}`;
+export const fieldName = (key: string, part?: string): string => (part === undefined ? `q.${key}` : `q.${key}.${part}`);
 
 /** The field of a question's new uploads; the ids of those that are stored are in its own field. */
 export const fileFieldName = (questionId: string): string => `file.${questionId}`;
@@ -42,10 +41,9 @@ export function readForm(survey: SurveyDocument, entries: Iterable<[string, unkn
   const values: Values = new Map();
   for (const [name, value] of entries) if (typeof value === 'string') add(values, name, value);
   const answers: RawAnswers = {};
-  for (const question of questionsOf(survey)) {
-    const schema = answerSchemaOf(question);
-    const answer = schema && readAnswer(schema, values, question.id);
-    if (answer !== undefined && answer !== null) answers[question.id] = answer;
+  for (const [key, schema] of questionsOf(survey).flatMap(keyedSchemas)) {
+    const answer = readAnswer(schema, values, key);
+    if (answer !== undefined && answer !== null) answers[key] = answer;
   }
   const known = new Set(questionsOf(survey).map(({ id }) => id));
   const ids = (name: string): string[] => (values.get(name)?.[0] ?? '').split(',').filter((id) => known.has(id));
@@ -60,10 +58,10 @@ function add(values: Values, name: string, value: string): void {
 }
 
 /** Undefined where the form has no field of it. */
-function readAnswer(schema: AnswerSchema, values: Values, question: string): unknown {
-  if (!schema.properties) return readValue(schema, values.get(fieldName(question)));
+function readAnswer(schema: AnswerSchema, values: Values, key: string): unknown {
+  if (!schema.properties) return readValue(schema, values.get(fieldName(key)));
   const parts = Object.entries(schema.properties)
-    .map(([part, inner]) => [part, readValue(inner, values.get(fieldName(question, part)))] as const)
+    .map(([part, inner]) => [part, readValue(inner, values.get(fieldName(key, part)))] as const)
     .filter(([, value]) => value !== undefined && value !== '');
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
@@ -104,7 +102,7 @@ export const writeParts = (answer: unknown): Record<string, string> =>
     : {};
 
 /** Every field of an answer, with its value. */
-export function answerFields(questionId: string, answer: unknown): [name: string, value: string][] {
-  if (!isParts(answer)) return writeAnswer(answer).map((value) => [fieldName(questionId), value]);
-  return Object.entries(writeParts(answer)).map(([part, value]) => [fieldName(questionId, part), value]);
+export function answerFields(key: string, answer: unknown): [name: string, value: string][] {
+  if (!isParts(answer)) return writeAnswer(answer).map((value) => [fieldName(key), value]);
+  return Object.entries(writeParts(answer)).map(([part, value]) => [fieldName(key, part), value]);
 }

@@ -7,6 +7,7 @@ import { documentForms } from '../../generated/document-forms.ts';
 import { documentValidators } from '../../generated/document-validators.ts';
 import { errorKey } from './error-key.ts';
 import { ItemsField } from './fields/items-field.tsx';
+import { LabelledField } from './fields/labelled-field.tsx';
 import { PictureField } from './fields/picture-field.tsx';
 import { RowsField } from './fields/rows-field.tsx';
 import { TextField } from './fields/text-field.tsx';
@@ -17,7 +18,13 @@ import { widgets } from './widgets/index.ts';
 type Data = Record<string, unknown>;
 
 /** Each knows its own data; the form tells them apart by name. */
-const fields: RegistryFieldsType = { text: TextField, items: ItemsField, picture: PictureField, rows: RowsField };
+const fields: RegistryFieldsType = {
+  text: TextField,
+  items: ItemsField,
+  labelled: LabelledField,
+  picture: PictureField,
+  rows: RowsField,
+};
 
 const Form = withTheme({
   fields,

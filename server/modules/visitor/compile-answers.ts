@@ -2,9 +2,9 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
 import { violationsOf } from '../../../shared/survey/answer-violations.ts';
-import { answerSchemaOf, answersSchema, type Judge } from '../../../shared/survey/answers.ts';
+import { answersSchema, type Judge, schemasByKey } from '../../../shared/survey/answers.ts';
 import { type Broken, MULTIPLE_PRECISION } from '../../../shared/survey/check-answer.ts';
-import { type Violation, questionsOf, type SurveyDocument } from '../../../shared/survey/document.ts';
+import type { Violation, SurveyDocument } from '../../../shared/survey/document.ts';
 import { formats } from '../../../shared/survey/formats.ts';
 
 const ajv = new Ajv2020({
@@ -20,6 +20,13 @@ for (const [name, validate] of Object.entries(formats))
     compare: (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0),
   });
 ajv.addKeyword(formatLimitDefinition);
+ajv.addKeyword({
+  keyword: 'alone',
+  type: 'array',
+  schemaType: 'string',
+  errors: false,
+  validate: (single: string, value: unknown[]) => value.length < 2 || !value.includes(single),
+});
 
 /** Compiles the schema of everything that may be answered to a survey. */
 export function compileAnswers(survey: SurveyDocument): Judge {
@@ -27,7 +34,7 @@ export function compileAnswers(survey: SurveyDocument): Judge {
   const validate = ajv.compile(schema);
   // The compiler must not keep what the survey's cache lets go.
   ajv.removeSchema(schema);
-  const schemas = new Map(questionsOf(survey).map((question) => [question.id, answerSchemaOf(question)]));
+  const schemas = schemasByKey(survey);
   return (answers) => {
     if (validate(answers)) return [];
     const broken = Map.groupBy(validate.errors ?? [], questionOf);

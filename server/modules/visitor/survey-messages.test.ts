@@ -46,6 +46,18 @@ describe('the texts of a survey’s page', () => {
     expect(keysFor(smiley, { submission })).not.toContain(key);
   });
 
+  it('have those of ‘other’ and ‘none of these’ where a question offers one of them', () => {
+    const single = samples.filter(({ type }) => type === 'single');
+    const told = (added: object): string[] =>
+      keysFor(
+        single.map((question) => ({ ...question, ...added })),
+        { submission },
+      ).filter((key) => key.startsWith('options.'));
+    expect(told({})).toEqual([]);
+    expect(told({ other: {} })).toEqual(['options.other', 'options.none', 'options.words']);
+    expect(told({ none: {} })).toContain('options.none');
+  });
+
   it('have those of a kiosk and of the way on only where there is one', () => {
     const told = (place: Parameters<typeof surveyMessagesOf>[2]): string[] =>
       keysFor(smiley, place).filter((key) => /^(kiosk|return|preview)\b/.test(key));

@@ -28,11 +28,16 @@ function silentIn(survey: SurveyDocument, { submission, nextSteps }: Place): Set
   return new Set([
     ...PLAIN,
     ...[...speakersOf.values()].flat().filter((speaker) => !speaking.has(speaker)),
+    ...(submission && !addsOptions(survey) ? ['options'] : []),
     ...(submission?.kiosk ? [] : ['kiosk']),
     ...(submission ? ['preview'] : []),
     ...(nextSteps?.returnTo ? [] : ['return']),
   ]);
 }
+
+/** Whether a question offers 'other' or 'none of these'. */
+const addsOptions = (survey: SurveyDocument): boolean =>
+  questionsOf(survey).some((question) => 'other' in question || 'none' in question);
 
 const chosen = new WeakMap<SurveyDocument, Map<string, Messages>>();
 

@@ -1,4 +1,5 @@
 /** A visitor's answers to whatever survey the unit shows, out of how they found it. */
+import { otherKeysAsked } from '../../../shared/survey/answer-keys.ts';
 import { answerSchemaOf } from '../../../shared/survey/answers.ts';
 import { visibleQuestions } from '../../../shared/survey/conditions.ts';
 import {
@@ -32,7 +33,12 @@ export function fillIn(random: Random, survey: SurveyDocument, opinion: Opinion,
     if (!visibleQuestions(survey, answers).some(({ id }) => id === question.id)) continue;
     const level = at === 0 ? opinion.level : random.normal(opinion.level, STRAYING);
     const answer = answerTo(random, question, { ...opinion, level });
-    if (answer !== undefined) answers[question.id] = answer;
+    if (answer === undefined) continue;
+    const [other] = otherKeysAsked(question, { [question.id]: answer });
+    // Who has nothing to say does not choose 'other'.
+    if (other && opinion.comment === null) continue;
+    answers[question.id] = answer;
+    if (other && opinion.comment !== null) answers[other] = opinion.comment;
   }
   return answers;
 }

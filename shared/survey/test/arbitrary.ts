@@ -4,6 +4,7 @@ import fc from '../../../scripts/test/properties.ts';
 import { languages } from '../../i18n/languages.ts';
 import { questionKinds } from '../../questions/index.ts';
 import type { AnswerSchema, QuestionKind } from '../../questions/kind.ts';
+import { keyedSchemas, otherKeysAsked, otherKeysOf } from '../answer-keys.ts';
 import { answerSchemaOf } from '../answers.ts';
 import { operatorsOf, schemaAt } from '../conditions.ts';
 import { isText } from '../localize.ts';
@@ -39,16 +40,22 @@ export function answerTo(schema: AnswerSchema): Arbitrary<Answer> {
     case 'number':
       return fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => rounded(value, schema, step ?? 1));
     case 'array':
-      return fc.uniqueArray(answerTo(schema.items ?? schema), {
-        minLength: schema.minItems ?? 0,
-        maxLength: schema.maxItems ?? 1,
-      }) as Arbitrary<string[]>;
+      return listOf(schema);
     case 'object':
       return parts(schema);
     case 'string':
       return options ? fc.constantFrom(...options) : formatted(schema);
   }
 }
+
+/** What stands alone in its list does so. */
+const listOf = (schema: AnswerSchema): Arbitrary<string[]> =>
+  (
+    fc.uniqueArray(answerTo(schema.items ?? schema), {
+      minLength: schema.minItems ?? 0,
+      maxLength: schema.maxItems ?? 1,
+    }) as Arbitrary<string[]>
+  ).map((values) => (schema.alone !== undefined && values.includes(schema.alone) ? [schema.alone] : values));
 
 /** Towards zero, so that it stays within its bounds. */
 const rounded = (value: number, { minimum = 0 }: AnswerSchema, step: number): number => {
@@ -184,13 +191,23 @@ const SCORING: Record<string, Arbitrary<unknown>> = {
   good_answer: fc.constantFrom('yes', 'no'),
 };
 
-/** How much it counts, as far as its kind can say so. */
-const scoringOf = ({ dialect }: QuestionKind): Arbitrary<object> =>
+/** Options that a kind adds by a word. */
+const addedOption = fc.oneof(
+  fc.constant({}),
+  words.map((en) => ({ label: { en } })),
+);
+const ADDED: Record<string, Arbitrary<unknown>> = { other: addedOption, none: addedOption };
+
+/** Of these properties, those that the kind's dialect has, or not. */
+const someOf = ({ dialect }: QuestionKind, values: Record<string, Arbitrary<unknown>>): Arbitrary<object> =>
   fc.record(
     Object.fromEntries(
-      Object.entries(SCORING).flatMap(([name, value]) => (name in dialect.properties ? [[name, maybe(value)]] : [])),
+      Object.entries(values).flatMap(([name, value]) => (name in dialect.properties ? [[name, maybe(value)]] : [])),
     ),
   );
+
+/** How much it counts, as far as its kind can say so. */
+const scoringOf = (kind: QuestionKind): Arbitrary<object> => someOf(kind, SCORING);
 
 const questionOf = (kind: QuestionKind, id: string, offered: readonly string[]): Arbitrary<Question> =>
   fc
@@ -198,14 +215,16 @@ const questionOf = (kind: QuestionKind, id: string, offered: readonly string[]):
       shared: fc.record({ title: text(offered), help: maybe(text(offered)), image: maybe(image) }),
       required: maybe(fc.boolean()),
       scoring: scoringOf(kind),
+      added: someOf(kind, ADDED).map((added) => written(added, offered) as object),
     })
     .map(
-      ({ shared, required, scoring }) =>
+      ({ shared, required, scoring, added }) =>
         without({
           ...(written(kind.sample, offered) as Question),
           ...shared,
           ...(kind.answer && { required }),
           ...scoring,
+          ...added,
           id,
         }) as Question,
     );
@@ -251,13 +270,25 @@ export const design: Arbitrary<SurveyDocument> = fc
     return without({ ...rest, languages: offered, pages }) as SurveyDocument;
   });
 
-/** Answers to some of the questions of a survey, each as its schema wants it. */
+/** Answers to some of the questions of a survey, each as its schema wants it, and the words of each 'other' that is chosen. */
 export const answersTo = (survey: SurveyDocument): Arbitrary<Record<string, Answer | undefined>> =>
-  fc.record(
-    Object.fromEntries(
-      questionsOf(survey).flatMap((question) => {
-        const schema = answerSchemaOf(question);
-        return schema ? [[question.id, maybe(answerTo(schema))]] : [];
-      }),
-    ),
-  );
+  fc
+    .record(
+      Object.fromEntries(
+        questionsOf(survey).flatMap((question) =>
+          keyedSchemas(question).map(([key, schema]) => {
+            const answer = answerTo(schema);
+            return [key, key === question.id ? maybe(answer) : answer];
+          }),
+        ),
+      ),
+    )
+    .map((answers: Record<string, Answer | undefined>) => {
+      const unasked = new Set(
+        questionsOf(survey).flatMap((question) => {
+          const asked = otherKeysAsked(question, answers);
+          return otherKeysOf(question).filter((key) => !asked.includes(key));
+        }),
+      );
+      return Object.fromEntries(Object.entries(answers).filter(([key]) => !unasked.has(key)));
+    });

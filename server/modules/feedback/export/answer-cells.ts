@@ -1,10 +1,13 @@
 /** A question's columns, by the way in which it is asked: most have one, a matrix one a row, a contact one a field. */
-import type { Choice, Control } from '../../../../shared/questions/control.ts';
+import type { Choice, Control, DropdownControl, ListControl } from '../../../../shared/questions/control.ts';
+import { OTHER } from '../../../../shared/questions/open-options.ts';
 import type { Cell } from '../../../../shared/csv/cell.ts';
 
 export interface AnswerPart {
   /** Behind the question's title; null where the question is one column. */
   label: string | null;
+  /** It reads the words of 'other', which are an answer of their own. */
+  isOther?: true;
   /** What it reads of an answer, which is as the survey's version wanted it or is missing. */
   cell(answer: unknown): Cell;
 }
@@ -38,6 +41,12 @@ const chosen = ({ choices }: { choices: readonly Choice[] }): AnswerPart[] => {
   );
 };
 
+/** The choice, and behind it what its 'other' was. */
+const chosenOf = (control: ListControl | DropdownControl): AnswerPart[] => {
+  const other = control.asksOther ? control.choices.find(({ value }) => value === OTHER) : undefined;
+  return [...chosen(control), ...(other ? [{ label: other.label, isOther: true as const, cell: plain }] : [])];
+};
+
 const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { control: Kind }>> } = {
   // Ratings stay numbers, which sum up.
   scale: whole,
@@ -46,9 +55,9 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
   date: whole,
   time: whole,
   line: whole,
-  list: chosen,
+  list: chosenOf,
   pair: chosen,
-  dropdown: chosen,
+  dropdown: chosenOf,
   ranking({ choices }) {
     const labelOf = labels(choices);
     return one((answer) =>

@@ -3,6 +3,7 @@
  * were copied from another, ask the same: questions of the same id, type and words share a column.
  */
 import { kindOf } from '../../../../shared/questions/index.ts';
+import { otherKey } from '../../../../shared/survey/answer-keys.ts';
 import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { answerParts } from './answer-cells.ts';
@@ -26,7 +27,8 @@ const MAX_COLUMNS = 1_000;
 interface Reader {
   at: number;
   header: string;
-  question: string;
+  /** Of the answer. */
+  key: string;
   cell(answer: unknown): Cell;
 }
 
@@ -52,8 +54,8 @@ export function answerColumns(
     cells(versionId, answers) {
       const cells: Cell[] = Array.from({ length: shown.length }, () => null);
       const further: string[] = [];
-      for (const { at, header, question, cell } of readers.get(versionId) ?? []) {
-        const value = cell(answers[question]);
+      for (const { at, header, key, cell } of readers.get(versionId) ?? []) {
+        const value = cell(answers[key]);
         if (at < limit) cells[at] = value;
         else if (value !== null) further.push(`${header}: ${value}`);
       }
@@ -67,10 +69,10 @@ function readersOf(document: SurveyDocument, locale: Locale, placeOf: (key: stri
   const words = wordsOf(locale, document);
   return questionsOf(document).flatMap((question): Reader[] => {
     const title = words.localize(question.title);
-    return answerParts(kindOf(question).control(question, words)).map(({ label, cell }) => {
+    return answerParts(kindOf(question).control(question, words)).map(({ label, isOther, cell }) => {
       const header = label === null ? title : `${title} – ${label}`;
-      const key = JSON.stringify([question.id, question.type, header]);
-      return { at: placeOf(key, header), header, question: question.id, cell };
+      const at = placeOf(JSON.stringify([question.id, question.type, header]), header);
+      return { at, header, key: isOther ? otherKey(question.id) : question.id, cell };
     });
   });
 }

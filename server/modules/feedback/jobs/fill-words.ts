@@ -7,7 +7,8 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Database, Statement, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
-import { searchedText, textQuestions } from '../search/texts.ts';
+import { searchedText } from '../search/texts.ts';
+import { wordKeys } from '../../../../shared/survey/answers.ts';
 import type { SurveyDocument } from '../../../../shared/survey/document.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
@@ -87,7 +88,7 @@ async function learnVersions(transaction: Transaction, written: Written[]): Prom
       join survey_version version on version.company_id = asked.company_id and version.id = asked.id`,
     values: [missing.map((row) => row.company_id), missing.map((row) => row.survey_version_id)],
   });
-  for (const { company_id, id, document } of versions) known.set(keyOf(company_id, id), textQuestions(document));
+  for (const { company_id, id, document } of versions) known.set(keyOf(company_id, id), wordKeys(document));
 }
 
 /** @param which a query of company and id of the answers whose words go */

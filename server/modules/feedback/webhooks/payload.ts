@@ -4,6 +4,7 @@
  */
 import type { Transaction } from '../../../access/database.ts';
 import { CUSTOM_COLUMN } from '../../../../shared/contract/custom-values.ts';
+import { questionOfKey } from '../../../../shared/survey/answer-keys.ts';
 import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import { contactQuestions } from '../../../../shared/survey/personal.ts';
 
@@ -115,5 +116,5 @@ async function feedbackData(
 /** Answers by which nobody can be reached; those of a question that the survey does not have are left out as well. */
 export function withoutContact(survey: SurveyDocument, answers: Record<string, unknown>): Record<string, unknown> {
   const shown = new Set(questionsOf(survey).map(({ id }) => id)).difference(new Set(contactQuestions(survey)));
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => shown.has(id)));
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => shown.has(questionOfKey(key))));
 }

@@ -1,5 +1,7 @@
 /** Choices, rows, columns and rate values of a definition as options of a survey. */
+import type { Language } from '../../../../shared/i18n/languages.ts';
 import type { Text } from '../../../../shared/survey/document.ts';
+import { NONE, type OpenOptions, OTHER } from '../../../../shared/questions/open-options.ts';
 import type { Option } from '../../../../shared/questions/options.ts';
 import { Identifiers } from './names.ts';
 import type { Reason } from './notes.ts';
@@ -59,9 +61,9 @@ export function choicesIn(part: Part, name: string, texts: Texts): Choice[] {
   return list?.keys().flatMap((at) => choiceAt(list, at, texts)) ?? [];
 }
 
-/** At most `limit` of them, each once. */
-export function choicesOf(choices: Choice[], limit: number): Choices {
-  const identifiers = new Identifiers();
+/** At most `limit` of them, each once; none by the ids that are reserved. */
+export function choicesOf(choices: Choice[], limit: number, reserved: Iterable<string> = []): Choices {
+  const identifiers = new Identifiers(reserved);
   const ids = new Map<string, string>();
   const options: Option[] = [];
   for (const { value, label, leaveOut } of choices) {
@@ -76,25 +78,71 @@ export function choicesOf(choices: Choice[], limit: number): Choices {
   return { options, idOf: (value) => ids.get(keyOf(value)) };
 }
 
-/** Choices that the library adds by itself where they are asked for, in the order in which it shows them. */
-const ADDED = [
+/** A choice that the library adds by itself where it is asked for. */
+interface Added {
+  shown: string[];
+  text: string;
+  value: 'none' | 'refused' | 'dontknow' | 'other';
+  words: Record<Language, string>;
+}
+
+/** In the order in which it shows them. */
+const ADDED: Added[] = [
   { shown: ['showNoneItem', 'hasNone'], text: 'noneText', value: 'none', words: ownWords.none },
   { shown: ['showRefuseItem'], text: 'refuseText', value: 'refused', words: ownWords.refused },
   { shown: ['showDontKnowItem'], text: 'dontKnowText', value: 'dontknow', words: ownWords.unknown },
   { shown: ['showOtherItem', 'hasOther'], text: 'otherText', value: 'other', words: ownWords.other },
 ];
 
-/** The choices of a question, with those that the library adds. */
-export function readAnswers(part: Part, texts: Texts, limit: number): Choices {
-  const added = ADDED.flatMap(({ shown, text, value, words }): Choice[] => {
-    const name = shown.find((one) => isTrue(part.peek(one)));
+function addedTo(part: Part): (Added & { name: string })[] {
+  return ADDED.flatMap((added) => {
+    const name = added.shown.find((one) => isTrue(part.peek(one)));
     if (name === undefined) return [];
     part.take(name);
-    if (value === 'other') part.note('own_words_of_other', name);
-    const label = texts.read(part, text, LIMITS.label) ?? texts.ours(words);
-    return [{ value, label, leaveOut: (reason) => part.note(reason, name) }];
+    return [{ ...added, name }];
   });
+}
+
+function noteElsewhere(part: Part): void {
   for (const name of ['choicesByUrl', 'choicesFromQuestion'])
     if (part.peek(name)) part.note('choices_from_elsewhere', name);
-  return choicesOf([...choicesIn(part, 'choices', texts), ...added], limit);
+}
+
+const asChoice = (part: Part, texts: Texts, { name, text, value, words }: Added & { name: string }): Choice => ({
+  value,
+  label: texts.read(part, text, LIMITS.label) ?? texts.ours(words),
+  leaveOut: (reason) => part.note(reason, name),
+});
+
+/** The choices of a question, with those that the library adds, all of them options. */
+export function readAnswers(part: Part, texts: Texts, limit: number): Choices {
+  const added = addedTo(part);
+  for (const { value, name } of added) if (value === 'other') part.note('own_words_of_other', name);
+  noteElsewhere(part);
+  return choicesOf([...choicesIn(part, 'choices', texts), ...added.map((one) => asChoice(part, texts, one))], limit);
+}
+
+/** Choices of a question that knows 'other' and 'none of these' itself. */
+export interface OpenChoices extends Choices {
+  added: OpenOptions;
+}
+
+const isOpen = ({ value }: Added): boolean => value === OTHER || value === NONE;
+
+export function readOpenAnswers(part: Part, texts: Texts, limit: number): OpenChoices {
+  const added = addedTo(part);
+  noteElsewhere(part);
+  const open = added.filter(isOpen);
+  const plain = added.filter((one) => !isOpen(one)).map((one) => asChoice(part, texts, one));
+  const reserved = new Set<string>(open.map(({ value }) => value));
+  const { options, idOf } = choicesOf([...choicesIn(part, 'choices', texts), ...plain], limit, reserved);
+  const named = open.map(({ value, text }) => {
+    const label = texts.read(part, text, LIMITS.label);
+    return [value, label ? { label } : {}];
+  });
+  return {
+    options,
+    added: Object.fromEntries(named) as OpenOptions,
+    idOf: (value) => (reserved.has(String(value)) ? String(value) : idOf(value)),
+  };
 }

@@ -4,6 +4,7 @@
  */
 import { orderOf, ruleViolations } from '../../../../shared/survey/check-rules.ts';
 import type { Jump, Question, SurveyDocument, SurveyPart, Text } from '../../../../shared/survey/document.ts';
+import { NONE, OTHER } from '../../../../shared/questions/open-options.ts';
 import { MAX_QUESTIONS } from '../../../../shared/survey/design-limits.ts';
 import { isPublicAddress } from '../../../../shared/text/public-address.ts';
 import { invalidInput } from '../../../errors.ts';
@@ -32,7 +33,8 @@ const FEWEST = { options: 2, rows: 1, columns: 2 };
 const lacksOptions = (question: Record<string, unknown>): boolean =>
   Object.entries(FEWEST).some(([part, fewest]) => {
     const items = question[part];
-    return Array.isArray(items) && items.length < fewest;
+    const added = part === 'options' ? [OTHER, NONE].filter((name) => name in question).length : 0;
+    return Array.isArray(items) && items.length + added < fewest;
   });
 
 const MAX_DEPTH = 10;

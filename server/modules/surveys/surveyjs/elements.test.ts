@@ -78,7 +78,32 @@ describe('an element', () => {
     [
       'radiogroup with others',
       { type: 'radiogroup', choices: ['a'], showOtherItem: true, hasNone: true },
-      { type: 'single', options: [{ id: 'a' }, { id: 'none' }, { id: 'other', label: { en: 'Other' } }] },
+      { type: 'single', options: [{ id: 'a' }], other: {}, none: {} },
+    ],
+    [
+      'radiogroup with others by another name, and a choice that is called like them',
+      {
+        type: 'radiogroup',
+        choices: ['other', 'b'],
+        hasOther: true,
+        otherText: 'Something else',
+        showRefuseItem: true,
+      },
+      {
+        type: 'single',
+        options: [{ id: 'other_2' }, { id: 'b' }, { id: 'refused' }],
+        other: { label: { en: 'Something else' } },
+      },
+    ],
+    [
+      'dropdown with others',
+      { type: 'dropdown', choices: ['a'], hasOther: true },
+      { type: 'dropdown', options: [{ id: 'a' }], other: {} },
+    ],
+    [
+      'ranking with others, which has no words',
+      { type: 'ranking', choices: ['a'], hasOther: true },
+      { type: 'ranking', options: [{ id: 'a' }, { id: 'other', label: { en: 'Other' } }] },
     ],
     [
       'checkbox',

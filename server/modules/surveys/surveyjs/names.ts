@@ -5,7 +5,12 @@ const MAX_STEM = 27;
 
 /** Identifiers that occur once: the same name again gets a number. */
 export class Identifiers {
-  readonly #taken = new Set<string>();
+  readonly #taken: Set<string>;
+
+  /** @param reserved are nobody's */
+  constructor(reserved: Iterable<string> = []) {
+    this.#taken = new Set(reserved);
+  }
 
   /** @param fallback for names of nothing that an identifier can hold */
   make(name: string, fallback: string): string {

@@ -1,6 +1,6 @@
 /** The types of SurveyJS that a survey knows too: each says what it becomes. One line a type. */
 import type { Question, Text } from '../../../../shared/survey/document.ts';
-import { type Choice, choicesIn, choicesOf, readAnswers } from './choices.ts';
+import { type Choice, choicesIn, choicesOf, readAnswers, readOpenAnswers } from './choices.ts';
 import * as ownWords from './own-words.ts';
 import type { Part } from './part.ts';
 import { rating } from './rating.ts';
@@ -45,16 +45,23 @@ const choice =
     return { question: { type, options }, valueOf: idOf };
   };
 
+const dropdown: Maker = (part, texts) => {
+  const { options, added, idOf } = readOpenAnswers(part, texts, MAX_DROPDOWN);
+  return { question: { type: 'dropdown', options, ...added }, valueOf: idOf };
+};
+
 /** A list that is too long to be shown at once becomes one that opens. */
 const single: Maker = (part, texts) => {
-  const { options, idOf } = readAnswers(part, texts, MAX_DROPDOWN);
-  return { question: { type: options.length <= MAX_OPTIONS ? 'single' : 'dropdown', options }, valueOf: idOf };
+  const { options, added, idOf } = readOpenAnswers(part, texts, MAX_DROPDOWN);
+  const type = options.length <= MAX_OPTIONS ? 'single' : 'dropdown';
+  return { question: { type, options, ...added }, valueOf: idOf };
 };
 
 const multiple: Maker = (part, texts) => {
-  const { options, idOf } = readAnswers(part, texts, MAX_OPTIONS);
+  const { options, added, idOf } = readOpenAnswers(part, texts, MAX_OPTIONS);
   const most = part.takeNumber('maxSelectedChoices', isWithin(MAX_OPTIONS));
-  return { question: { type: 'multiple', options, ...(most !== undefined && { max_choices: most }) }, valueOf: idOf };
+  const limits = most === undefined ? {} : { max_choices: most };
+  return { question: { type: 'multiple', options, ...added, ...limits }, valueOf: idOf };
 };
 
 const boolean: Maker = (part, texts) => {
@@ -219,7 +226,7 @@ export const makers: Record<string, Maker> = {
   buttongroup: single,
   checkbox: multiple,
   tagbox: multiple,
-  dropdown: choice('dropdown', MAX_DROPDOWN),
+  dropdown,
   imagepicker,
   text,
   comment: words('long_text', MAX_LONG_TEXT),

@@ -8,6 +8,7 @@ import type { FeedbackRow } from '../../feedback-row.ts';
 import { Section, useSubheading } from '../section.tsx';
 import { type Answered, type AskedQuestion, useAnswered, type AnswerFile } from './answered.ts';
 import type { Control } from '../../../../../shared/questions/control.ts';
+import { otherKey } from '../../../../../shared/survey/answer-keys.ts';
 import { nodeSurveyAnswerMedia } from '../../../../generated/resources.ts';
 import { MediaView } from '../../../../ui/media/media-view.tsx';
 import { ChosenPair, ChosenOptions } from './chosen.tsx';
@@ -105,6 +106,7 @@ function Question({ question, answered }: { question: AskedQuestion; answered: A
           <AnswerView
             question={question}
             answer={answered.answers[id]}
+            other={answered.answers[otherKey(id)]}
             media={answered.media.filter((file) => file.question_id === id)}
           />
         ) : (
@@ -133,6 +135,8 @@ function Part({ question: { score, weight } }: { question: AskedQuestion }) {
 interface AnswerViewProps {
   question: AskedQuestion;
   answer: unknown;
+  /** The words of a chosen 'other'. */
+  other: unknown;
   media: readonly AnswerFile[];
 }
 

@@ -4,6 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import type { Choice } from '../../../../../shared/questions/control.ts';
+import { OTHER } from '../../../../../shared/questions/open-options.ts';
 
 /** More than these are told by the chosen ones alone. */
 const ALL_UP_TO = 8;
@@ -11,10 +12,12 @@ const ALL_UP_TO = 8;
 interface ChosenProps {
   control: { choices: readonly Choice[] };
   answer: unknown;
+  /** The words of a chosen 'other'. */
+  other?: unknown;
 }
 
 /** What there was to choose from, the chosen ones ticked. */
-export function ChosenOptions({ control: { choices }, answer }: ChosenProps) {
+export function ChosenOptions({ control: { choices }, answer, other }: ChosenProps) {
   const values = (Array.isArray(answer) ? answer : [answer]).map(String);
   const isChosen = ({ value }: Choice): boolean => values.includes(value);
   const gone = values.filter((value) => choices.every((choice) => choice.value !== value));
@@ -25,7 +28,11 @@ export function ChosenOptions({ control: { choices }, answer }: ChosenProps) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
       {shown.map((choice) => (
-        <Option key={choice.value} label={choice.label} isChosen={isChosen(choice) || gone.includes(choice.value)} />
+        <Option
+          key={choice.value}
+          label={choice.value === OTHER && typeof other === 'string' ? `${choice.label}: ${other}` : choice.label}
+          isChosen={isChosen(choice) || gone.includes(choice.value)}
+        />
       ))}
     </Box>
   );

@@ -7,10 +7,12 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Typography } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslate } from 'react-admin';
+import { NONE, OTHER } from '../../../../../shared/questions/open-options.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { useRuleText } from '../logic/use-rule-text.ts';
+import { useValueText } from '../logic/use-value-text.ts';
 import { misplacedRules } from '../state/rules.ts';
 import { sortViolations } from '../state/unwritten.ts';
 import { useQuestionViolations } from './use-question-violations.ts';
@@ -38,11 +40,12 @@ export function CardBody({ question }: { question: DraftQuestion }) {
 function Options({ question }: { question: DraftQuestion }) {
   const translate = useTranslate();
   const { language } = useDesign();
+  const { valueText } = useValueText();
   const options = [question.options, question.rows].find(Array.isArray) ?? [];
-  const labels = options
-    .filter(isObject)
-    .map(({ label }) => (isObject(label) ? textIn(language, label) : ''))
-    .filter((label) => label !== '');
+  const labels = [
+    ...options.filter(isObject).map(({ label }) => (isObject(label) ? textIn(language, label) : '')),
+    ...[OTHER, NONE].flatMap((id) => (isObject(question[id]) ? [valueText(question, id)] : [])),
+  ].filter((label) => label !== '');
   if (labels.length === 0) return null;
   const rest = labels.length - SHOWN_OPTIONS;
   return (

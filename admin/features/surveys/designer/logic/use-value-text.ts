@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../../../../../shared/i18n/languages.ts';
 import { type Messages, translate as fill } from '../../../../../public-app/i18n/translate.ts';
+import { NONE, OTHER } from '../../../../../shared/questions/open-options.ts';
 import type { Scalar } from '../../../../../shared/survey/document.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
 import { loadChunk } from '../../../../ui/chunks/load-chunk.ts';
@@ -11,7 +12,7 @@ import { useDesign } from '../design-context.tsx';
 import type { DraftQuestion } from '../state/draft.ts';
 
 const files = import.meta.glob<{ default: Messages }>('../../../../../public-app/i18n/*.json');
-const NONE: Messages = {};
+const NO_TEXTS: Messages = {};
 
 /** What visitors read in a language. */
 function useVisitorTexts(language: Language): Messages {
@@ -20,10 +21,10 @@ function useVisitorTexts(language: Language): Messages {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const load = files[`../../../../../public-app/i18n/${language}.json`];
-      return load === undefined ? NONE : (await loadChunk(load)).default;
+      return load === undefined ? NO_TEXTS : (await loadChunk(load)).default;
     },
   });
-  return data ?? NONE;
+  return data ?? NO_TEXTS;
 }
 
 interface ValueText {
@@ -45,7 +46,7 @@ export function useValueText(): ValueText {
         const key = `${question.type}.${value}`;
         return Object.hasOwn(texts, key) ? `${value} · ${fill(texts, key)}` : String(value);
       }
-      return optionText(question, value, language) ?? translate('app.designer.untitled_option');
+      return optionText(question, value, language, texts) ?? translate('app.designer.untitled_option');
     },
     [translate, language, texts],
   );
@@ -58,8 +59,13 @@ export function useValueText(): ValueText {
 }
 
 /** Of an option or a column; what is neither says itself. */
-const optionText = ({ options, columns }: DraftQuestion, id: string, language: Language): string | undefined =>
-  Array.isArray(options) || Array.isArray(columns) ? labelIn(options ?? columns, id, language) : id;
+function optionText(question: DraftQuestion, id: string, language: Language, texts: Messages): string | undefined {
+  const { options, columns } = question;
+  if (!Array.isArray(options) && !Array.isArray(columns)) return id;
+  const added = id === OTHER || id === NONE ? question[id] : undefined;
+  if (!isObject(added)) return labelIn(options ?? columns, id, language);
+  return (isObject(added.label) ? textIn(language, added.label) : '') || fill(texts, `options.${id}`);
+}
 
 function labelIn(items: unknown, id: string, language: Language): string | undefined {
   const item = Array.isArray(items) ? items.filter(isObject).find((one) => one.id === id) : undefined;

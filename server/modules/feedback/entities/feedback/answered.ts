@@ -101,7 +101,7 @@ function answeredQuestion(question: Question, { document, answers, language, isE
     title: textIn(language, question.title),
     state: answer !== undefined ? 'answered' : isGone ? 'erased' : 'unanswered',
     control: kind.control(question, speaker),
-    words: answer === undefined ? null : answerInWords(question, answer, speaker),
+    words: answer === undefined ? null : answerInWords(question, answers, speaker),
     score: answer !== undefined && weight > 0 && kind.score ? Math.round(kind.score(answer, question)) : null,
     weight,
   };

@@ -19,7 +19,7 @@ export interface ViolationPart {
   number?: number;
 }
 
-const TEXTS = new Set(['title', 'help', 'text', 'alt', 'lowest', 'highest', 'consent', 'unit']);
+const TEXTS = new Set(['title', 'help', 'text', 'alt', 'lowest', 'highest', 'consent', 'unit', 'other', 'none']);
 const LISTS = new Set(['options', 'rows', 'columns']);
 
 /** What the steps below a question, a page or the thanks lead to, where it has a name. */

@@ -95,7 +95,9 @@ function textsOf(value: unknown, schema: JsonSchema, pointer: string, item?: Ite
 function readText(owner: object, name: string, pointer: string, definition: string, item?: Item): TextPlace[] {
   const text: unknown = new Map(Object.entries(owner)).get(name);
   if (!isObject(text)) return [];
-  return [{ pointer: `${pointer}/${name}`, text, name, limit: LIMITS[definition] ?? 0, ...item }];
+  // Of a thing by itself, the label is named like the thing: 'other'.
+  const called = name === 'label' && item === undefined ? (pointer.split('/').at(-1) ?? name) : name;
+  return [{ pointer: `${pointer}/${name}`, text, name: called, limit: LIMITS[definition] ?? 0, ...item }];
 }
 
 export const isWritten = ({ text }: TextPlace, language: Language): boolean => (text[language] ?? '').trim() !== '';

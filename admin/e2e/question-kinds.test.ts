@@ -1,0 +1,39 @@
+/** What kinds of question have of their own in the designer, seen at once in its preview. */
+import { expect, test } from 'vitest';
+import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
+import { add, begin, card, preview, saved } from './designer-steps.ts';
+
+const journey = setUpJourney({ independent: true });
+
+const WIDE = { viewport: { width: 1280, height: 900 } };
+
+test('‘other’ and ‘none of these’ are switched on, called otherwise, and asked for by rules', async () => {
+  const page = await journey.signIn('admin@acme.example', WIDE);
+  await begin(page, 'Open options');
+  await add(page, 'Multiple choice', 'What went wrong?');
+  await page.getByLabel('Option 1', { exact: true }).fill('Staff');
+  await page.getByLabel('Option 2', { exact: true }).fill('Price');
+  await page.getByRole('switch', { name: '“Other” option' }).check();
+  await page.getByRole('switch', { name: '“None of these” option' }).check();
+  await preview(page).getByRole('checkbox', { name: 'None of these' }).waitFor();
+  await preview(page).getByRole('checkbox', { name: 'Other' }).check();
+  await preview(page).getByRole('textbox', { name: 'What do you mean?' }).waitFor();
+  await page.getByRole('textbox', { name: '“None of these” option: Own label' }).fill('All was well');
+  await preview(page).getByRole('checkbox', { name: 'All was well' }).waitFor();
+  await expectAccessible(page);
+  const question = card(page, 'What went wrong?');
+  for (const option of ['Other', 'All was well']) await question.getByText(option, { exact: true }).waitFor();
+
+  await add(page, 'Long text', 'What can we do?');
+  await page.getByRole('button', { name: 'Add condition' }).click();
+  const condition = page.getByRole('group', { name: 'Condition 1', exact: true });
+  await condition.getByRole('combobox', { name: 'Question of condition 1' }).click();
+  await page.getByRole('option', { name: 'What went wrong?' }).click();
+  await condition.getByRole('combobox', { name: 'Value of condition 1' }).click();
+  await page.getByRole('option', { name: 'Other', exact: true }).click();
+  await card(page, 'What can we do?').getByText('Shown if “What went wrong?” includes Other').waitFor();
+  await saved(page).waitFor();
+  await page.reload();
+  await card(page, 'What went wrong?').click({ position: { x: 200, y: 12 } });
+  await expect.poll(() => page.getByRole('switch', { name: '“Other” option' }).isChecked()).toBe(true);
+});
