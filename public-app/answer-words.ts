@@ -3,6 +3,7 @@ import type { Choice, Control } from '../shared/questions/control.ts';
 import { dayIn, timeIn } from './i18n/day-in.ts';
 import { isLanguage, type Language } from '../shared/i18n/languages.ts';
 import { kindOf } from '../shared/questions/index.ts';
+import { rowAnswers } from '../shared/questions/matrix-answer.ts';
 import type { Words } from '../shared/questions/kind.ts';
 import { type Question, questionsOf, type SurveyDocument } from '../shared/survey/document.ts';
 import { textIn } from '../shared/survey/localize.ts';
@@ -53,13 +54,16 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
   date: (_control, answer, { language }) => dayIn(language, String(answer)),
   time: (_control, answer, { language }) => timeIn(language, String(answer)),
   line: (_control, answer) => String(answer),
-  matrix: ({ rows, columns }, answer) =>
-    lines(
-      rows.map(({ value, label }) => {
-        const column = partOf(answer, value);
-        return column === undefined ? '' : `${label}: ${labelIn(columns, column)}`;
+  matrix: (control, answer) => {
+    const highest = control.scale && control.columns.at(-1)?.label;
+    return lines(
+      rowAnswers(control, answer).map(({ label, chosen, text }) => {
+        const points = chosen.map((point) => (highest === undefined ? point : `${point} / ${highest}`)).join(', ');
+        const said = [points, text].filter(Boolean).join(' – ');
+        return said && `${label}: ${said}`;
       }),
-    ),
+    );
+  },
   ranking: ({ choices }, answer) => lines(listOf(answer).map((value, at) => `${at + 1}. ${labelIn(choices, value)}`)),
   contact: ({ fields }, answer) =>
     lines(

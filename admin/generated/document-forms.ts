@@ -631,6 +631,24 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             },
           },
         },
+        scale: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            minimum: { type: 'integer', minimum: 0, maximum: 1, default: 1 },
+            maximum: { type: 'integer', minimum: 2, maximum: 10 },
+            lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+            highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        several: { type: 'boolean' },
+        text_column: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
+        },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
       },
     },
     ui: {
@@ -639,6 +657,11 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       image: { 'ui:field': 'picture', 'ui:options': { named: true } },
       rows: { 'ui:field': 'items' },
       columns: { 'ui:field': 'items' },
+      scale: {
+        lowest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+        highest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      },
+      text_column: { label: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } } },
     },
   },
   'question.ranking': {

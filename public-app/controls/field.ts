@@ -12,7 +12,7 @@ export interface FieldProps<Kind extends Control> {
   id: string;
   values: string[];
   /** Of an answer with several parts. */
-  parts: Record<string, string>;
+  parts: Partial<Record<string, string[]>>;
   required: boolean;
   /** Ids of the help and the violation that belong to it. */
   describedBy: string | undefined;

@@ -70,11 +70,18 @@ export interface LineControl {
   autoComplete: string;
 }
 
-/** One of the same columns for each row. */
+/** The same columns for each row. */
 export interface MatrixControl {
   control: 'matrix';
   rows: Choice[];
+  /** Of a scale its points. */
   columns: Choice[];
+  /** Several columns a row. */
+  several: boolean;
+  /** The words at its ends. */
+  scale: { lowest: string; highest: string } | undefined;
+  /** What the visitor's own words for a row are called, where they are asked for. */
+  text: string | undefined;
 }
 
 /** Choices to put in an order. */

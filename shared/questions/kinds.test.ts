@@ -187,6 +187,9 @@ const tables: Record<string, KindTable> = {
   ...fieldTables,
   matrix: {
     question: { required: true },
+    // Of a scale alone: matrix.test.ts.
+    scores: [],
+    countsAtFirst: false,
     valid: [{ food: 'good', drinks: 'poor' }],
     wrong: [
       [{ food: 'good' }, 'required', 'drinks'],

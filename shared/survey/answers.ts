@@ -6,6 +6,7 @@ import { brokenKeywords, withoutEmpty } from './check-answer.ts';
 import { visibleQuestions } from './conditions.ts';
 import {
   type Answer,
+  type AnswerParts,
   type Answers,
   type Violation,
   type Question,
@@ -13,6 +14,7 @@ import {
   type RawAnswers,
   type SurveyDocument,
 } from './document.ts';
+import { textPartsOf } from './personal.ts';
 
 /** Null for a question that only tells something. */
 export const answerSchemaOf = (question: Question): AnswerSchema | null => kindOf(question).answer?.(question) ?? null;
@@ -90,15 +92,6 @@ const missing = (visible: Question[], answers: Answers, invalid: Set<string>): V
     .filter(({ id, required }) => required && !Object.hasOwn(answers, id) && !invalid.has(id))
     .map(({ id }) => ({ question: id, code: 'required' }));
 
-/** The first free text of the answers; null when there is none. */
-export function commentOf(survey: SurveyDocument, answers: Answers): string | null {
-  for (const question of questionsOf(survey)) {
-    const answer = answers[question.id];
-    if (typeof answer === 'string' && kindOf(question).freeText) return answer;
-  }
-  return null;
-}
-
 /** Ids of the questions whose answers may say who the visitor is. */
 export const personalQuestions = (survey: SurveyDocument): string[] =>
   questionsOf(survey)
@@ -108,5 +101,16 @@ export const personalQuestions = (survey: SurveyDocument): string[] =>
 /** The answers that say nothing of who gave them. */
 export function withoutPersonal(survey: SurveyDocument, answers: Answers): Answers {
   const personal = new Set(personalQuestions(survey));
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => !personal.has(id)));
+  const texts = new Set(textPartsOf(survey));
+  return Object.fromEntries(
+    Object.entries(answers)
+      .filter(([id]) => !personal.has(id))
+      .map(([id, answer]) => [id, isParts(answer) ? withoutParts(answer, texts) : answer] as const)
+      .filter(([, answer]) => !isParts(answer) || Object.keys(answer).length > 0),
+  );
 }
+
+const isParts = (answer: Answer): answer is AnswerParts => typeof answer === 'object' && !Array.isArray(answer);
+
+const withoutParts = (answer: AnswerParts, names: ReadonlySet<string>): AnswerParts =>
+  Object.fromEntries(Object.entries(answer).filter(([name]) => !names.has(name)));

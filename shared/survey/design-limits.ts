@@ -38,7 +38,8 @@ function crowdedPages(document: unknown): SurveyViolation[] {
 export function countControls(page: unknown): number {
   return listAt(page, 'questions').reduce<number>((count, question) => {
     const options = listAt(question, 'options').length;
-    const cells = listAt(question, 'rows').length * listAt(question, 'columns').length;
+    const columns = listAt(question, 'columns').length + Number(valueAt(valueAt(question, 'scale'), 'maximum') ?? 0);
+    const cells = listAt(question, 'rows').length * (columns + Number(valueAt(question, 'text_column') !== undefined));
     return count + Math.max(1, options + cells);
   }, 0);
 }

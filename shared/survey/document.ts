@@ -73,8 +73,8 @@ export interface SurveyDocument {
   return_url?: string;
 }
 
-/** Chosen rows of a matrix, or the parts of a contact. */
-export type AnswerParts = Record<string, string | boolean>;
+/** Rows of a matrix, or the parts of a contact. */
+export type AnswerParts = Record<string, Scalar | string[]>;
 export type Answer = Scalar | string[] | AnswerParts;
 /** Question id to answer. What comes from outside is `unknown` until it was checked. */
 export type Answers = Record<string, Answer>;

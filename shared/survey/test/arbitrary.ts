@@ -3,6 +3,7 @@ import type { Arbitrary } from 'fast-check';
 import fc from '../../../scripts/test/properties.ts';
 import { languages } from '../../i18n/languages.ts';
 import { questionKinds } from '../../questions/index.ts';
+import { matrixVariants } from '../../questions/test/matrix-variants.ts';
 import type { AnswerSchema, QuestionKind } from '../../questions/kind.ts';
 import { answerSchemaOf } from '../answers.ts';
 import { operatorsOf } from '../conditions.ts';
@@ -100,8 +101,8 @@ export const anything: Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.array(fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('staff', 'price', 'waiting')), { maxLength: 4 }),
   fc.dictionary(
-    fc.constantFrom('food', 'drinks', 'name', 'email', 'phone', 'consent', 'x'),
-    fc.constantFrom('good', 'a@b.ex', true, 3),
+    fc.constantFrom('food', 'drinks', 'food.text', 'name', 'email', 'phone', 'consent', 'x'),
+    fc.constantFrom<unknown[]>('good', 'a@b.ex', true, 3, [], ['good'], ['good', 'good'], ['x', 1], { a: 1 }),
   ),
 );
 
@@ -169,17 +170,22 @@ const scoringOf = ({ dialect }: QuestionKind): Arbitrary<object> =>
     ),
   );
 
+/** The sample of a kind, or another way in which it is asked. */
+const sampleOf = ({ type, sample }: QuestionKind): Arbitrary<Question> =>
+  type === 'matrix' ? fc.constantFrom<Question[]>(...Object.values(matrixVariants)) : fc.constant(sample);
+
 const questionOf = (kind: QuestionKind, id: string, offered: readonly string[]): Arbitrary<Question> =>
   fc
     .record({
       shared: fc.record({ title: text(offered), help: maybe(text(offered)), image: maybe(image) }),
       required: maybe(fc.boolean()),
       scoring: scoringOf(kind),
+      sample: sampleOf(kind),
     })
     .map(
-      ({ shared, required, scoring }) =>
+      ({ shared, required, scoring, sample }) =>
         without({
-          ...(written(kind.sample, offered) as Question),
+          ...(written(sample, offered) as Question),
           ...shared,
           ...(kind.answer && { required }),
           ...scoring,

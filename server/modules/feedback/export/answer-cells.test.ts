@@ -41,6 +41,26 @@ test.each<[type: string, own: object, answer: unknown, columns: unknown[][]]>([
       ['SHA-256', null],
     ],
   ],
+  [
+    'matrix',
+    { columns: undefined, scale: { maximum: 5 }, text_column: { label: { en: 'Why?' } } },
+    { food: 4, 'drinks.text': 'Warm.' },
+    [
+      ['Food', 4],
+      ['Food – Why?', null],
+      ['Drinks', null],
+      ['Drinks – Why?', 'Warm.'],
+    ],
+  ],
+  [
+    'matrix',
+    { several: true },
+    { food: ['poor', 'good'] },
+    [
+      ['Food', 'Poor; Good'],
+      ['Drinks', null],
+    ],
+  ],
   ['url', {}, undefined, [[null, null]]],
 ])('an answer to %s %j: %j', (type, own, answer, columns) => {
   expect(columnsOf(type, own, answer)).toEqual(columns);

@@ -1,5 +1,6 @@
 /** A question's columns, by the way in which it is asked: most have one, a matrix one a row, a contact one a field. */
 import type { Choice, Control } from '../../../../shared/questions/control.ts';
+import { rowAnswers } from '../../../../shared/questions/matrix-answer.ts';
 import type { Cell } from '../../../../shared/csv/cell.ts';
 
 export interface AnswerPart {
@@ -59,16 +60,25 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
             .join(BETWEEN),
     );
   },
-  matrix({ rows, columns }) {
-    const labelOf = labels(columns);
-    return rows.map(({ value, label }) => ({
-      label,
-      cell(answer) {
-        const given = partOf(answer, value);
-        return given === undefined ? null : labelOf(given);
+  matrix: (control) =>
+    control.rows.flatMap(({ label }, at): AnswerPart[] => [
+      {
+        label,
+        cell(answer) {
+          const chosen = rowAnswers(control, answer)[at]?.chosen ?? [];
+          if (chosen.length === 0) return null;
+          return control.scale ? Number(chosen[0]) : chosen.join(BETWEEN);
+        },
       },
-    }));
-  },
+      ...(control.text === undefined
+        ? []
+        : [
+            {
+              label: `${label} – ${control.text}`,
+              cell: (answer: unknown) => rowAnswers(control, answer)[at]?.text ?? null,
+            },
+          ]),
+    ]),
   contact: ({ fields }) => fields.map(({ name, label }) => ({ label, cell: (answer) => plain(partOf(answer, name)) })),
   // The hash of the very text is the proof.
   consent: ({ agreed }) => [

@@ -1,18 +1,10 @@
 /** What a visitor wrote: the free texts of an answer, and what was added afterwards. */
-import { kindOf } from '../../../../shared/questions/index.ts';
-import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import { MAX_WORD_LENGTH, wordsOf } from './words.ts';
 
 /** What the search looks at of one answer, in characters: more than five long answers. */
 const MAX_TEXT_LENGTH = 20_000;
 /** As the column takes them: pairs of ideographs need three times their text. */
 const MAX_STORED_LENGTH = 60_000;
-
-/** Ids of the questions that are answered in the visitor's own words. */
-export const textQuestions = (survey: SurveyDocument): string[] =>
-  questionsOf(survey)
-    .filter((question) => kindOf(question).freeText)
-    .map(({ id }) => id);
 
 interface SearchedText {
   /** Each once. */

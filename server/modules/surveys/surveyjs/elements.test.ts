@@ -122,6 +122,11 @@ describe('an element', () => {
         columns: [{ id: 'n1', label: { en: 'Bad' } }, { id: 'n2' }],
       },
     ],
+    [
+      'matrix of boxes to tick',
+      { type: 'matrix', cellType: 'checkbox', rows: ['Food'], columns: ['Good', 'Bad'] },
+      { type: 'matrix', several: true },
+    ],
     ['ranking', { type: 'ranking', choices: ['a', 'b'] }, { type: 'ranking' }],
     ['file', { type: 'file', allowMultiple: true }, { type: 'file', max_files: 5 }],
     ['photo', { type: 'file', acceptedTypes: 'image/*' }, { type: 'photo' }],

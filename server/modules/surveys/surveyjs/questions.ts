@@ -145,11 +145,14 @@ const text: Maker = (part, texts) => {
   return (maker ?? words('short_text', MAX_SHORT_TEXT))(part, texts);
 };
 
+const isCheckbox = (value: unknown): value is 'checkbox' => value === 'checkbox';
+
 const matrix: Maker = (part, texts) => ({
   question: {
     type: 'matrix',
     rows: choicesOf(choicesIn(part, 'rows', texts), MAX_ROWS).options,
     columns: choicesOf(choicesIn(part, 'columns', texts), MAX_COLUMNS).options,
+    ...(part.takeWhere(isCheckbox, 'cellType') && { several: true }),
     ...(part.takeWhere(isTrue, 'eachRowRequired', 'isAllRowRequired') && { required: true }),
   },
   valueOf: nothing,
