@@ -47,6 +47,7 @@ const cases: Record<string, [answer: unknown, words: string]> = {
     { language: 'en', text_sha256: 'a'.repeat(64) },
     'Agreed to: You may show the photos that I have sent on your website and in your newsletter.',
   ],
+  signature: [['Ann Example'], 'Ann Example'],
   photo: [['a', 'b'], 'Files: 2'],
   audio: [['a'], 'Files: 1'],
   file: [['a'], 'Files: 1'],

@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '../shared/i18n/languages.ts';
 import { kindOf } from '../shared/questions/index.ts';
 import { rowAnswers } from '../shared/questions/matrix-answer.ts';
 import type { Words } from '../shared/questions/kind.ts';
+import { typedName } from '../shared/questions/signature.ts';
 import { type Question, questionsOf, type SurveyDocument } from '../shared/survey/document.ts';
 import { textIn } from '../shared/survey/localize.ts';
 
@@ -77,6 +78,7 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
     return translate('consent.agreed_to', { text: isLanguage(language) ? textIn(language, texts) : '' });
   },
   media: (_control, answer, { translate }) => translate('answer.files', { count: listOf(answer).length }),
+  signature: ({ signed }, answer) => typedName(answer) ?? signed,
   statement: () => '',
 };
 

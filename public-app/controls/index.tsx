@@ -11,6 +11,7 @@ import { Matrix } from './matrix.tsx';
 import { MediaField } from './media.tsx';
 import { Ranking } from './ranking.tsx';
 import { Scale } from './scale.tsx';
+import { Signature } from './signature.tsx';
 import { TextField } from './text.tsx';
 import { TimeField } from './time-field.tsx';
 
@@ -31,6 +32,7 @@ const components: Components = {
   contact: Contact,
   consent: Consent,
   media: MediaField,
+  signature: Signature,
   statement: () => null,
 };
 

@@ -69,6 +69,7 @@ async function answerAll(page: Page): Promise<void> {
   await row('liked', 'group', 'Drinks').getByRole('checkbox', { name: 'Fair' }).check();
   await row('liked', 'group', 'Drinks').getByRole('checkbox', { name: 'Good' }).check();
   await question(page, 'terms').getByRole('checkbox', { name: 'I agree' }).check();
+  await question(page, 'sign').getByRole('textbox').fill('Ann Example');
   await page.getByLabel('Email').fill('ann@example.com');
 }
 
@@ -98,6 +99,7 @@ const answers = {
   rated: { food: 4, 'food.text': 'Hot and fresh' },
   liked: { drinks: ['fair', 'good'] },
   priorities: ['service', 'price'],
+  sign: ['Ann Example'],
   terms: {
     language: 'en',
     text_sha256: hashOf('You may show the photos that I have sent on your website and in your newsletter.'),

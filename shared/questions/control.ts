@@ -127,6 +127,13 @@ export interface MediaControl {
   maxFiles: number;
 }
 
+/** Drawn, or typed. */
+export interface SignatureControl {
+  control: 'signature';
+  /** What is said of one that was drawn. */
+  signed: string;
+}
+
 export interface StatementControl {
   control: 'statement';
 }
@@ -146,6 +153,7 @@ export type Control =
   | ContactControl
   | ConsentControl
   | MediaControl
+  | SignatureControl
   | StatementControl;
 
 /** A single tap answers it, so that the page may go on by itself. */

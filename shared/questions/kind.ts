@@ -84,7 +84,7 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   contact?: true;
   /** The answer is a list in an order: conditions look at its first place. */
   isOrdered?: true;
-  /** The answer is a list of uploads' ids. */
+  /** The answer is a list of uploads' ids, or has them beside other texts. */
   media?: MediaType;
   /** How it is asked, as data for the components in `../../public-app/controls`. */
   control(question: Asked, words: Words): Control;

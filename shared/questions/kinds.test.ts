@@ -272,9 +272,12 @@ describe.each(questionKinds.map((kind) => [kind.type, kind] as const))('%s', (ty
       expect(violations).toEqual([expect.objectContaining({ question: id, code, ...(part && { part }) })]);
     });
 
-    it.each([[null], [''], ['  '], [[]], [{}], [{ consent: true }], [{ name: ' ' }]])('is left open by %j', (empty) => {
-      expect(check(empty, judge)).toEqual({ answers: {}, violations: [] });
-    });
+    it.each([[null], [''], ['  '], [[]], [['', ' ']], [{}], [{ consent: true }], [{ name: ' ' }]])(
+      'is left open by %j',
+      (empty) => {
+        expect(check(empty, judge)).toEqual({ answers: {}, violations: [] });
+      },
+    );
   });
 
   it.each(table.valid.map((answer) => [answer]))('reads back %j from its form fields', (answer) => {

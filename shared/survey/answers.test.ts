@@ -105,6 +105,7 @@ describe('what says who the visitor is', () => {
       'picture',
       'message',
       'receipt',
+      'sign',
       'contact',
     ]);
   });

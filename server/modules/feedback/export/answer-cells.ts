@@ -1,6 +1,7 @@
 /** A question's columns, by the way in which it is asked: most have one, a matrix one a row, a contact one a field. */
 import type { Choice, Control } from '../../../../shared/questions/control.ts';
 import { rowAnswers } from '../../../../shared/questions/matrix-answer.ts';
+import { typedName } from '../../../../shared/questions/signature.ts';
 import type { Cell } from '../../../../shared/csv/cell.ts';
 
 export interface AnswerPart {
@@ -87,6 +88,7 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
   ],
   // How many files: they themselves are read where the answer is.
   media: () => one((answer) => (answer === undefined ? null : listOf(answer).length)),
+  signature: ({ signed }) => one((answer) => (answer === undefined ? null : (typedName(answer) ?? signed))),
   statement: () => [],
 };
 

@@ -219,5 +219,6 @@ export const makers: Record<string, Maker> = {
   matrix,
   ranking: choice('ranking', MAX_RANKED),
   file,
+  signaturepad: plain('signature'),
   html,
 };
