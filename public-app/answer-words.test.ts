@@ -4,6 +4,7 @@ import { languages } from '../shared/i18n/languages.ts';
 import { messagesOf } from './i18n/messages.ts';
 import { translate } from './i18n/translate.ts';
 import { questionKinds } from '../shared/questions/index.ts';
+import { matrixVariants } from '../shared/questions/test/matrix-variants.ts';
 import type { SurveyDocument } from '../shared/survey/document.ts';
 
 const speaker = (language: (typeof languages)[number]) => ({
@@ -46,6 +47,7 @@ const cases: Record<string, [answer: unknown, words: string]> = {
     { language: 'en', text_sha256: 'a'.repeat(64) },
     'Agreed to: You may show the photos that I have sent on your website and in your newsletter.',
   ],
+  signature: [['Ann Example'], 'Ann Example'],
   photo: [['a', 'b'], 'Files: 2'],
   audio: [['a'], 'Files: 1'],
   file: [['a'], 'Files: 1'],
@@ -60,6 +62,19 @@ describe('an answer in words', () => {
       expect(given).toEqual({ question: sample.title.en, answer: words });
     },
   );
+
+  it.each<[keyof typeof matrixVariants, unknown, string]>([
+    ['several columns a row', { food: ['poor', 'good'] }, 'Food: Poor, Good'],
+    ['a scale', { food: 0, drinks: 4 }, 'Food: 0 / 4\nDrinks: 4 / 4'],
+    [
+      'a scale and own words',
+      { food: 3, 'food.text': 'Cold.', 'drinks.text': 'None.' },
+      'Food: 3 / 4 – Cold.\nDrinks: None.',
+    ],
+  ])('is by row for %s: %j', (variant, answer, words) => {
+    const [given] = givenInWords(surveyOf([matrixVariants[variant]]), { details: answer }, speaker('en'));
+    expect(given?.answer).toBe(words);
+  });
 
   it('leaves out what was not answered, and what is of no question', () => {
     expect(givenInWords(all, { other: 'x', __proto__: { smiley: 1 } }, speaker('en'))).toEqual([]);

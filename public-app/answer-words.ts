@@ -5,7 +5,9 @@ import { isLanguage, type Language } from '../shared/i18n/languages.ts';
 import { kindOf } from '../shared/questions/index.ts';
 import { OTHER } from '../shared/questions/open-options.ts';
 import { otherKey } from '../shared/survey/answer-keys.ts';
+import { rowAnswers } from '../shared/questions/matrix-answer.ts';
 import type { Words } from '../shared/questions/kind.ts';
+import { typedName } from '../shared/questions/signature.ts';
 import { type Question, questionsOf, type SurveyDocument } from '../shared/survey/document.ts';
 import { textIn } from '../shared/survey/localize.ts';
 
@@ -70,13 +72,16 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
   date: (_control, answer, { language }) => dayIn(language, String(answer)),
   time: (_control, answer, { language }) => timeIn(language, String(answer)),
   line: (_control, answer) => String(answer),
-  matrix: ({ rows, columns }, answer) =>
-    lines(
-      rows.map(({ value, label }) => {
-        const column = partOf(answer, value);
-        return column === undefined ? '' : `${label}: ${labelIn(columns, column)}`;
+  matrix: (control, answer) => {
+    const highest = control.scale && control.columns.at(-1)?.label;
+    return lines(
+      rowAnswers(control, answer).map(({ label, chosen, text }) => {
+        const points = chosen.map((point) => (highest === undefined ? point : `${point} / ${highest}`)).join(', ');
+        const said = [points, text].filter(Boolean).join(' – ');
+        return said && `${label}: ${said}`;
       }),
-    ),
+    );
+  },
   ranking: ({ choices }, answer) => lines(listOf(answer).map((value, at) => `${at + 1}. ${labelIn(choices, value)}`)),
   contact: ({ fields }, answer) =>
     lines(
@@ -90,6 +95,7 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
     return translate('consent.agreed_to', { text: isLanguage(language) ? textIn(language, texts) : '' });
   },
   media: (_control, answer, { translate }) => translate('answer.files', { count: listOf(answer).length }),
+  signature: ({ signed }, answer) => typedName(answer) ?? signed,
   statement: () => '',
 };
 

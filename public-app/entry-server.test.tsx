@@ -21,6 +21,7 @@ const SCRIPTS: Scripts = {
     contact: ['/public-assets/contact-1.js'],
     consent: ['/public-assets/consent-1.js'],
     media: ['/public-assets/media-1.js'],
+    signature: ['/public-assets/signature-1.js'],
   },
 };
 const addressIn = (language: Language): string => `/Q/1?lang=${language}`;

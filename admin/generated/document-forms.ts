@@ -667,6 +667,24 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             },
           },
         },
+        scale: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            minimum: { type: 'integer', minimum: 0, maximum: 1, default: 1 },
+            maximum: { type: 'integer', minimum: 2, maximum: 10 },
+            lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+            highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        several: { type: 'boolean' },
+        text_column: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
+        },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
       },
     },
     ui: {
@@ -675,6 +693,11 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       image: { 'ui:field': 'picture', 'ui:options': { named: true } },
       rows: { 'ui:field': 'items' },
       columns: { 'ui:field': 'items' },
+      scale: {
+        lowest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+        highest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      },
+      text_column: { 'ui:field': 'labelled' },
     },
   },
   'question.ranking': {
@@ -796,6 +819,34 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
         },
         required: { type: 'boolean' },
         max_files: { type: 'integer', minimum: 1, maximum: 5 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.signature': {
+    schema: {
+      $id: 'question.signature',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
       },
     },
     ui: {

@@ -5566,7 +5566,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.matrix"] = validate10;
-const schema11 = {"$id":"question.matrix","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"rows":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"columns":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.matrix","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"rows":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"columns":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"scale":{"type":"object","additionalProperties":false,"properties":{"minimum":{"type":"integer","minimum":0,"maximum":1,"default":1},"maximum":{"type":"integer","minimum":2,"maximum":10},"lowest":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"highest":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"several":{"type":"boolean"},"text_column":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"counts":{"type":"boolean","default":true},"weight":{"enum":[1,2,3,4,5],"default":1}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -6027,14 +6027,297 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data.scale !== undefined){
+let data19 = data.scale;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key8 in data19){
+if(!((((key8 === "minimum") || (key8 === "maximum")) || (key8 === "lowest")) || (key8 === "highest"))){
+const err35 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.scale,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data19.minimum !== undefined){
+let data20 = data19.minimum;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err36 = {instancePath:instancePath+"/scale/minimum",schemaPath:"#/properties/scale/properties/minimum/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.scale.properties.minimum.type,parentSchema:schema11.properties.scale.properties.minimum,data:data20};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 1 || isNaN(data20)){
+const err37 = {instancePath:instancePath+"/scale/minimum",schemaPath:"#/properties/scale/properties/minimum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema11.properties.scale.properties.minimum,data:data20};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err38 = {instancePath:instancePath+"/scale/minimum",schemaPath:"#/properties/scale/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.properties.scale.properties.minimum,data:data20};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data19.maximum !== undefined){
+let data21 = data19.maximum;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err39 = {instancePath:instancePath+"/scale/maximum",schemaPath:"#/properties/scale/properties/maximum/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.scale.properties.maximum.type,parentSchema:schema11.properties.scale.properties.maximum,data:data21};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 > 10 || isNaN(data21)){
+const err40 = {instancePath:instancePath+"/scale/maximum",schemaPath:"#/properties/scale/properties/maximum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema11.properties.scale.properties.maximum,data:data21};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data21 < 2 || isNaN(data21)){
+const err41 = {instancePath:instancePath+"/scale/maximum",schemaPath:"#/properties/scale/properties/maximum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema11.properties.scale.properties.maximum,data:data21};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data19.lowest !== undefined){
+let data22 = data19.lowest;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key9 in data22){
+let data23 = data22[key9];
+if(typeof data23 === "string"){
+if(func2(data23) > 120){
+const err42 = {instancePath:instancePath+"/scale/lowest/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/lowest/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.scale.properties.lowest.additionalProperties,data:data23};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/scale/lowest/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/lowest/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.scale.properties.lowest.additionalProperties.type,parentSchema:schema11.properties.scale.properties.lowest.additionalProperties,data:data23};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/scale/lowest",schemaPath:"#/properties/scale/properties/lowest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.scale.properties.lowest.type,parentSchema:schema11.properties.scale.properties.lowest,data:data22};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data19.highest !== undefined){
+let data24 = data19.highest;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key10 in data24){
+let data25 = data24[key10];
+if(typeof data25 === "string"){
+if(func2(data25) > 120){
+const err45 = {instancePath:instancePath+"/scale/highest/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/highest/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.scale.properties.highest.additionalProperties,data:data25};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/scale/highest/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/highest/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.scale.properties.highest.additionalProperties.type,parentSchema:schema11.properties.scale.properties.highest.additionalProperties,data:data25};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/scale/highest",schemaPath:"#/properties/scale/properties/highest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.scale.properties.highest.type,parentSchema:schema11.properties.scale.properties.highest,data:data24};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.scale.type,parentSchema:schema11.properties.scale,data:data19};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.several !== undefined){
+let data26 = data.several;
+if(typeof data26 !== "boolean"){
+const err49 = {instancePath:instancePath+"/several",schemaPath:"#/properties/several/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.several.type,parentSchema:schema11.properties.several,data:data26};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.text_column !== undefined){
+let data27 = data.text_column;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key11 in data27){
+if(!(key11 === "label")){
+const err50 = {instancePath:instancePath+"/text_column",schemaPath:"#/properties/text_column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.text_column,data:data27};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data27.label !== undefined){
+let data28 = data27.label;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key12 in data28){
+let data29 = data28[key12];
+if(typeof data29 === "string"){
+if(func2(data29) > 120){
+const err51 = {instancePath:instancePath+"/text_column/label/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text_column/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.text_column.properties.label.additionalProperties,data:data29};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/text_column/label/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text_column/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.text_column.properties.label.additionalProperties.type,parentSchema:schema11.properties.text_column.properties.label.additionalProperties,data:data29};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/text_column/label",schemaPath:"#/properties/text_column/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.text_column.properties.label.type,parentSchema:schema11.properties.text_column.properties.label,data:data28};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/text_column",schemaPath:"#/properties/text_column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.text_column.type,parentSchema:schema11.properties.text_column,data:data27};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data30 = data.counts;
+if(typeof data30 !== "boolean"){
+const err55 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.counts.type,parentSchema:schema11.properties.counts,data:data30};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.weight !== undefined){
+let data31 = data.weight;
+if(!(((((data31 === 1) || (data31 === 2)) || (data31 === 3)) || (data31 === 4)) || (data31 === 5))){
+const err56 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/enum",keyword:"enum",params:{allowedValues: schema11.properties.weight.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.weight.enum,parentSchema:schema11.properties.weight,data:data31};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -7122,6 +7405,228 @@ vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+})(validators);
+
+(function (exports) {
+exports["question.signature"] = validate10;
+const schema11 = {"$id":"question.signature","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"}}};
+const func2 = runtime1.default;
+const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="question.signature" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+let data0 = data.title;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+let data1 = data0[key0];
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+const err0 = {instancePath:instancePath+"/title/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema11.properties.title.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/title/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.title.additionalProperties.type,parentSchema:schema11.properties.title.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.title.type,parentSchema:schema11.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.help !== undefined){
+let data2 = data.help;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(typeof data3 === "string"){
+if(func2(data3) > 1000){
+const err3 = {instancePath:instancePath+"/help/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/help/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema11.properties.help.additionalProperties,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/help/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/help/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.help.additionalProperties.type,parentSchema:schema11.properties.help.additionalProperties,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.help.type,parentSchema:schema11.properties.help,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.image !== undefined){
+let data4 = data.image;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!((key2 === "file") || (key2 === "alt"))){
+const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.image,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data4.file !== undefined){
+let data5 = data4.file;
+if(typeof data5 === "string"){
+if(func2(data5) > 41){
+const err7 = {instancePath:instancePath+"/image/file",schemaPath:"#/properties/image/properties/file/maxLength",keyword:"maxLength",params:{limit: 41},message:"must NOT have more than 41 characters",schema:41,parentSchema:schema11.properties.image.properties.file,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern0.test(data5)){
+const err8 = {instancePath:instancePath+"/image/file",schemaPath:"#/properties/image/properties/file/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$",parentSchema:schema11.properties.image.properties.file,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/image/file",schemaPath:"#/properties/image/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.image.properties.file.type,parentSchema:schema11.properties.image.properties.file,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.alt !== undefined){
+let data6 = data4.alt;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key3 in data6){
+let data7 = data6[key3];
+if(typeof data7 === "string"){
+if(func2(data7) > 120){
+const err10 = {instancePath:instancePath+"/image/alt/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/image/properties/alt/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.image.properties.alt.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/image/alt/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/image/properties/alt/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.image.properties.alt.additionalProperties.type,parentSchema:schema11.properties.image.properties.alt.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.image.properties.alt.type,parentSchema:schema11.properties.image.properties.alt,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.image.type,parentSchema:schema11.properties.image,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+let data8 = data.required;
+if(typeof data8 !== "boolean"){
+const err14 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.required.type,parentSchema:schema11.properties.required,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -46,6 +46,7 @@ const SAME_AS_ENGLISH: string[] = [
   'fr app.designer.question_count',
   'fr app.designer.types.date',
   'fr app.designer.types.photo',
+  'fr app.designer.types.signature',
   'fr app.designer.types.smiley',
   'fr app.groups.survey.version',
   'fr app.survey_panels.places.page',

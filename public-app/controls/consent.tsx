@@ -41,7 +41,7 @@ export function Consent({
           type="checkbox"
           name={fieldName(question, 'language')}
           value={language}
-          defaultChecked={parts['language'] !== undefined}
+          defaultChecked={Boolean(parts['language']?.[0])}
           required={required}
           aria-describedby={[textId, describedBy].filter(Boolean).join(' ')}
           aria-invalid={invalid}

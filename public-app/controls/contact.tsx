@@ -43,7 +43,7 @@ function Field({
         // Addresses and numbers are written from left to right in every language.
         dir={field.keyboard === 'text' ? undefined : 'ltr'}
         autoComplete={field.autoComplete}
-        defaultValue={parts[field.name] ?? ''}
+        defaultValue={parts[field.name]?.[0] ?? ''}
         aria-describedby={violation && `${fieldId}-violation`}
         aria-invalid={violation !== undefined}
       />
@@ -64,7 +64,7 @@ function Consent({ control, question, id, parts, violations, violationText }: Co
           type="checkbox"
           name={fieldName(question, CONSENT)}
           value="true"
-          defaultChecked={parts[CONSENT] === 'true'}
+          defaultChecked={parts[CONSENT]?.[0] === 'true'}
           aria-describedby={violation && `${consentId}-violation`}
           aria-invalid={violation !== undefined}
         />

@@ -12,7 +12,7 @@ export interface FieldProps<Kind extends Control> {
   id: string;
   values: string[];
   /** Of an answer with several parts. */
-  parts: Record<string, string>;
+  parts: Partial<Record<string, string[]>>;
   /** The words of a chosen 'other', an answer of their own. */
   other: { key: string; value: string; violation: Violation | undefined };
   required: boolean;

@@ -4,12 +4,16 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
 import { questionKinds } from '../../shared/questions/index.ts';
+import { matrixVariants } from '../../shared/questions/test/matrix-variants.ts';
 import type { SurveyDocument } from '../../shared/survey/document.ts';
 import { heading, PHONE, press, setUpVisitorJourney } from './open-visits.ts';
 
+const rated = { ...matrixVariants['a scale and own words'], id: 'rated', title: { en: 'Points, please' } };
+const liked = { ...matrixVariants['several columns a row'], id: 'liked', title: { en: 'All that fits' } };
+
 const everyKind: SurveyDocument = {
   title: { en: 'Every kind' },
-  pages: [{ id: 'only', questions: questionKinds.map(({ sample }) => sample) }],
+  pages: [{ id: 'only', questions: [...questionKinds.map(({ sample }) => sample), rated, liked] }],
 };
 
 const visits = setUpVisitorJourney();
@@ -57,9 +61,15 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByLabel('Where may we send').fill('ann@example.com');
   await page.getByLabel('By which number').fill('+49 30 123456');
   await page.getByLabel('Where did you read').fill('example.com/guide');
-  await page.getByRole('radiogroup', { name: 'Food' }).getByRole('radio', { name: 'Good' }).check();
-  await page.getByRole('radiogroup', { name: 'Drinks' }).getByRole('radio', { name: 'Fair' }).check();
+  const row = (id: string, role: 'radiogroup' | 'group', name: string) => question(page, id).getByRole(role, { name });
+  await row('details', 'radiogroup', 'Food').getByRole('radio', { name: 'Good' }).check();
+  await row('details', 'radiogroup', 'Drinks').getByRole('radio', { name: 'Fair' }).check();
+  await row('rated', 'radiogroup', 'Food').getByRole('radio', { name: '4' }).check();
+  await row('rated', 'radiogroup', 'Food').getByLabel('Why?').fill('Hot and fresh');
+  await row('liked', 'group', 'Drinks').getByRole('checkbox', { name: 'Fair' }).check();
+  await row('liked', 'group', 'Drinks').getByRole('checkbox', { name: 'Good' }).check();
   await question(page, 'terms').getByRole('checkbox', { name: 'I agree' }).check();
+  await question(page, 'sign').getByRole('textbox').fill('Ann Example');
   await page.getByLabel('Email').fill('ann@example.com');
 }
 
@@ -86,7 +96,10 @@ const answers = {
   call: '+49 30 123456',
   link: 'example.com/guide',
   details: { food: 'good', drinks: 'fair' },
+  rated: { food: 4, 'food.text': 'Hot and fresh' },
+  liked: { drinks: ['fair', 'good'] },
   priorities: ['service', 'price'],
+  sign: ['Ann Example'],
   terms: {
     language: 'en',
     text_sha256: hashOf('You may show the photos that I have sent on your website and in your newsletter.'),
@@ -125,7 +138,7 @@ describe('every kind of question', () => {
       .toBe('q.contact.consent');
     await expectAccessible(page);
     await sendWithConsent(page);
-    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 90 }]);
+    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 91 }]);
   });
 
   test('tells what is wrong with a field when it is left, and no longer than that', async () => {

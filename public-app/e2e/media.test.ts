@@ -249,3 +249,35 @@ test('files of any kind are given, also before the script is there, taken back a
   await heading(page, 'Thank you').waitFor();
   expect((await visits.data.filesAt(code)).toSorted()).toEqual(['bill.pdf', 'receipt.pdf']);
 });
+
+test('a signature that is drawn becomes a picture of the answer; cleared, the name may be typed', async () => {
+  const code = await visits.nextCode();
+  const sign = { id: 'sign', type: 'signature', title: { en: 'Please sign' }, required: true };
+  await visits.data.askAt(code, { title: { en: 'Delivery' }, pages: [{ id: 'only', questions: [sign] }] });
+  const page = await visits.open(code);
+  const area = page.getByRole('img', { name: 'Area to sign in' });
+  await expectAccessible(page);
+  const draw = async (): Promise<void> => {
+    const { x, y, width, height } = (await area.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width * 0.2, y + height * 0.7);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.5, y + height * 0.2, { steps: 4 });
+    await page.mouse.move(x + width * 0.8, y + height * 0.7, { steps: 4 });
+    await page.mouse.up();
+  };
+  await area.waitFor();
+  await press(page, 'Send');
+  await page.getByRole('alert').getByText('Required field.').waitFor();
+  await draw();
+  await page.getByRole('button', { name: 'Clear signature' }).tap();
+  await page.getByLabel('Or type your name').waitFor();
+  await draw();
+  await page.getByRole('button', { name: 'Clear signature' }).waitFor();
+  await expectAccessible(page);
+  await press(page, 'Send');
+  await heading(page, 'Thank you').waitFor();
+  await expect.poll(() => visits.data.filesAt(code)).toHaveLength(1);
+  await expect
+    .poll(() => visits.data.feedbackAt(code))
+    .toMatchObject([{ is_partial: false, answers: { sign: [expect.stringMatching(/^[0-9a-f-]{36}$/)] } }]);
+});

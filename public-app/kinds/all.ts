@@ -5,9 +5,10 @@ import { part as contact } from './contact.ts';
 import { part as fields } from './fields.ts';
 import { part as matrix } from './matrix.ts';
 import { part as media } from './media.ts';
+import { part as signature } from './signature.ts';
 import type { KindPart } from './part.ts';
 import type { PartName } from './parts.ts';
 
-export const parts: Readonly<Record<PartName, KindPart>> = { fields, matrix, contact, consent, media };
+export const parts: Readonly<Record<PartName, KindPart>> = { fields, matrix, contact, consent, media, signature };
 
 for (const { controls } of Object.values(parts)) addControls(controls);

@@ -10,6 +10,7 @@ const loads: Record<PartName, () => Promise<{ part: KindPart }>> = {
   contact: () => import('./contact.ts'),
   consent: () => import('./consent.ts'),
   media: () => import('./media.ts'),
+  signature: () => import('./signature.ts'),
 };
 
 /**

@@ -4,7 +4,7 @@
  */
 import { questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 
-export const partNames = ['fields', 'matrix', 'contact', 'consent', 'media'] as const;
+export const partNames = ['fields', 'matrix', 'contact', 'consent', 'media', 'signature'] as const;
 export type PartName = (typeof partNames)[number];
 
 const partOf = new Map<string, PartName>([
@@ -22,6 +22,7 @@ const partOf = new Map<string, PartName>([
   ['photo', 'media'],
   ['audio', 'media'],
   ['file', 'media'],
+  ['signature', 'signature'],
 ]);
 
 /** The types of question that a part knows, or another one. */

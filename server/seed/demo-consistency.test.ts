@@ -1,6 +1,7 @@
 /** What the demo says is true: its rows agree with each other and with the product's rules. */
 import { afterAll, expect, test } from 'vitest';
-import { checkAnswers, commentOf } from '../../shared/survey/answers.ts';
+import { checkAnswers } from '../../shared/survey/answers.ts';
+import { commentOf } from '../../shared/survey/free-texts.ts';
 import { priorityOf, scoreOf } from '../../shared/survey/score.ts';
 import { surveyViolations } from '../../shared/survey/check-survey.ts';
 import type { RawAnswers, SurveyDocument } from '../../shared/survey/document.ts';

@@ -77,11 +77,18 @@ export interface LineControl {
   autoComplete: string;
 }
 
-/** One of the same columns for each row. */
+/** The same columns for each row. */
 export interface MatrixControl {
   control: 'matrix';
   rows: Choice[];
+  /** Of a scale its points. */
   columns: Choice[];
+  /** Several columns a row. */
+  several: boolean;
+  /** The words at its ends. */
+  scale: { lowest: string; highest: string } | undefined;
+  /** What the visitor's own words for a row are called, where they are asked for. */
+  text: string | undefined;
 }
 
 /** Choices to put in an order. */
@@ -127,6 +134,13 @@ export interface MediaControl {
   maxFiles: number;
 }
 
+/** Drawn, or typed. */
+export interface SignatureControl {
+  control: 'signature';
+  /** What is said of one that was drawn. */
+  signed: string;
+}
+
 export interface StatementControl {
   control: 'statement';
 }
@@ -146,6 +160,7 @@ export type Control =
   | ContactControl
   | ConsentControl
   | MediaControl
+  | SignatureControl
   | StatementControl;
 
 /** A single tap answers it, so that the page may go on by itself. */

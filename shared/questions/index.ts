@@ -19,6 +19,7 @@ import { phone } from './phone.ts';
 import { photo } from './photo.ts';
 import { ranking } from './ranking.ts';
 import { shortText } from './short-text.ts';
+import { signature } from './signature.ts';
 import { single } from './single.ts';
 import { smiley } from './smiley.ts';
 import { stars } from './stars.ts';
@@ -52,6 +53,7 @@ export const questionKinds: readonly QuestionKind[] = [
   photo,
   audio,
   file,
+  signature,
   contact,
   consent,
   statement,

@@ -63,12 +63,16 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   type: Asked['type'];
   /** What a question of this kind has in a survey document beyond what every question has. Behind `forAuthors`. */
   dialect: { properties: Record<string, JsonSchema>; required?: string[] };
+  /** Two properties of which a question has one; a new one begins with the first. */
+  either?: [string, string];
+  /** Properties that mean nothing as the question is. */
+  unused?(question: Asked): string[];
   /** What an answer must be; a kind without it only tells something. */
   answer?(question: Asked): AnswerSchema;
   /** What the words of a chosen 'other' must be, an answer of their own; undefined where it is not offered. */
   other?(question: Asked): AnswerSchema | undefined;
-  /** 0 (worst) to 100 (best); absent = the kind measures nothing. */
-  score?(answer: Given, question: Asked): number;
+  /** 0 (worst) to 100 (best), of each thing that it rates where these are several; absent = the kind measures nothing. */
+  score?(answer: Given, question: Asked): number | number[];
   /** The answer with what the server notes of it, in place of what was sent. */
   seal?(answer: Given, question: Asked, sealing: Sealing): Given;
   /** Whether its answers count towards the score of the response; said by every kind that measures. */
@@ -77,13 +81,15 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   violations?(question: Asked): QuestionViolation[];
   /** The answer is the visitor's own words. */
   freeText?: true;
+  /** Names of the parts of an answer that are the visitor's own words: they are erased while the others stay. */
+  textParts?(question: Asked): string[];
   /** The answer may say who the visitor is: it is erased at the end of the retention. */
   personal?: true;
   /** By the answer the visitor can be reached: it goes only where contact data may go. */
   contact?: true;
   /** The answer is a list in an order: conditions look at its first place. */
   isOrdered?: true;
-  /** The answer is a list of uploads' ids. */
+  /** The answer is a list of uploads' ids, or has them beside other texts. */
   media?: MediaType;
   /** How it is asked, as data for the components in `../../public-app/controls`. */
   control(question: Asked, words: Words): Control;

@@ -189,6 +189,9 @@ const tables: Record<string, KindTable> = {
   ...fieldTables,
   matrix: {
     question: { required: true },
+    // Of a scale alone: matrix.test.ts.
+    scores: [],
+    countsAtFirst: false,
     valid: [{ food: 'good', drinks: 'poor' }],
     wrong: [
       [{ food: 'good' }, 'required', 'drinks'],
@@ -271,9 +274,12 @@ describe.each(questionKinds.map((kind) => [kind.type, kind] as const))('%s', (ty
       expect(violations).toEqual([expect.objectContaining({ question: id, code, ...(part && { part }) })]);
     });
 
-    it.each([[null], [''], ['  '], [[]], [{}], [{ consent: true }], [{ name: ' ' }]])('is left open by %j', (empty) => {
-      expect(check(empty, judge)).toEqual({ answers: {}, violations: [] });
-    });
+    it.each([[null], [''], ['  '], [[]], [['', ' ']], [{}], [{ consent: true }], [{ name: ' ' }]])(
+      'is left open by %j',
+      (empty) => {
+        expect(check(empty, judge)).toEqual({ answers: {}, violations: [] });
+      },
+    );
   });
 
   it.each(table.valid.map((answer) => [answer]))('reads back %j from its form fields', (answer) => {

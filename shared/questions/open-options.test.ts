@@ -8,7 +8,8 @@ import { answerColumns } from '../../server/modules/feedback/export/answer-colum
 import { withoutContact } from '../../server/modules/feedback/webhooks/payload.ts';
 import { surveyDocumentViolations } from '../../server/modules/surveys/survey-document.ts';
 import { compileAnswers } from '../../server/modules/visitor/compile-answers.ts';
-import { checkAnswers, commentOf, interpreted, wordKeys } from '../survey/answers.ts';
+import { checkAnswers, interpreted } from '../survey/answers.ts';
+import { commentOf, textQuestions } from '../survey/free-texts.ts';
 import { visibleQuestions } from '../survey/conditions.ts';
 import type { Question, RawAnswers, SurveyDocument } from '../survey/document.ts';
 import { goForward } from '../survey/flow.ts';
@@ -157,7 +158,11 @@ describe('the words of ‘other’', () => {
 
   it('are the visitor’s own: erased with free texts, searched, and the comment where there is no other', () => {
     expect(lastingQuestions(survey)).toEqual(['reason']);
-    expect(wordKeys(survey)).toEqual(['more', 'reason.other']);
+    expect(
+      textQuestions(survey)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['more', 'reason']);
     expect(commentOf(survey, answers)).toBe('The weather');
     expect(commentOf(survey, { ...answers, more: 'Fine.' })).toBe('Fine.');
   });

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { questionKinds } from '../questions/index.ts';
-import { checkAnswers, commentOf, personalKeys, withoutPersonal } from './answers.ts';
+import { matrixVariants } from '../questions/test/matrix-variants.ts';
+import { checkAnswers } from './answers.ts';
 import { defaultSurvey } from './default-survey.ts';
 import type { Question, RawAnswers, SurveyDocument } from './document.ts';
-import { contactQuestions, lastingQuestions } from './personal.ts';
+import { commentOf } from './free-texts.ts';
+import { contactQuestions, lastingQuestions, textPartsOf } from './personal.ts';
 
 const everyKind: SurveyDocument = {
   title: { en: 'All kinds' },
   pages: [{ id: 'only', questions: questionKinds.map(({ sample }) => sample) }],
+};
+
+const wordsByRow: SurveyDocument = {
+  title: { en: 'One' },
+  pages: [{ id: 'only', questions: [matrixVariants['a scale and own words']] }],
 };
 
 const check = (answers: RawAnswers, partial = false) => checkAnswers(defaultSurvey, answers, { partial });
@@ -78,25 +85,14 @@ describe('the comment', () => {
     expect(commentOf(everyKind, { reason: 'work', dish: 'Soup', comment: 'Cold.' })).toBe('Soup');
     expect(commentOf(everyKind, { visit: 3 })).toBeNull();
   });
+
+  it('may stand beside a row of a matrix', () => {
+    expect(commentOf(wordsByRow, { details: { 'drinks.text': 'Warm.', 'food.text': 'Cold.' } })).toBe('Cold.');
+    expect(commentOf(wordsByRow, { details: { food: 2 } })).toBeNull();
+  });
 });
 
 describe('what says who the visitor is', () => {
-  const identified = { visit: 3, dish: 'Soup', comment: 'Ask Ann.', contact: { name: 'Ann', consent: true } };
-
-  it('is their own words, their contact and their uploads', () => {
-    expect(personalKeys(everyKind)).toEqual([
-      'dish',
-      'comment',
-      'mail',
-      'call',
-      'link',
-      'picture',
-      'message',
-      'receipt',
-      'contact',
-    ]);
-  });
-
   it('is a way to reach them in their contact, an email address or a phone number', () => {
     expect(contactQuestions(everyKind)).toEqual(['mail', 'call', 'contact']);
   });
@@ -104,10 +100,12 @@ describe('what says who the visitor is', () => {
   it('is no agreement: its proof outlives all that says who gave it', () => {
     const lasting = lastingQuestions(everyKind);
     expect(lasting).toEqual(expect.arrayContaining(['visit', 'arrival', 'terms']));
-    expect(lasting.filter((id) => personalKeys(everyKind).includes(id))).toEqual([]);
+    const personal = ['dish', 'comment', 'mail', 'call', 'link', 'picture', 'message', 'receipt', 'sign', 'contact'];
+    expect(lasting.filter((id) => personal.includes(id))).toEqual([]);
   });
 
-  it('can be left out', () => {
-    expect(withoutPersonal(everyKind, identified)).toEqual({ visit: 3 });
+  it('are the words beside the rows of a matrix, but not what was chosen', () => {
+    expect(textPartsOf(wordsByRow)).toEqual(['food.text', 'drinks.text']);
+    expect(lastingQuestions(wordsByRow)).toEqual(['details']);
   });
 });

@@ -94,32 +94,3 @@ const missing = (visible: Question[], answers: Answers, invalid: Set<string>): V
     .flatMap((question) => [...(question.required ? [question.id] : []), ...otherKeysAsked(question, answers)])
     .filter((key) => !Object.hasOwn(answers, key) && !invalid.has(key))
     .map((key) => ({ question: key, code: 'required' }));
-
-/** Keys of the answers that are in the visitor's own words: free texts first, then the words of 'other'. */
-export function wordKeys(survey: SurveyDocument): string[] {
-  const questions = questionsOf(survey);
-  const texts = questions.filter((question) => kindOf(question).freeText).map(({ id }) => id);
-  return [...texts, ...questions.flatMap(otherKeysOf)];
-}
-
-/** The first free text of the answers, else the words of an 'other'; null when there is neither. */
-export function commentOf(survey: SurveyDocument, answers: Answers): string | null {
-  for (const key of wordKeys(survey)) {
-    const answer = answers[key];
-    if (typeof answer === 'string') return answer;
-  }
-  return null;
-}
-
-/** Keys of the answers that may say who the visitor is. */
-export const personalKeys = (survey: SurveyDocument): string[] =>
-  questionsOf(survey).flatMap((question) => [
-    ...(kindOf(question).personal ? [question.id] : []),
-    ...otherKeysOf(question),
-  ]);
-
-/** The answers that say nothing of who gave them. */
-export function withoutPersonal(survey: SurveyDocument, answers: Answers): Answers {
-  const personal = new Set(personalKeys(survey));
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => !personal.has(id)));
-}

@@ -86,10 +86,15 @@ function brokenMembers(properties: Record<string, AnswerSchema>, required: strin
 /** More than any question takes: what is beyond makes an answer no more wrong, but each part would be judged and told. */
 const MAX_PARTS = 100;
 
+function withoutBlank(list: unknown[]): unknown[] | undefined {
+  const filled = list.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => item !== '');
+  return filled.length === 0 ? undefined : filled;
+}
+
 /** What was left empty is not an answer; the visitor's own words go without the space around them. */
 export function withoutEmpty(value: unknown): unknown {
-  if (value === null || (Array.isArray(value) && value.length === 0)) return undefined;
-  if (Array.isArray(value)) return value.slice(0, MAX_PARTS);
+  if (value === null) return undefined;
+  if (Array.isArray(value)) return withoutBlank(value.slice(0, MAX_PARTS));
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim() || undefined;
   if (typeof value !== 'object') return value;
   const filled = Object.entries(value)

@@ -39,7 +39,8 @@ export function countControls(page: unknown): number {
   return listAt(page, 'questions').reduce<number>((count, question) => {
     const added = ['other', 'none'].filter((name) => valueAt(question, name) !== undefined).length;
     const options = listAt(question, 'options').length + added;
-    const cells = listAt(question, 'rows').length * listAt(question, 'columns').length;
+    const columns = listAt(question, 'columns').length + Number(valueAt(valueAt(question, 'scale'), 'maximum') ?? 0);
+    const cells = listAt(question, 'rows').length * (columns + Number(valueAt(question, 'text_column') !== undefined));
     return count + Math.max(1, options + cells);
   }, 0);
 }

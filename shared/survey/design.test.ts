@@ -6,6 +6,7 @@ import { compileAnswers } from '../../server/modules/visitor/compile-answers.ts'
 import { surveyDocumentViolations } from '../../server/modules/surveys/survey-document.ts';
 import { questionKinds } from '../questions/index.ts';
 import { otherKeysAsked } from './answer-keys.ts';
+import { matrixVariants } from '../questions/test/matrix-variants.ts';
 import { answerSchemaOf, checkAnswers, interpreted } from './answers.ts';
 import { publishViolations } from './check-survey.ts';
 import { visibleQuestions } from './conditions.ts';
@@ -27,8 +28,15 @@ const surveyOf = (type: string): SurveyDocument => ({
 describe('the two judges', () => {
   const asking = questionKinds.filter(({ answer }) => answer).map(({ type }) => type);
 
-  it.each(asking)('agree on every answer to %s, and on what is wrong with it', (type) => {
-    const survey = surveyOf(type);
+  const surveys = [
+    ...asking.map((type) => [type, surveyOf(type)] as const),
+    ...Object.entries(matrixVariants).map(([name, question]): [string, SurveyDocument] => [
+      `a matrix of ${name}`,
+      { title: { en: 'One' }, pages: [{ id: 'only', questions: [question] }] },
+    ]),
+  ];
+
+  it.each(surveys)('agree on every answer to %s, and on what is wrong with it', (_, survey) => {
     const [question] = questionsOf(survey);
     const schema = question && answerSchemaOf(question);
     if (!schema) throw new Error('It asks nothing.');

@@ -91,8 +91,8 @@ export interface AddressField {
   signed?: boolean;
 }
 
-/** Chosen rows of a matrix, or the parts of a contact. */
-export type AnswerParts = Record<string, string | boolean>;
+/** Rows of a matrix, or the parts of a contact. */
+export type AnswerParts = Record<string, Scalar | string[]>;
 export type Answer = Scalar | string[] | AnswerParts;
 /** Key to answer: a question's id, or that of its words (`answer-keys.ts`). What comes from outside is `unknown` until it was checked. */
 export type Answers = Record<string, Answer>;

@@ -96,13 +96,13 @@ const isParts = (answer: unknown): answer is Record<string, unknown> =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 
 /** The parts of an answer as form values. */
-export const writeParts = (answer: unknown): Record<string, string> =>
-  isParts(answer)
-    ? Object.fromEntries(Object.entries(answer).map(([part, value]) => [part, writeAnswer(value)[0] ?? '']))
-    : {};
+export const writeParts = (answer: unknown): Record<string, string[]> =>
+  isParts(answer) ? Object.fromEntries(Object.entries(answer).map(([part, value]) => [part, writeAnswer(value)])) : {};
 
 /** Every field of an answer, with its value. */
 export function answerFields(key: string, answer: unknown): [name: string, value: string][] {
   if (!isParts(answer)) return writeAnswer(answer).map((value) => [fieldName(key), value]);
-  return Object.entries(writeParts(answer)).map(([part, value]) => [fieldName(key, part), value]);
+  return Object.entries(writeParts(answer)).flatMap(([part, values]) =>
+    values.map((value): [string, string] => [fieldName(key, part), value]),
+  );
 }

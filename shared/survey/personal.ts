@@ -1,5 +1,5 @@
 /** Which answers say who a visitor is, or hold their own words. */
-import { questionKinds } from '../questions/index.ts';
+import { kindOf, questionKinds } from '../questions/index.ts';
 import { questionsOf, type SurveyDocument } from './document.ts';
 
 const lasting = new Set(
@@ -19,3 +19,9 @@ export const lastingQuestions = (survey: SurveyDocument): string[] =>
   questionsOf(survey)
     .filter(({ type }) => lasting.has(type))
     .map(({ id }) => id);
+
+/** Names of the parts of answers that may be kept for good, but for these: they are the visitor's own words. */
+export const textPartsOf = (survey: SurveyDocument): string[] =>
+  questionsOf(survey)
+    .filter(({ type }) => lasting.has(type))
+    .flatMap((question) => kindOf(question).textParts?.(question) ?? []);

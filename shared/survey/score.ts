@@ -1,7 +1,7 @@
 /** What an answer as a whole is worth, from 0 (worst) to 100 (best), and how urgent that makes it. */
 import { kindOf } from '../questions/index.ts';
 import type { WeightedQuestion } from '../questions/scored.ts';
-import { type Answers, type Question, questionsOf, type SurveyDocument } from './document.ts';
+import { type Answer, type Answers, type Question, questionsOf, type SurveyDocument } from './document.ts';
 
 /** How much the answers to a question count towards the score: 1 to 5, and 0 for one that does not. */
 export function weightOf(question: Question): number {
@@ -11,6 +11,10 @@ export function weightOf(question: Question): number {
   return weight;
 }
 
+/** What an answer is worth, from 0 to 100: one figure for each thing that its question rates. */
+export const worthOf = (question: Question, answer: Answer): number[] =>
+  [kindOf(question).score?.(answer, question) ?? []].flat();
+
 export interface Score {
   /** The weighted mean of all answered questions that count, rounded; null when none of them was answered. */
   score: number | null;
@@ -19,7 +23,8 @@ export interface Score {
 }
 
 /**
- * The score of a response: the mean of all answered questions that count, each by its weight. The worst of them is
+ * The score of a response: the mean of all answered questions that count, each by its weight, and
+ * of each row that a question rates. The worst of them is
  * told beside it, since one thing that went wrong must not vanish behind others that went well.
  * @param answers checked ones; what is not asked must not be among them
  * @returns whole numbers from 0 (worst) to 100; null where no question that counts was answered
@@ -30,10 +35,11 @@ export function scoreOf(survey: SurveyDocument, answers: Answers): Score {
     const answer = answers[question.id];
     const weight = weightOf(question);
     if (answer === undefined || weight === 0) continue;
-    const part = kindOf(question).score?.(answer, question) ?? 0;
-    sum += weight * part;
-    weights += weight;
-    lowest = Math.min(lowest, part);
+    for (const part of worthOf(question, answer)) {
+      sum += weight * part;
+      weights += weight;
+      lowest = Math.min(lowest, part);
+    }
   }
   return weights === 0 ? NO_SCORE : { score: Math.round(sum / weights), lowest: Math.round(lowest) };
 }

@@ -1,8 +1,9 @@
 /** Takes an answer: checks it against the survey that was asked, scores it, stores it once. */
 import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale } from '../../../shared/i18n/locales.ts';
-import { checkAnswers, commentOf } from '../../../shared/survey/answers.ts';
+import { checkAnswers } from '../../../shared/survey/answers.ts';
 import type { AddressValues } from '../../../shared/survey/address-fields.ts';
+import { commentOf } from '../../../shared/survey/free-texts.ts';
 import type { Answers, RawAnswers } from '../../../shared/survey/document.ts';
 import { priorityOf, scoreOf } from '../../../shared/survey/score.ts';
 import type { Database } from '../../access/database.ts';

@@ -40,6 +40,8 @@ describe('the texts of a survey’s page', () => {
     ['photo', 'media.take'],
     ['audio', 'media.denied'],
     ['file', 'media.choose_file'],
+    ['signature', 'signature.draw'],
+    ['consent', 'consent.agree'],
   ])('have what the control of %s says by itself', (type, key) => {
     const asked = samples.filter((sample) => sample.type === type);
     expect(keysFor(asked, { submission })).toContain(key);

@@ -1,6 +1,7 @@
 /** Half a year of visitors who answered: which unit, when, and what. Pure; nothing is stored here. */
 import { createHash } from 'node:crypto';
-import { checkAnswers, commentOf } from '../../../shared/survey/answers.ts';
+import { checkAnswers } from '../../../shared/survey/answers.ts';
+import { commentOf } from '../../../shared/survey/free-texts.ts';
 import type { Answers } from '../../../shared/survey/document.ts';
 import { type Priority, priorityOf, type Score, scoreOf } from '../../../shared/survey/score.ts';
 import { type Locale, locales } from '../../../shared/i18n/locales.ts';

@@ -53,6 +53,18 @@ export const fieldTables: Record<string, KindTable> = {
     ],
     operators: given,
   },
+  signature: {
+    valid: [['Ann Example'], ['0b5c1b0e-6c0e-4d4e-9c1e-2f1d1f1d1f11']],
+    wrong: [
+      [['Ann', 'Bob'], 'too_many_items'],
+      [['a'.repeat(121)], 'too_long'],
+      [['a\0b'], 'invalid_text'],
+      [[7], 'type'],
+      ['Ann', 'type'],
+    ],
+    operators: given,
+    personal: true,
+  },
   url: {
     valid: ['example.com', 'https://example.com/menu?dish=3#soup', 'HTTP://пример.рф', 'example.com:8080/a'],
     wrong: [

@@ -3,10 +3,12 @@ import type { Arbitrary } from 'fast-check';
 import fc from '../../../scripts/test/properties.ts';
 import { languages } from '../../i18n/languages.ts';
 import { questionKinds } from '../../questions/index.ts';
+import { matrixVariants } from '../../questions/test/matrix-variants.ts';
 import type { AnswerSchema, QuestionKind } from '../../questions/kind.ts';
 import { keyedSchemas, otherKeysAsked, otherKeysOf } from '../answer-keys.ts';
 import { answerSchemaOf } from '../answers.ts';
 import { operatorsOf, schemaAt } from '../conditions.ts';
+import { isPublicAddress } from '../../text/public-address.ts';
 import { isText } from '../localize.ts';
 import {
   type Answer,
@@ -108,8 +110,8 @@ export const anything: Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.array(fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('staff', 'price', 'waiting')), { maxLength: 4 }),
   fc.dictionary(
-    fc.constantFrom('food', 'drinks', 'name', 'email', 'phone', 'consent', 'x'),
-    fc.constantFrom('good', 'a@b.ex', true, 3),
+    fc.constantFrom('food', 'drinks', 'food.text', 'name', 'email', 'phone', 'consent', 'x'),
+    fc.constantFrom<unknown[]>('good', 'a@b.ex', true, 3, [], ['good'], ['good', 'good'], ['x', 1], { a: 1 }),
   ),
 );
 
@@ -208,6 +210,9 @@ const someOf = ({ dialect }: QuestionKind, values: Record<string, Arbitrary<unkn
 
 /** How much it counts, as far as its kind can say so. */
 const scoringOf = (kind: QuestionKind): Arbitrary<object> => someOf(kind, SCORING);
+/** The sample of a kind, or another way in which it is asked. */
+const sampleOf = ({ type, sample }: QuestionKind): Arbitrary<Question> =>
+  type === 'matrix' ? fc.constantFrom<Question[]>(...Object.values(matrixVariants)) : fc.constant(sample);
 
 const questionOf = (kind: QuestionKind, id: string, offered: readonly string[]): Arbitrary<Question> =>
   fc
@@ -216,11 +221,12 @@ const questionOf = (kind: QuestionKind, id: string, offered: readonly string[]):
       required: maybe(fc.boolean()),
       scoring: scoringOf(kind),
       added: someOf(kind, ADDED).map((added) => written(added, offered) as object),
+      sample: sampleOf(kind),
     })
     .map(
-      ({ shared, required, scoring, added }) =>
+      ({ shared, required, scoring, added, sample }) =>
         without({
-          ...(written(kind.sample, offered) as Question),
+          ...(written(sample, offered) as Question),
           ...shared,
           ...(kind.answer && { required }),
           ...scoring,
@@ -258,7 +264,7 @@ export const design: Arbitrary<SurveyDocument> = fc
       perPage: fc.integer({ min: 1, max: 3 }),
       layout: fc.constantFrom('pages' as const, 'one_at_a_time' as const, undefined),
       theme: maybe(fc.record({ accent: color, background: color, corner: fc.constantFrom('round', 'soft', 'square') })),
-      return_url: maybe(fc.webUrl({ validSchemes: ['https'] })),
+      return_url: maybe(fc.webUrl({ validSchemes: ['https'] }).filter(isPublicAddress)),
     }),
   )
   .map(({ offered, questions, perPage, ...rest }) => {

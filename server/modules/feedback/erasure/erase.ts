@@ -10,10 +10,18 @@ import { feedback } from '../../../generated/feedback.ts';
 import { type By, noteChanges } from '../entities/feedback/history.ts';
 import { announceErasure, letGoOfErased } from '../export/let-go-of-erased.ts';
 import type { SurveyDocument } from '../../../../shared/survey/document.ts';
-import { lastingQuestions } from '../../../../shared/survey/personal.ts';
+import { lastingQuestions, textPartsOf } from '../../../../shared/survey/personal.ts';
 
 /** A published version never changes. */
-const lasting = new LRUCache<string, string[]>({ max: 2_000 });
+const lasting = new LRUCache<string, Lasting>({ max: 2_000 });
+
+/** What stays of the answers to a version. */
+interface Lasting {
+  /** Ids of questions. */
+  questions: string[];
+  /** Parts of their answers that go all the same. */
+  texts: string[];
+}
 
 interface LockedRow {
   id: number;
@@ -61,13 +69,16 @@ export async function eraseFeedback(
   return rows.length;
 }
 
-/** Ids of the questions whose answers stay, by version. */
+/** What stays of answers, by version. */
 async function lastingOf(transaction: Transaction, companyId: number, versions: number[]) {
   const keyOf = (id: number): string => `${companyId}:${id}`;
   const missing = versions.filter((id) => !lasting.has(keyOf(id)));
   const found = missing.length === 0 ? [] : await readVersions(transaction, companyId, missing);
-  for (const { id, document } of found) lasting.set(keyOf(id), lastingQuestions(document));
-  return versions.map((id) => ({ version_id: id, questions: lasting.get(keyOf(id)) ?? [] }));
+  for (const { id, document } of found) {
+    const stays = { questions: lastingQuestions(document), texts: textPartsOf(document) };
+    lasting.set(keyOf(id), stays);
+  }
+  return versions.map((id) => ({ version_id: id, ...(lasting.get(keyOf(id)) ?? { questions: [], texts: [] }) }));
 }
 
 const readVersions = (transaction: Transaction, companyId: number, ids: number[]) =>
@@ -83,7 +94,7 @@ const readVersions = (transaction: Transaction, companyId: number, ids: number[]
  * What the company noted in fields of its own is written about it too. What the receiver of a webhook answered may repeat what it was told, and goes as well.
  */
 const ERASE = `with lasting as (
-    select * from jsonb_to_recordset($3::jsonb) as listed (version_id bigint, questions text[])
+    select * from jsonb_to_recordset($3::jsonb) as listed (version_id bigint, questions text[], texts text[])
   ), media as (
     update node_survey_answer_media set erased_at = now(), file_name = 'erased', storage_key = null, byte_size = 0,
       upload_id = null, response_token = null, sender_hash = null, updated_at = now()
@@ -102,7 +113,9 @@ const ERASE = `with lasting as (
     where company_id = $1 and feedback_id = any($2::bigint[]) and answer is not null
   )
   update feedback set comment = null, custom = '{}', device_hash = null, sender_hash = null, is_partial = false, erased_at = now(), updated_at = now(),
-    answers = (select coalesce(jsonb_object_agg(given.key, given.value), '{}') from jsonb_each(feedback.answers) given
-      where given.key = any(lasting.questions))
+    answers = (select coalesce(jsonb_object_agg(kept.key, kept.value), '{}') from (
+        select given.key, case jsonb_typeof(given.value) when 'object' then given.value - lasting.texts else given.value end as value
+        from jsonb_each(feedback.answers) given where given.key = any(lasting.questions)) kept
+      where kept.value <> '{}')
   from lasting
   where feedback.company_id = $1 and feedback.id = any($2::bigint[]) and lasting.version_id = feedback.survey_version_id`;

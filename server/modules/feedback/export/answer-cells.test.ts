@@ -41,6 +41,28 @@ test.each<[type: string, own: object, answer: unknown, columns: unknown[][]]>([
       ['SHA-256', null],
     ],
   ],
+  [
+    'matrix',
+    { columns: undefined, scale: { maximum: 5 }, text_column: { label: { en: 'Why?' } } },
+    { food: 4, 'drinks.text': 'Warm.' },
+    [
+      ['Food', 4],
+      ['Food – Why?', null],
+      ['Drinks', null],
+      ['Drinks – Why?', 'Warm.'],
+    ],
+  ],
+  [
+    'matrix',
+    { several: true },
+    { food: ['poor', 'good'] },
+    [
+      ['Food', 'Poor; Good'],
+      ['Drinks', null],
+    ],
+  ],
+  ['signature', {}, ['Ann Example'], [[null, 'Ann Example']]],
+  ['signature', {}, ['0b5c1b0e-6c0e-4d4e-9c1e-2f1d1f1d1f11'], [[null, 'Signed']]],
   ['url', {}, undefined, [[null, null]]],
 ])('an answer to %s %j: %j', (type, own, answer, columns) => {
   expect(columnsOf(type, own, answer)).toEqual(columns);

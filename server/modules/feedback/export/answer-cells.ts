@@ -1,6 +1,8 @@
 /** A question's columns, by the way in which it is asked: most have one, a matrix one a row, a contact one a field. */
 import type { Choice, Control, DropdownControl, ListControl } from '../../../../shared/questions/control.ts';
 import { OTHER } from '../../../../shared/questions/open-options.ts';
+import { rowAnswers } from '../../../../shared/questions/matrix-answer.ts';
+import { typedName } from '../../../../shared/questions/signature.ts';
 import type { Cell } from '../../../../shared/csv/cell.ts';
 
 export interface AnswerPart {
@@ -68,16 +70,25 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
             .join(BETWEEN),
     );
   },
-  matrix({ rows, columns }) {
-    const labelOf = labels(columns);
-    return rows.map(({ value, label }) => ({
-      label,
-      cell(answer) {
-        const given = partOf(answer, value);
-        return given === undefined ? null : labelOf(given);
+  matrix: (control) =>
+    control.rows.flatMap(({ label }, at): AnswerPart[] => [
+      {
+        label,
+        cell(answer) {
+          const chosen = rowAnswers(control, answer)[at]?.chosen ?? [];
+          if (chosen.length === 0) return null;
+          return control.scale ? Number(chosen[0]) : chosen.join(BETWEEN);
+        },
       },
-    }));
-  },
+      ...(control.text === undefined
+        ? []
+        : [
+            {
+              label: `${label} – ${control.text}`,
+              cell: (answer: unknown) => rowAnswers(control, answer)[at]?.text ?? null,
+            },
+          ]),
+    ]),
   contact: ({ fields }) => fields.map(({ name, label }) => ({ label, cell: (answer) => plain(partOf(answer, name)) })),
   // The hash of the very text is the proof.
   consent: ({ agreed }) => [
@@ -86,6 +97,7 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
   ],
   // How many files: they themselves are read where the answer is.
   media: () => one((answer) => (answer === undefined ? null : listOf(answer).length)),
+  signature: ({ signed }) => one((answer) => (answer === undefined ? null : (typedName(answer) ?? signed))),
   statement: () => [],
 };
 

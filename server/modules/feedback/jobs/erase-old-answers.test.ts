@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { questionKinds } from '../../../../shared/questions/index.ts';
+import { matrixVariants } from '../../../../shared/questions/test/matrix-variants.ts';
 import { servedWorld } from '../../../test/scenarios.ts';
 import { type Company, insertRow } from '../../../test/world.ts';
 import { eraseOldAnswers } from './erase-old-answers.ts';
@@ -66,6 +68,35 @@ describe('the retention time', () => {
         score: 75,
         device_hash: 'hash',
       },
+    ]);
+  });
+
+  test('takes the words beside the rows of a matrix, and leaves what was chosen and agreed to', async () => {
+    const { companyA } = served.world;
+    const questions = [
+      matrixVariants['a scale and own words'],
+      questionKinds.find(({ type }) => type === 'consent')?.sample,
+    ];
+    const [version] = await query<{ id: number }>(
+      `insert into survey_version (company_id, survey_id, number, document)
+        select company_id, survey_id, 1 + (select max(number) from survey_version), $2::jsonb from survey_version
+        where id = $1 returning id`,
+      companyA.surveyVersionId,
+      JSON.stringify({ title: { en: 'One' }, pages: [{ id: 'only', questions }] }),
+    );
+    const terms = { language: 'en', text_sha256: 'a'.repeat(64) };
+    const [some, words] = [await answered(25), await answered(26)];
+    const given = (id: number, details: object) =>
+      query('update feedback set survey_version_id = $2, answers = $3 where id = $1', id, version?.id, {
+        details,
+        terms,
+      });
+    await given(some, { food: 3, 'food.text': 'Ann, 555 0100' });
+    await given(words, { 'drinks.text': 'Ann again' });
+    await run();
+    expect(await query('select answers from feedback order by id')).toEqual([
+      { answers: { details: { food: 3 }, terms } },
+      { answers: { terms } },
     ]);
   });
 

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 import type { Database, Statement, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
 import { searchedText } from '../search/texts.ts';
-import { wordKeys } from '../../../../shared/survey/answers.ts';
-import type { SurveyDocument } from '../../../../shared/survey/document.ts';
+import type { Question, SurveyDocument } from '../../../../shared/survey/document.ts';
+import { textQuestions, textsIn } from '../../../../shared/survey/free-texts.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
 const BATCH_ROWS = 200;
@@ -31,8 +31,8 @@ interface Written {
   messages: string[];
 }
 
-/** Ids of a version's text questions; a published version never changes. */
-const known = new LRUCache<string, string[]>({ max: 2_000 });
+/** A version's questions to which something is written; a published version never changes. */
+const known = new LRUCache<string, Question[]>({ max: 2_000 });
 const keyOf = (companyId: number, versionId: number): string => `${companyId}:${versionId}`;
 
 /** Writes the words of one batch of answers; answers how many rows it took, 0 too where another server is at it. */
@@ -88,7 +88,7 @@ async function learnVersions(transaction: Transaction, written: Written[]): Prom
       join survey_version version on version.company_id = asked.company_id and version.id = asked.id`,
     values: [missing.map((row) => row.company_id), missing.map((row) => row.survey_version_id)],
   });
-  for (const { company_id, id, document } of versions) known.set(keyOf(company_id, id), wordKeys(document));
+  for (const { company_id, id, document } of versions) known.set(keyOf(company_id, id), textQuestions(document));
 }
 
 /** @param which a query of company and id of the answers whose words go */
@@ -111,7 +111,7 @@ async function storeWords(transaction: Transaction, written: Written[]): Promise
   const rows = [];
   for (const row of written) {
     const questions = known.get(keyOf(row.company_id, row.survey_version_id)) ?? [];
-    const answered = questions.map((id) => row.answers[id]).filter((answer) => typeof answer === 'string');
+    const answered = textsIn(questions, row.answers);
     const found = searchedText([...answered, ...row.messages], row.locale);
     if (found) rows.push({ company_id: row.company_id, feedback_id: row.id, ...found });
     // Others have their turn between two texts.

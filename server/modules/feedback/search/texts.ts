@@ -1,4 +1,4 @@
-/** What a visitor wrote: the texts of an answer in its own words, and what was added afterwards. */
+/** What a visitor wrote: the free texts of an answer, and what was added afterwards. */
 import { MAX_WORD_LENGTH, wordsOf } from './words.ts';
 
 /** What the search looks at of one answer, in characters: more than five long answers. */

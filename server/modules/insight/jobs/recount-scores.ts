@@ -143,7 +143,8 @@ function earlierPriority(document: SurveyDocument, answers: Answers): string {
   for (const question of questionsOf(document)) {
     const answer = answers[question.id];
     const score = answer === undefined ? undefined : kindOf(question).score?.(answer, question);
-    if (score !== undefined) return score < 37.5 ? 'high' : score < 62.5 ? 'normal' : 'low';
+    // Several things of one question were not rated then.
+    if (typeof score === 'number') return score < 37.5 ? 'high' : score < 62.5 ? 'normal' : 'low';
   }
   return 'normal';
 }

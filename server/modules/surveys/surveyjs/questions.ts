@@ -157,6 +157,8 @@ const text: Maker = (part, texts) => {
   return (maker ?? words('short_text', MAX_SHORT_TEXT))(part, texts);
 };
 
+const isCheckbox = (value: unknown): value is 'checkbox' => value === 'checkbox';
+
 const matrix: Maker = (part, texts) => {
   const rows = choicesOf(choicesIn(part, 'rows', texts), MAX_ROWS);
   const columns = choicesOf(choicesIn(part, 'columns', texts), MAX_COLUMNS);
@@ -165,6 +167,7 @@ const matrix: Maker = (part, texts) => {
       type: 'matrix',
       rows: rows.options,
       columns: columns.options,
+      ...(part.takeWhere(isCheckbox, 'cellType') && { several: true }),
       ...(part.takeWhere(isTrue, 'eachRowRequired', 'isAllRowRequired') && { required: true }),
     },
     valueOf: columns.idOf,
@@ -233,5 +236,6 @@ export const makers: Record<string, Maker> = {
   matrix,
   ranking: choice('ranking', MAX_RANKED),
   file,
+  signaturepad: plain('signature'),
   html,
 };

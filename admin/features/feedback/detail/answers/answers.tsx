@@ -18,6 +18,7 @@ import { LineView } from './line-view.tsx';
 import { MatrixView } from './matrix-view.tsx';
 import { RankingView } from './ranking-view.tsx';
 import { ScaleView } from './scale-view.tsx';
+import { SignatureView } from './signature-view.tsx';
 import { Words } from './words.tsx';
 
 /** The answers as the visitor gave them, page by page. */
@@ -161,6 +162,7 @@ const views: { [Name in Control['control']]: View<Extract<Control, { control: Na
   contact: ContactView,
   consent: ConsentView,
   media: ({ media }) => <MediaView resource={nodeSurveyAnswerMedia.route} media={media} />,
+  signature: SignatureView,
   statement: () => null,
 };
 

@@ -1,28 +1,34 @@
 import { Box, Typography } from '@mui/material';
 import type { MatrixControl } from '../../../../../shared/questions/control.ts';
+import { rowAnswers } from '../../../../../shared/questions/matrix-answer.ts';
 import { EmptyValue } from '../../../../fields/base/empty-value.tsx';
-import { isObject } from '../../../../providers/user-data.ts';
 
-/** Each row with what was chosen for it. */
-export function MatrixView({ control: { rows, columns }, answer }: { control: MatrixControl; answer: unknown }) {
-  const chosen = isObject(answer) ? answer : {};
+/** Each row with what was chosen for it, and what was written to it. */
+export function MatrixView({ control, answer }: { control: MatrixControl; answer: unknown }) {
+  const highest = control.scale && control.columns.at(-1)?.label;
   return (
     <Box
       component="dl"
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, auto) 1fr', columnGap: 4, rowGap: 1, margin: 0 }}
     >
-      {rows.map(({ value, label }) => (
-        <Box key={value} sx={{ display: 'contents' }}>
+      {rowAnswers(control, answer).map(({ label, chosen, text }, at) => (
+        <Box key={control.rows[at]?.value} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" dir="auto">
             {label}
           </Typography>
-          <Typography component="dd" variant="body2" dir="auto" sx={{ margin: 0, fontWeight: 600 }}>
-            {chosen[value] === undefined ? (
-              <EmptyValue />
-            ) : (
-              (columns.find((column) => column.value === chosen[value])?.label ?? String(chosen[value]))
+          <Box component="dd" sx={{ margin: 0, minWidth: 0 }}>
+            {chosen.length === 0 && text === undefined && <EmptyValue />}
+            {chosen.map((column) => (
+              <Typography key={column} variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+                {highest === undefined ? column : `${column} / ${highest}`}
+              </Typography>
+            ))}
+            {text !== undefined && (
+              <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
             )}
-          </Typography>
+          </Box>
         </Box>
       ))}
     </Box>

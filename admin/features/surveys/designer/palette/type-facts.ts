@@ -6,6 +6,7 @@ import Campaign from '@mui/icons-material/CampaignOutlined';
 import CheckBox from '@mui/icons-material/CheckBoxOutlined';
 import ContactPage from '@mui/icons-material/ContactPageOutlined';
 import EmojiEmotions from '@mui/icons-material/EmojiEmotionsOutlined';
+import Draw from '@mui/icons-material/DrawOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
 import GridOn from '@mui/icons-material/GridOnOutlined';
@@ -60,6 +61,7 @@ const FACTS: Partial<Record<string, TypeFacts>> = {
   photo: { Icon: PhotoCamera, group: 'media' },
   audio: { Icon: MicNone, group: 'media' },
   file: { Icon: AttachFile, group: 'media' },
+  signature: { Icon: Draw, group: 'media' },
   contact: { Icon: ContactPage, group: 'other' },
   consent: { Icon: Handshake, group: 'other' },
   statement: { Icon: Campaign, group: 'other' },

@@ -9,14 +9,10 @@ import { LogicEditor } from '../logic/logic-editor.tsx';
 import { findQuestion } from '../state/draft.ts';
 import { fallbackOf } from '../state/languages.ts';
 import { useEdits } from '../state/use-edits.ts';
-import { weightOf } from '../../../../../shared/survey/score.ts';
 import { TypeChoice } from './type-choice.tsx';
+import { tidied, unusedProperties } from '../state/tidy-question.ts';
 import { sortViolations } from '../state/unwritten.ts';
 import { useQuestionViolations } from '../canvas/use-question-violations.ts';
-
-const NONE: readonly string[] = [];
-/** Of a question that does not count there is nothing to weigh. */
-const WEIGHT: readonly string[] = ['weight'];
 
 /** Everything about the selected question. */
 export function Properties() {
@@ -40,6 +36,7 @@ function QuestionProperties({ question }: { question: DraftQuestion }) {
     const { id: _id, type: _type, show_if: _rule, jumps: _jumps, ...own } = question;
     return own;
   }, [question]);
+  const hidden = useMemo(() => unusedProperties(question), [question]);
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <TypeChoice question={question} />
@@ -51,18 +48,19 @@ function QuestionProperties({ question }: { question: DraftQuestion }) {
         language={language}
         fallback={fallbackOf(document)}
         readOnly={!canEdit}
-        hidden={weightOf(question) === 0 ? WEIGHT : NONE}
+        hidden={hidden}
         onChange={(next) =>
           update(
             question.id,
-            ({ id, type, show_if, jumps }) => ({
-              id,
-              type,
-              ...next,
-              title: next.title ?? {},
-              ...(show_if === undefined ? {} : { show_if }),
-              ...(jumps === undefined ? {} : { jumps }),
-            }),
+            ({ id, type, show_if, jumps }) =>
+              tidied({
+                id,
+                type,
+                ...next,
+                title: next.title ?? {},
+                ...(show_if === undefined ? {} : { show_if }),
+                ...(jumps === undefined ? {} : { jumps }),
+              }),
             `properties ${question.id}`,
           )
         }

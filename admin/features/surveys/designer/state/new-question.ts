@@ -12,7 +12,9 @@ const FIRST_ITEMS = 2;
 
 export function newQuestion(type: string, id: string): DraftQuestion {
   const kind = questionKinds.find((one) => one.type === type);
-  const needed = (kind?.dialect.required ?? []).filter((name) => !SHARED.has(name));
+  const needed = [...(kind?.dialect.required ?? []), ...(kind?.either?.slice(0, 1) ?? [])].filter(
+    (name) => !SHARED.has(name),
+  );
   const sample = new Map(Object.entries(kind?.sample ?? {}));
   return { id, type, title: {}, ...Object.fromEntries(needed.map((name) => [name, blank(sample.get(name))])) };
 }

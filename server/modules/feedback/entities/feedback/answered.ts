@@ -8,7 +8,7 @@ import type { Answers, Question, SurveyDocument, SurveyPart } from '../../../../
 import { visiblePages } from '../../../../../shared/survey/flow.ts';
 import { offeredLanguages, textIn } from '../../../../../shared/survey/localize.ts';
 import { lastingQuestions } from '../../../../../shared/survey/personal.ts';
-import { weightOf } from '../../../../../shared/survey/score.ts';
+import { weightOf, worthOf } from '../../../../../shared/survey/score.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../database/rows.ts';
 
@@ -84,6 +84,10 @@ function pagesOf(given: Given): object[] {
 
 const idOf = ({ id }: Question): string => id;
 
+/** Of what a question rates, rounded; null where nothing was rated. */
+const meanOf = (parts: number[]): number | null =>
+  parts.length === 0 ? null : Math.round(parts.reduce((sum, part) => sum + part, 0) / parts.length);
+
 function answeredQuestion(question: Question, { document, answers, language, isErased }: Given): object {
   const kind = kindOf(question);
   const answer = answers[question.id];
@@ -102,7 +106,7 @@ function answeredQuestion(question: Question, { document, answers, language, isE
     state: answer !== undefined ? 'answered' : isGone ? 'erased' : 'unanswered',
     control: kind.control(question, speaker),
     words: answer === undefined ? null : answerInWords(question, answers, speaker),
-    score: answer !== undefined && weight > 0 && kind.score ? Math.round(kind.score(answer, question)) : null,
+    score: answer !== undefined && weight > 0 ? meanOf(worthOf(question, answer)) : null,
     weight,
   };
 }
