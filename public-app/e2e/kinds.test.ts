@@ -43,6 +43,7 @@ async function answerAll(page: Page): Promise<void> {
   await choose(page, 'recommend', '9');
   await choose(page, 'satisfied', '5');
   await choose(page, 'effort', '7');
+  await choose(page, 'taste', '5 of 6');
   await choose(page, 'found', 'No');
   await choose(page, 'music', 'I like it');
   await choose(page, 'reason', 'Leisure');
@@ -63,6 +64,7 @@ const answers = {
   recommend: 9,
   satisfied: 5,
   effort: 7,
+  taste: 5,
   found: false,
   music: true,
   reason: 'leisure',
@@ -108,7 +110,7 @@ describe('every kind of question', () => {
       .toBe('q.contact.consent');
     await expectAccessible(page);
     await sendWithConsent(page);
-    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 90 }]);
+    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 89 }]);
   });
 
   test('tells what is wrong with a field when it is left, and no longer than that', async () => {

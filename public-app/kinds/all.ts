@@ -6,7 +6,8 @@ import { part as matrix } from './matrix.ts';
 import { part as media } from './media.ts';
 import type { KindPart } from './part.ts';
 import type { PartName } from './parts.ts';
+import { part as scales } from './scales.ts';
 
-export const parts: Readonly<Record<PartName, KindPart>> = { fields, matrix, contact, media };
+export const parts: Readonly<Record<PartName, KindPart>> = { fields, scales, matrix, contact, media };
 
 for (const { controls } of Object.values(parts)) addControls(controls);

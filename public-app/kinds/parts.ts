@@ -4,13 +4,14 @@
  */
 import { questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 
-export const partNames = ['fields', 'matrix', 'contact', 'media'] as const;
+export const partNames = ['fields', 'scales', 'matrix', 'contact', 'media'] as const;
 export type PartName = (typeof partNames)[number];
 
 const partOf = new Map<string, PartName>([
   ['dropdown', 'fields'],
   ['number', 'fields'],
   ['date', 'fields'],
+  ['rating', 'scales'],
   ['matrix', 'matrix'],
   ['ranking', 'fields'],
   ['contact', 'contact'],

@@ -15,6 +15,7 @@ import { nps } from './nps.ts';
 import { number } from './number.ts';
 import { photo } from './photo.ts';
 import { ranking } from './ranking.ts';
+import { rating } from './rating.ts';
 import { shortText } from './short-text.ts';
 import { single } from './single.ts';
 import { smiley } from './smiley.ts';
@@ -29,6 +30,7 @@ export const questionKinds: readonly QuestionKind[] = [
   nps,
   csat,
   ces,
+  rating,
   yesNo,
   thumbs,
   single,
