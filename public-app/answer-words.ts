@@ -61,8 +61,12 @@ const chosenOf = (control: ListControl | DropdownControl, answer: unknown, { oth
 
 const writers: { [Name in Control['control']]: Writer<Extract<Control, { control: Name }>> } = {
   // A bare number says nothing without what it is of.
-  scale: ({ look, points }, answer) =>
-    [labelIn(points, answer), ...(look === 'numbers' ? [points.at(-1)?.label] : [])].join(' / '),
+  scale({ look, points }, answer) {
+    if (look !== 'numbers') return labelIn(points, answer);
+    const word = points.find(({ value }) => value === String(answer))?.word;
+    const place = [labelIn(points, answer), points.at(-1)?.label].join(' / ');
+    return word ? `${place} · ${word}` : place;
+  },
   list: chosenOf,
   pair: chosen,
   dropdown: chosenOf,

@@ -17,6 +17,7 @@ const SCRIPTS: Scripts = {
   times: '/public-assets/entry-times-1.js',
   parts: {
     fields: ['/public-assets/fields-1.js', '/public-assets/shared-1.js'],
+    scales: ['/public-assets/scales-1.js'],
     matrix: ['/public-assets/matrix-1.js', '/public-assets/shared-1.js'],
     contact: ['/public-assets/contact-1.js'],
     consent: ['/public-assets/consent-1.js'],

@@ -37,3 +37,24 @@ test('‘other’ and ‘none of these’ are switched on, called otherwise, and
   await card(page, 'What went wrong?').click({ position: { x: 200, y: 12 } });
   await expect.poll(() => page.getByRole('switch', { name: '“Other” option' }).isChecked()).toBe(true);
 });
+
+test('a scale of one’s own has the points, the shape and the words that its author gives it', async () => {
+  const page = await journey.signIn('admin@acme.example', WIDE);
+  await begin(page, 'Tasting');
+  await add(page, 'Own scale', 'How did it taste?');
+  await preview(page).getByRole('radio', { name: '6 of 6' }).waitFor();
+  await page.getByLabel('Last point', { exact: true }).fill('4');
+  await preview(page).getByRole('radio', { name: '4 of 4' }).waitFor();
+  await page.getByRole('combobox', { name: 'Shape' }).click();
+  await page.getByRole('option', { name: 'Numbers' }).click();
+  await page.getByLabel('Label of the lowest value').fill('Not at all');
+  await preview(page).getByText('1: Not at all').waitFor();
+  await page.getByRole('button', { name: 'Add label' }).click();
+  await page.getByLabel('Point', { exact: true }).fill('3');
+  await page.getByLabel('Label', { exact: true }).fill('Fine');
+  await preview(page)
+    .getByRole('radio', { name: /^3\s*Fine$/ })
+    .waitFor();
+  await expectAccessible(page);
+  await saved(page).waitFor();
+});

@@ -164,6 +164,59 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       highest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
     },
   },
+  'question.rating': {
+    schema: {
+      $id: 'question.rating',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        lowest_point: { enum: [0, 1], default: 1 },
+        highest_point: { type: 'integer', minimum: 2, maximum: 10 },
+        shape: { enum: ['stars', 'hearts', 'thumbs', 'numbers'], default: 'stars' },
+        lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        point_labels: {
+          type: 'array',
+          maxItems: 11,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              point: { type: 'integer', minimum: 0, maximum: 10 },
+              label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+            },
+          },
+        },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      lowest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      highest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      point_labels: {
+        'ui:field': 'rows',
+        items: { label: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } } },
+      },
+    },
+  },
   'question.yes_no': {
     schema: {
       $id: 'question.yes_no',

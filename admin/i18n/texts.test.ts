@@ -42,6 +42,7 @@ const SAME_AS_ENGLISH: string[] = [
   'fr app.designer.page_count',
   'fr app.designer.panels.versions',
   'fr app.designer.properties.options',
+  'fr app.designer.properties.point',
   'fr app.designer.properties.title',
   'fr app.designer.question_count',
   'fr app.designer.types.date',

@@ -70,7 +70,12 @@ describe('what a visitor’s browser loads', () => {
   });
 
   it('has more parts, each of which most visits do without', () => {
-    const parts = [...partNames.map((name) => `kinds/${name}.ts`), 'client/media/capture.tsx', 'client/preview.ts'];
+    const parts = [
+      ...partNames.map((name) => `kinds/${name}.ts`),
+      'client/media/capture.tsx',
+      'client/media/drawing.tsx',
+      'client/preview.ts',
+    ];
     const chunks = parts.map(chunksOf);
     expect(chunks.filter((each) => each.length === 0)).toEqual([]);
     expect(new Set(chunks.flat())).toEqual(new Set([...files.keys()].filter(isChunk)));

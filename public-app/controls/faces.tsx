@@ -1,3 +1,5 @@
+import { THUMB } from '../views/icons.tsx';
+
 /** Five faces that differ by mouth and brows, so that color only underlines what they say. */
 const MOUTHS = [
   'M20 47q12-12 24 0',
@@ -22,10 +24,24 @@ export function Face({ point }: { point: number }) {
   );
 }
 
-export function Star() {
+/** Outlines that fill from the first to the chosen one. */
+const SHAPES = {
+  stars: {
+    box: '0 0 64 64',
+    path: 'm32 6 8.1 16.9 18.6 2.5-13.6 12.9 3.4 18.5L32 47.8l-16.5 9 3.4-18.5L5.3 25.4l18.6-2.5Z',
+  },
+  hearts: {
+    box: '0 0 64 64',
+    path: 'M32 55 11.5 34.6C5 28 6 17.5 13.4 12.6c6-4 13.8-2.5 18.6 4.4 4.8-6.9 12.6-8.4 18.6-4.4C58 17.5 59 28 52.5 34.6Z',
+  },
+  thumbs: { box: '0 0 24 24', path: THUMB },
+};
+
+export function Shape({ of }: { of: keyof typeof SHAPES }) {
+  const { box, path } = SHAPES[of];
   return (
-    <svg className="star" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path d="m32 6 8.1 16.9 18.6 2.5-13.6 12.9 3.4 18.5L32 47.8l-16.5 9 3.4-18.5L5.3 25.4l18.6-2.5Z" />
+    <svg className="star" viewBox={box} aria-hidden="true" focusable="false">
+      <path d={path} />
     </svg>
   );
 }

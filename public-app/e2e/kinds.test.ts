@@ -48,6 +48,7 @@ async function answerAll(page: Page): Promise<void> {
   await choose(page, 'recommend', '9');
   await choose(page, 'satisfied', '5');
   await choose(page, 'effort', '7');
+  await choose(page, 'taste', '5 of 6');
   await choose(page, 'found', 'No');
   await choose(page, 'music', 'I like it');
   await choose(page, 'reason', 'Leisure');
@@ -82,6 +83,7 @@ const answers = {
   recommend: 9,
   satisfied: 5,
   effort: 7,
+  taste: 5,
   found: false,
   music: true,
   reason: 'leisure',

@@ -8,7 +8,16 @@ import { part as media } from './media.ts';
 import { part as signature } from './signature.ts';
 import type { KindPart } from './part.ts';
 import type { PartName } from './parts.ts';
+import { part as scales } from './scales.ts';
 
-export const parts: Readonly<Record<PartName, KindPart>> = { fields, matrix, contact, consent, media, signature };
+export const parts: Readonly<Record<PartName, KindPart>> = {
+  fields,
+  scales,
+  matrix,
+  contact,
+  consent,
+  media,
+  signature,
+};
 
 for (const { controls } of Object.values(parts)) addControls(controls);

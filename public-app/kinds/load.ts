@@ -6,6 +6,7 @@ import { type PartName, partsOf } from './parts.ts';
 
 const loads: Record<PartName, () => Promise<{ part: KindPart }>> = {
   fields: () => import('./fields.ts'),
+  scales: () => import('./scales.ts'),
   matrix: () => import('./matrix.ts'),
   contact: () => import('./contact.ts'),
   consent: () => import('./consent.ts'),

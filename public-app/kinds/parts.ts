@@ -4,7 +4,7 @@
  */
 import { questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 
-export const partNames = ['fields', 'matrix', 'contact', 'consent', 'media', 'signature'] as const;
+export const partNames = ['fields', 'scales', 'matrix', 'contact', 'consent', 'media', 'signature'] as const;
 export type PartName = (typeof partNames)[number];
 
 const partOf = new Map<string, PartName>([
@@ -15,6 +15,7 @@ const partOf = new Map<string, PartName>([
   ['email', 'fields'],
   ['phone', 'fields'],
   ['url', 'fields'],
+  ['rating', 'scales'],
   ['matrix', 'matrix'],
   ['ranking', 'fields'],
   ['contact', 'contact'],

@@ -48,9 +48,12 @@ export const ArrowIcon = () => (
 );
 
 /** Up; the other way round it is down. */
+export const THUMB =
+  'M7 10.5v9H4v-9h3Zm0 0 4-7c1.7 0 2.8 1.2 2.5 2.9L13 9.5h5.2c1.3 0 2.2 1.2 1.9 2.4l-1.5 6a2.1 2.1 0 0 1-2 1.6H7';
+
 export const ThumbIcon = () => (
   <Icon>
-    <path d="M7 10.5v9H4v-9h3Zm0 0 4-7c1.7 0 2.8 1.2 2.5 2.9L13 9.5h5.2c1.3 0 2.2 1.2 1.9 2.4l-1.5 6a2.1 2.1 0 0 1-2 1.6H7" />
+    <path d={THUMB} />
   </Icon>
 );
 

@@ -11,11 +11,14 @@ export interface Choice {
 /** One of a few ordered points, side by side. */
 export interface ScaleControl {
   control: 'scale';
-  look: 'faces' | 'stars' | 'numbers';
-  points: Choice[];
+  look: 'faces' | 'stars' | 'hearts' | 'thumbs' | 'numbers';
+  /** A number may have a word beside it. */
+  points: (Choice & { word?: string })[];
   /** Words at the two ends. */
   lowest: string;
   highest: string;
+  /** Points in a row; absent: as usual for so many. */
+  perRow?: number;
 }
 
 /** Choices that may end with 'other', which asks for words, and with 'none of these' (`open-options.ts`). */

@@ -18,6 +18,7 @@ import { number } from './number.ts';
 import { phone } from './phone.ts';
 import { photo } from './photo.ts';
 import { ranking } from './ranking.ts';
+import { rating } from './rating.ts';
 import { shortText } from './short-text.ts';
 import { signature } from './signature.ts';
 import { single } from './single.ts';
@@ -35,6 +36,7 @@ export const questionKinds: readonly QuestionKind[] = [
   nps,
   csat,
   ces,
+  rating,
   yesNo,
   thumbs,
   single,

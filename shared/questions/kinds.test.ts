@@ -87,6 +87,16 @@ const tables: Record<string, KindTable> = {
     ],
     operators: numeric,
   },
+  rating: {
+    valid: points(1, 6),
+    wrong: [[0, 'minimum'], [7, 'maximum'], ...strangers],
+    scores: [
+      [1, 0],
+      [2, 20],
+      [6, 100],
+    ],
+    operators: numeric,
+  },
   yes_no: {
     valid: [true, false],
     countsAtFirst: false,

@@ -28,14 +28,30 @@ describe('an element', () => {
     [
       'rating of 3 with words',
       { type: 'rating', rateMax: 3, ...words },
-      { type: 'single', help: { en: '1 = Bad, 3 = Good' } },
+      { type: 'rating', highest_point: 3, shape: 'numbers', lowest: { en: 'Bad' }, highest: { en: 'Good' } },
     ],
     ['rating of 0 to 10', { type: 'rating', rateMin: 0, rateMax: 10 }, { type: 'nps' }],
     ['rating of 7 with words', { type: 'rating', rateMax: 7, ...words }, { type: 'ces', lowest: { en: 'Bad' } }],
+    ['rating of 3', { type: 'rating', rateCount: 3 }, { type: 'rating', highest_point: 3, shape: 'numbers' }],
     [
-      'rating of 3',
-      { type: 'rating', rateCount: 3 },
-      { type: 'single', options: [{ id: 'n1' }, { id: 'n2' }, { id: 'n3' }] },
+      'rating of 0 to 4 in stars',
+      { type: 'rating', rateMin: 0, rateMax: 4, rateType: 'stars' },
+      { type: 'rating', lowest_point: 0, highest_point: 4 },
+    ],
+    [
+      'rating of numbers with words',
+      { type: 'rating', rateValues: [1, 2, { value: 3, text: 'Good' }] },
+      {
+        type: 'rating',
+        highest_point: 3,
+        shape: 'numbers',
+        point_labels: [{ point: 3, label: { en: 'Good' } }],
+      },
+    ],
+    [
+      'rating of -1 to 1',
+      { type: 'rating', rateMin: -1, rateMax: 1 },
+      { type: 'single', options: [{ label: { en: '-1' } }, { label: { en: '0' } }, { label: { en: '1' } }] },
     ],
     [
       'rating of words',

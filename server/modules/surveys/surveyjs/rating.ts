@@ -1,4 +1,4 @@
-/** A rating: one of the scales that a survey has, else a list of its points. */
+/** A rating: one of the scales that a survey has, else a scale of its own, else a list of its points. */
 import type { Text } from '../../../../shared/survey/document.ts';
 import { type Choice, choicesIn, choicesOf } from './choices.ts';
 import type { Part } from './part.ts';
@@ -50,13 +50,52 @@ function endsOf(part: Part): [lowest: number, highest: number] {
   return [lowest, most ?? (count === undefined ? DEFAULT_HIGHEST : lowest + count - 1)];
 }
 
+/** Points of a scale of one's own. */
+const LEAST_HIGHEST = 2;
+const MOST_HIGHEST = 10;
+const isOwnRange = ({ lowest, highest, step }: Ends): boolean =>
+  step === 1 &&
+  (lowest === 0 || lowest === 1) &&
+  Number.isInteger(highest) &&
+  highest >= LEAST_HIGHEST &&
+  highest <= MOST_HIGHEST;
+
+/** Scale of one's own: in stars where the library draws those, else in numbers. */
+function ownScale(part: Part, { lowest, highest }: Ends, { low, high }: Words, labels: object = {}): Made {
+  const isStars = LOOKS.some((name) => part.peek(name) === 'stars');
+  if (isStars) part.takeWhere(isText, ...LOOKS);
+  const question = {
+    type: 'rating',
+    ...(lowest === 0 && { lowest_point: 0 }),
+    highest_point: highest,
+    ...(!isStars && { shape: 'numbers' }),
+    ...(low && { lowest: low }),
+    ...(high && { highest: high }),
+    ...labels,
+  };
+  return { question, valueOf: numberOf };
+}
+
+/** Values of a definition that are a range of numbers, some of them with words. */
+function ownValues(part: Part, own: Choice[], words: Words): Made | null {
+  const values = own.map(({ value }) => numberOf(value));
+  const [lowest] = values;
+  const isRange = lowest !== undefined && values.every((value, at) => value === lowest + at);
+  const ends = { lowest: lowest ?? 0, highest: values.at(-1) ?? 0, step: 1 };
+  if (!isRange || !isOwnRange(ends)) return null;
+  const labels = own
+    .filter(({ value, label }) => Object.values(label).some((text) => text !== String(value)))
+    .map(({ value, label }) => ({ point: numberOf(value), label }));
+  return ownScale(part, ends, words, labels.length > 0 ? { point_labels: labels } : {});
+}
+
 export function rating(part: Part, texts: Texts): Made {
   const own = choicesIn(part, 'rateValues', texts);
   const low = texts.read(part, 'minRateDescription', LIMITS.label);
   const high = texts.read(part, 'maxRateDescription', LIMITS.label);
   if (own.length > 0) {
     part.takeWhere(isFalse, 'autoGenerate');
-    return asChoice(part, own, { low, high });
+    return ownValues(part, own, { low, high }) ?? asChoice(part, own, { low, high });
   }
   const [lowest, highest] = endsOf(part);
   const step = part.takeNumber('rateStep', (value) => value > 0) ?? 1;
@@ -69,7 +108,17 @@ export function rating(part: Part, texts: Texts): Made {
       (one.look === undefined || one.look === look) &&
       (!one.needsWords || Boolean(low ?? high)),
   );
-  if (!scale) return asChoice(part, pointsOf(part, texts, { lowest, highest, step }), { low, high });
+  if (!scale) {
+    const ends = { lowest, highest, step };
+    return isOwnRange(ends)
+      ? ownScale(part, ends, { low, high })
+      : asChoice(part, pointsOf(part, texts, ends), { low, high });
+  }
+  return knownScale(part, texts, scale, { low, high });
+}
+
+function knownScale(part: Part, texts: Texts, scale: Scale, { low, high }: Words): Made {
+  const { lowest, highest } = scale;
   if (scale.look) part.takeWhere(isText, ...LOOKS);
   const words = scale.hasWords ? { ...(low && { lowest: low }), ...(high && { highest: high }) } : {};
   const help = scale.hasWords

@@ -1,6 +1,11 @@
 import Star from '@mui/icons-material/StarOutlined';
 import StarBorder from '@mui/icons-material/StarBorderOutlined';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined';
+import ThumbUpFilled from '@mui/icons-material/ThumbUp';
+import ThumbUp from '@mui/icons-material/ThumbUpOutlined';
 import { Box, Typography } from '@mui/material';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { Face } from '../../../../../public-app/controls/faces.tsx';
 import type { ScaleControl } from '../../../../../shared/questions/control.ts';
 import type { ToneName } from '../../../../theme/tokens.ts';
@@ -26,7 +31,7 @@ export function ScaleView({ control, question, answer }: ScaleViewProps) {
         ))}
       </Box>
       <Typography component="span" sx={{ fontWeight: 600 }} dir="auto">
-        {control.look === 'numbers' ? `${word} / ${control.points.at(-1)?.label}` : word}
+        {control.look === 'numbers' ? question.words : word}
       </Typography>
     </Box>
   );
@@ -43,8 +48,9 @@ interface PointProps {
 
 function Point({ look, value, point, at, tone }: PointProps) {
   const isChosen = point === at;
-  if (look === 'stars') {
-    const Icon = point <= at ? Star : StarBorder;
+  const shape = SHAPES[look];
+  if (shape !== undefined && value !== '0') {
+    const Icon = point <= at ? shape.filled : shape.empty;
     return <Icon sx={({ palette }) => ({ color: point <= at ? palette.tones.active.text : palette.inputBorder })} />;
   }
   if (look === 'faces') return <FacePoint point={point + 1} isChosen={isChosen} />;
@@ -68,6 +74,13 @@ function Point({ look, value, point, at, tone }: PointProps) {
     </Box>
   );
 }
+
+/** Looks that fill from the first to the chosen point. */
+const SHAPES: Partial<Record<ScaleControl['look'], { filled: typeof SvgIcon; empty: typeof SvgIcon }>> = {
+  stars: { filled: Star, empty: StarBorder },
+  hearts: { filled: Favorite, empty: FavoriteBorder },
+  thumbs: { filled: ThumbUpFilled, empty: ThumbUp },
+};
 
 /** From very bad to very good. */
 const FACE_TONES: readonly ToneName[] = ['urgent', 'urgent', 'active', 'low', 'done'];

@@ -8,6 +8,7 @@ import ContactPage from '@mui/icons-material/ContactPageOutlined';
 import EmojiEmotions from '@mui/icons-material/EmojiEmotionsOutlined';
 import Draw from '@mui/icons-material/DrawOutlined';
 import Event from '@mui/icons-material/EventOutlined';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
 import GridOn from '@mui/icons-material/GridOnOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
@@ -43,6 +44,7 @@ const FACTS: Partial<Record<string, TypeFacts>> = {
   nps: { Icon: Speed, group: 'rating' },
   csat: { Icon: EmojiEmotions, group: 'rating' },
   ces: { Icon: Tune, group: 'rating' },
+  rating: { Icon: FavoriteBorder, group: 'rating' },
   yes_no: { Icon: ToggleOn, group: 'rating' },
   thumbs: { Icon: ThumbsUpDown, group: 'rating' },
   single: { Icon: RadioButtonChecked, group: 'choice' },

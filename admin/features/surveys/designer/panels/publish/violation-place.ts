@@ -20,7 +20,7 @@ export interface ViolationPart {
 }
 
 const TEXTS = new Set(['title', 'help', 'text', 'alt', 'lowest', 'highest', 'consent', 'unit', 'other', 'none']);
-const LISTS = new Set(['options', 'rows', 'columns']);
+const LISTS = new Set(['options', 'rows', 'columns', 'point_labels']);
 
 /** What the steps below a question, a page or the thanks lead to, where it has a name. */
 function partOf([first = '', second]: string[]): { part?: ViolationPart } {
