@@ -40,7 +40,12 @@ export default defineConfig({
   limits: { entity: 'plan' },
   kinds: [{ name: 'answers', cell: 'AnswersField' }],
   documents: {
-    choices: { name: 'question', dialect: 'question.schema.json', without: ['id', 'type', 'show_if', 'jumps'] },
+    choices: {
+      name: 'question',
+      dialect: 'question.schema.json',
+      without: ['id', 'type', 'show_if', 'jumps'],
+      withoutInItems: ['show_if'],
+    },
     parts: {
       thank_you: { dialect: 'survey.schema.json', path: ['properties', 'thank_you'] },
       qr_design: { dialect: 'qr-design.schema.json', path: [] },

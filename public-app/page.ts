@@ -1,9 +1,11 @@
 /** What a visitor's page is made from: the server writes it into the document, the browser reads it from there. */
 import { answerCodeOf, groupedCode } from '../shared/codes/answer-code.ts';
 import type { Direction, Language } from '../shared/i18n/languages.ts';
-import type { Messages } from './i18n/translate.ts';
+import type { Speaker } from './answer-words.ts';
+import { fillingIn } from './filled-in.ts';
+import { type Messages, translate } from './i18n/translate.ts';
 import type { LinkIconName } from '../shared/link-list/glyphs.ts';
-import type { Violation, SurveyDocument, Theme } from '../shared/survey/document.ts';
+import type { Answers, SurveyDocument, Theme, Violation } from '../shared/survey/document.ts';
 import type { Progress } from '../shared/survey/flow.ts';
 
 export interface OfferedLanguage {
@@ -166,8 +168,24 @@ export interface ContactPage extends Frame {
 export type PlainPage = AnswerPage | LinksPage | ChoicePage | ContactPage;
 export type Page = SurveyPage | ThanksPage | NoticePage | PlainPage;
 
-/** The page after the last answer. */
-export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): ThanksPage {
+/** Who says the texts of a page, with what was answered filled in. */
+export function speakerOf(page: SurveyPage, answers: () => Answers): Speaker {
+  const { survey, language, messages, name: unit, company = unit } = page;
+  const speaker: Speaker = {
+    language,
+    localize: (text) => text?.[language] ?? '',
+    translate: (key, parameters) => translate(messages, key, parameters),
+  };
+  return fillingIn(speaker, { survey, answers, names: { unit, company }, isOwn: true });
+}
+
+/**
+ * The page after the last answer.
+ * @param answers all that was answered, checked
+ */
+export function thanksAfter(asked: SurveyPage, answers: Answers): ThanksPage {
+  const { kind: _kind, survey, ...page } = asked;
+  const { localize } = speakerOf(asked, () => answers);
   const { language, direction, messages, offered, theme, name, company, submission, token, nextSteps } = page;
   const { title, text } = survey.thank_you ?? {};
   return {
@@ -180,8 +198,8 @@ export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): Thank
     ...(company !== undefined && { company }),
     ...(theme && { theme }),
     ...(submission?.kiosk && { next: `/Q/${submission.code}?kiosk=${submission.kiosk}` }),
-    title: title?.[language] ?? messages['thanks.title'] ?? '',
-    text: text?.[language] ?? (title ? '' : (messages['thanks.text'] ?? '')),
+    title: localize(title) || (messages['thanks.title'] ?? ''),
+    text: localize(text) || (title ? '' : (messages['thanks.text'] ?? '')),
     ...(submission && { answer: answerPlace(submission, token, language) }),
     ...(nextSteps && {
       nextSteps: { ...nextSteps, ...(nextSteps.links && { links: `${nextSteps.links}?lang=${language}` }) },

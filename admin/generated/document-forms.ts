@@ -249,7 +249,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 30,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
@@ -290,7 +289,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 30,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
@@ -332,7 +330,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 200,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
@@ -550,7 +547,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 10,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },

@@ -1985,7 +1985,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.single"] = validate10;
-const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -2207,9 +2207,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2218,12 +2220,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2232,8 +2230,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2243,8 +2242,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2254,14 +2259,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2271,8 +2270,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2284,7 +2284,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2296,7 +2296,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2308,24 +2308,12 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }
@@ -2336,7 +2324,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.multiple"] = validate10;
-const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30}}};
+const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -2558,9 +2546,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2569,12 +2559,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2583,8 +2569,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2594,8 +2581,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2605,14 +2598,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2622,8 +2609,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2635,7 +2623,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2647,7 +2635,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2657,9 +2645,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+if(data.max_choices !== undefined){
+let data14 = data.max_choices;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err24 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.max_choices.type,parentSchema:schema11.properties.max_choices,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2668,11 +2657,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.max_choices !== undefined){
-let data14 = data.max_choices;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err25 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.max_choices.type,parentSchema:schema11.properties.max_choices,data:data14};
+if(typeof data14 == "number"){
+if(data14 > 30 || isNaN(data14)){
+const err25 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema11.properties.max_choices,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2681,9 +2668,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 30 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema11.properties.max_choices,data:data14};
+if(data14 < 1 || isNaN(data14)){
+const err26 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.max_choices,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2692,26 +2678,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.max_choices,data:data14};
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }
@@ -2722,7 +2698,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.dropdown"] = validate10;
-const schema11 = {"$id":"question.dropdown","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.dropdown","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -2944,9 +2920,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2955,12 +2933,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2969,8 +2943,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2980,8 +2955,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2991,14 +2972,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3008,8 +2983,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3021,7 +2997,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3033,7 +3009,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3045,24 +3021,12 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }
@@ -4705,7 +4669,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.ranking"] = validate10;
-const schema11 = {"$id":"question.ranking","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.ranking","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -4927,9 +4891,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4938,12 +4904,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4952,8 +4914,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4963,8 +4926,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4974,14 +4943,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4991,8 +4954,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5004,7 +4968,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5016,7 +4980,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5028,24 +4992,12 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }

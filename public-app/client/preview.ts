@@ -47,7 +47,7 @@ function readMessage(data: unknown): Shown | null {
   return { turn: Number(turn), document: data['document'], ...(typeof question === 'string' && { question }) };
 }
 
-/** The same, but that nothing stands between the visitor and this question: its own rule, and jumps over it. */
+/** The same, but that nothing stands between the visitor and this question: its own rule, its page's, and jumps over it. */
 function revealing(document: SurveyDocument, id: string): SurveyDocument {
   const ids = questionsOf(document).map((question) => question.id);
   const at = ids.indexOf(id);
@@ -58,7 +58,11 @@ function revealing(document: SurveyDocument, id: string): SurveyDocument {
   });
   return {
     ...document,
-    pages: document.pages.map((page) => ({ ...page, questions: page.questions.map((question) => open(question)) })),
+    pages: document.pages.map(({ show_if: rule, ...page }) => ({
+      ...page,
+      ...(rule && !page.questions.some((question) => question.id === id) && { show_if: rule }),
+      questions: page.questions.map((question) => open(question)),
+    })),
   };
 }
 

@@ -150,7 +150,8 @@ export type SendResult =
   | { kind: 'failed' };
 
 export function sent(state: SurveyState, result: SendResult): SurveyState {
-  if (result.kind === 'stored') return { ...state, sending: 'no', thanks: thanksAfter(state.page) };
+  if (result.kind === 'stored')
+    return { ...state, sending: 'no', thanks: thanksAfter(state.page, validAnswers(state)) };
   if (result.kind === 'kept' || result.kind === 'failed') return { ...state, sending: result.kind };
   return { ...state, sending: 'no', violations: result.violations, led: state.led + 1 };
 }

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { translate } from '../i18n/translate.ts';
+import { checkAnswers } from '../../shared/survey/answers.ts';
 import { kindOf } from '../../shared/questions/index.ts';
 import type { Words } from '../../shared/questions/kind.ts';
 import { type Violation, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 import type { SurveyState } from '../client/state.ts';
-import type { SurveyPage } from '../page.ts';
+import { speakerOf, type SurveyPage } from '../page.ts';
 import type { Progress, ShownPage } from '../../shared/survey/flow.ts';
+import { heldBy } from '../../shared/survey/conditions.ts';
 import { answerFields, formFields } from '../../shared/survey/form.ts';
 import { SURVEY_FORM_ID } from './frame.tsx';
 import { AlertIcon } from './icons.tsx';
@@ -36,10 +37,7 @@ export function SurveyForm({
   ...events
 }: SurveyFormProps) {
   const { messages, survey, language } = page;
-  const words: Words = {
-    localize: (text) => text?.[language] ?? '',
-    translate: (key, parameters) => translate(messages, key, parameters),
-  };
+  const words: Words = speakerOf(page, () => checkAnswers(survey, progress.answers, { partial: true }).answers);
   const isLast = shown.number === shown.total;
   return (
     <form
@@ -64,7 +62,7 @@ export function SurveyForm({
           <QuestionView
             key={question.id}
             question={question}
-            answer={progress.answers[question.id]}
+            answer={heldBy(question, progress.answers[question.id])}
             violations={violations.filter((violation) => violation.question === question.id)}
             words={words}
             messages={messages}

@@ -24,6 +24,8 @@ interface KindTable {
 const numeric = ['equals', 'in', 'less', 'greater', 'answered'];
 const listed = ['equals', 'in', 'answered'];
 const given = ['answered'];
+const words = ['contains', 'answered'];
+const ordered = ['equals', 'before', 'after', 'answered'];
 const uuid = (last: number): string => `0b5c1b0e-6c0e-4d4e-9c1e-2f1d1f1d1f1${last}`;
 const points = (lowest: number, highest: number): number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
@@ -34,6 +36,8 @@ const strangers: [unknown, string][] = [
   [{ valueOf: 1 }, 'type'],
   [[1], 'type'],
 ];
+const negations = new Set(['equals', 'in']);
+
 const media: Pick<KindTable, 'operators' | 'personal' | 'wrong'> = {
   operators: given,
   personal: true,
@@ -156,7 +160,7 @@ const tables: Record<string, KindTable> = {
       ['\uD83D', 'invalid_text'],
       [7, 'type'],
     ],
-    operators: given,
+    operators: words,
     personal: true,
   },
   long_text: {
@@ -166,7 +170,7 @@ const tables: Record<string, KindTable> = {
       ['a\0b', 'invalid_text'],
       [['x'], 'type'],
     ],
-    operators: given,
+    operators: words,
     personal: true,
   },
   number: {
@@ -193,7 +197,7 @@ const tables: Record<string, KindTable> = {
       ['2023-01-01T00:00:00Z', 'not_a_date'],
       [20230101, 'type'],
     ],
-    operators: given,
+    operators: ordered,
   },
   matrix: {
     question: { required: true },
@@ -301,7 +305,11 @@ describe.each(questionKinds.map((kind) => [kind.type, kind] as const))('%s', (ty
   });
 
   it('may be asked of by conditions', () => {
-    expect(operatorsOf(question)).toEqual(table.operators);
+    // What can be asked for can be asked not to be so.
+    const asked = table.operators.flatMap((operator) =>
+      negations.has(operator) ? [operator, `not_${operator}`] : [operator],
+    );
+    expect(new Set(operatorsOf(question))).toEqual(new Set(asked));
   });
 
   it('says whether the answer may tell who the visitor is', () => {

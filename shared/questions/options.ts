@@ -1,12 +1,14 @@
 /** What the kinds that offer a list of options share. */
-import { identifier, texts } from '../survey/dialect-parts.ts';
-import type { Question, Text } from '../survey/document.ts';
+import { identifier, rule, texts } from '../survey/dialect-parts.ts';
+import type { Question, Rule, Text } from '../survey/document.ts';
 import type { Choice } from './control.ts';
 import type { JsonSchema, Words } from './kind.ts';
 
 export interface Option {
   id: string;
   label: Text;
+  /** Offered only when earlier answers say so. */
+  show_if?: Rule;
 }
 
 export interface OptionQuestion extends Question {
@@ -15,8 +17,12 @@ export interface OptionQuestion extends Question {
 
 const MAX_OPTIONS = 30;
 
+/** A list of things that are chosen from. */
+export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema =>
+  namedDialect(maxItems, minItems, { show_if: rule });
+
 /** A list of things that are named; their ids are what answers hold. */
-export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema => ({
+export const namedDialect = (maxItems: number, minItems = 2, more: Record<string, JsonSchema> = {}): JsonSchema => ({
   type: 'array',
   minItems,
   maxItems,
@@ -24,7 +30,7 @@ export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema
     type: 'object',
     additionalProperties: false,
     required: ['id', 'label'],
-    properties: { id: identifier, label: texts.label },
+    properties: { id: identifier, label: texts.label, ...more },
   },
 });
 

@@ -3,7 +3,7 @@ import type { AnswerSchema, JsonSchema } from '../questions/kind.ts';
 import { kindOf } from '../questions/index.ts';
 import { violationsOf } from './answer-violations.ts';
 import { brokenKeywords, withoutEmpty } from './check-answer.ts';
-import { visibleQuestions } from './conditions.ts';
+import { walk } from './conditions.ts';
 import {
   type Answer,
   type Answers,
@@ -77,10 +77,13 @@ export function checkAnswers(
   const invalid = new Set(violations.map(({ question }) => question));
   // What has no violation is what its schema says.
   const valid = filled.filter(([id]) => !invalid.has(id)) as [string, Answer][];
-  const visible = visibleQuestions(survey, Object.fromEntries(valid));
+  const steps = walk(survey, Object.fromEntries(valid));
+  const visible = steps.map(({ question }) => question);
   const asked = new Set(visible.map(({ id }) => id));
   const known = new Set(questionsOf(survey).map(({ id }) => id));
-  const answers = Object.fromEntries(valid.filter(([id]) => asked.has(id)));
+  const answers = Object.fromEntries(
+    steps.flatMap(({ question, answer }) => (answer === undefined ? [] : [[question.id, answer] as const])),
+  );
   const counted = violations.filter(({ question }) => asked.has(question) || !known.has(question));
   return { answers, violations: [...counted, ...(partial ? [] : missing(visible, answers, invalid))] };
 }

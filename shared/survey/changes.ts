@@ -34,6 +34,7 @@ interface Comparable {
 interface ComparablePage {
   id?: string;
   title?: Text;
+  show_if?: object;
   questions?: ComparableQuestion[];
 }
 
@@ -82,7 +83,8 @@ function pageChanges(before: Comparable, after: Comparable, language: Language):
     ...[...newer].flatMap(([id, page]) => {
       const was = older.get(id);
       if (!was) return [change('page_added', page)];
-      return isSame(was.title, page.title) ? [] : [change('page_changed', page)];
+      const own = ({ questions: _questions, ...rest }: ComparablePage) => rest;
+      return isSame(own(was), own(page)) ? [] : [change('page_changed', page)];
     }),
     ...[...older].flatMap(([id, page]) => (newer.has(id) ? [] : [change('page_removed', page)])),
   ];

@@ -2,6 +2,7 @@
 import type { AnswerSchema } from '../questions/kind.ts';
 import { brokenKeywords } from './check-answer.ts';
 import { conditionsOf, isCondition, operatorOf, operatorsOf, partsOf, schemaAt } from './conditions.ts';
+import type { Option } from '../questions/options.ts';
 import type { Condition, Jump, Question, Rule, Scalar } from './document.ts';
 import type { SurveyViolation } from './survey-violation.ts';
 
@@ -30,8 +31,11 @@ export function ruleViolations(order: Order, at: number): SurveyViolation[] {
   const here = order.placed[at];
   if (!here) return [];
   const { question, pointer } = here;
-  const { show_if: rule, jumps = [] } = question;
+  const { show_if: rule, jumps = [], options = [] }: Question & { options?: Option[] } = question;
   return [
+    ...options.flatMap(({ show_if: own }, place) =>
+      own ? violationsOfRule(own, `${pointer}/options/${place}/show_if`, order, at) : [],
+    ),
     ...(rule ? violationsOfRule(rule, `${pointer}/show_if`, order, at) : []),
     ...jumps.flatMap((jump, place) => violationsOfJump(jump, `${pointer}/jumps/${place}`, order, at)),
   ];

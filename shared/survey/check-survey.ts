@@ -1,7 +1,8 @@
 /** What the grammar of a survey can't say. Pure: the designer's screen finds the same violations as the server. */
 import { kindOf } from '../questions/index.ts';
 import { answerSchemaOf } from './answers.ts';
-import { orderOf, type Placed, ruleViolations } from './check-rules.ts';
+import { placeViolations } from './check-places.ts';
+import { type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
 import type { SurveyDocument } from './document.ts';
 import { offeredLanguages } from './localize.ts';
@@ -24,12 +25,32 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
     ...repeated(survey.pages.map(({ id }, at) => ({ id, pointer: `/pages/${at}/id` }))),
     ...repeated(questions.map(({ question, pointer }) => ({ id: question.id, pointer: `${pointer}/id` }))),
     ...questions.flatMap(ownViolations),
+    ...pageRuleViolations(survey, order),
+    ...allPlaceViolations(survey, order),
     ...questions.flatMap((_, at) => ruleViolations(order, at)),
     ...(asksNothing ? [{ pointer: '/pages', code: 'nothing_asked' }] : []),
     ...(survey.return_url === undefined || isPublicAddress(survey.return_url)
       ? []
       : [{ pointer: '/return_url', code: 'invalid_url' }]),
   ];
+}
+
+/** Of every text: what it is filled with comes before it, and titles of the whole are filled with nothing. */
+const allPlaceViolations = (survey: SurveyDocument, order: Order): SurveyViolation[] => [
+  ...placeViolations(survey.title, '/title', order, null),
+  ...survey.pages.flatMap(({ title }, at) => placeViolations(title, `/pages/${at}/title`, order, null)),
+  ...order.placed.flatMap(({ question, pointer }, at) => placeViolations(question, pointer, order, at)),
+  ...placeViolations(survey.thank_you, '/thank_you', order, order.placed.length),
+];
+
+/** A page's rule looks at earlier pages. */
+function pageRuleViolations(survey: SurveyDocument, order: Order): SurveyViolation[] {
+  let first = 0;
+  return survey.pages.flatMap(({ show_if: rule, questions }, at) => {
+    const here = first;
+    first += questions.length;
+    return rule ? violationsOfRule(rule, `/pages/${at}/show_if`, order, here) : [];
+  });
 }
 
 function repeated(ids: { id: string; pointer: string }[]): SurveyViolation[] {

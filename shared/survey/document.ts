@@ -53,6 +53,8 @@ export interface Question {
 export interface SurveyPart {
   id: string;
   title?: Text;
+  /** Asked only when answers to earlier pages say so. */
+  show_if?: Rule;
   questions: Question[];
 }
 

@@ -4,8 +4,8 @@
  */
 import { answerViolations, checkAnswers } from './answers.ts';
 import { withoutEmpty } from './check-answer.ts';
-import { visibleQuestions } from './conditions.ts';
-import type { Answers, Violation, Question, RawAnswers, SurveyDocument, SurveyPart } from './document.ts';
+import { type AskedQuestion, heldBy, visibleQuestions } from './conditions.ts';
+import type { Answers, Violation, RawAnswers, SurveyDocument, SurveyPart } from './document.ts';
 
 export interface Progress {
   /** As given, not checked: a wrong one is shown again beside what is wrong with it. */
@@ -15,6 +15,7 @@ export interface Progress {
 }
 
 export interface ShownPage extends SurveyPart {
+  questions: AskedQuestion[];
   /** Place among the pages that these answers lead to, from 1. */
   number: number;
   total: number;
@@ -34,9 +35,14 @@ const partsOf = ({ layout, pages }: SurveyDocument): SurveyPart[] =>
 
 /** The pages that these answers lead to, each with the questions that it asks. */
 export function visiblePages(survey: SurveyDocument, raw: RawAnswers): ShownPage[] {
-  const visible = new Set(visibleQuestions(survey, checkAnswers(survey, raw, { partial: true }).answers));
+  const visible = new Map(
+    visibleQuestions(survey, checkAnswers(survey, raw, { partial: true }).answers).map((question) => [
+      question.id,
+      question,
+    ]),
+  );
   const pages = partsOf(survey)
-    .map((page) => ({ ...page, questions: page.questions.filter((question) => visible.has(question)) }))
+    .map((page) => ({ ...page, questions: page.questions.flatMap(({ id }) => visible.get(id) ?? []) }))
     .filter((page) => page.questions.length > 0);
   return pages.map((page, at) => ({ ...page, number: at + 1, total: pages.length }));
 }
@@ -53,8 +59,9 @@ export function currentPage(survey: SurveyDocument, progress: Progress): ShownPa
   return nextPage(survey, progress) ?? visiblePages(survey, progress.answers).at(-1);
 }
 
-function violationOf(question: Question, answers: RawAnswers): Violation[] {
-  const value = withoutEmpty(Object.hasOwn(answers, question.id) ? answers[question.id] : undefined);
+function violationOf(question: AskedQuestion, answers: RawAnswers): Violation[] {
+  const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+  const value = withoutEmpty(heldBy(question, given));
   if (value === undefined) return question.required ? [{ question: question.id, code: 'required' }] : [];
   return answerViolations(question, value);
 }

@@ -94,7 +94,7 @@ async function finish(at: At, answers: Answers): Promise<Visit> {
   const page = surveyPage({ ...at, progress: { answers, seen } });
   try {
     await at.store(answers, { ...at, partial: false });
-    return { page: thanksAfter(page), status: 200 };
+    return { page: thanksAfter(page, answers), status: 200 };
   } catch {
     return { page: { ...page, failed: true }, status: 503 };
   }

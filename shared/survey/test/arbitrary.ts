@@ -200,14 +200,32 @@ const questionOf = (kind: QuestionKind, id: string, offered: readonly string[]):
         }) as Question,
     );
 
+interface Logic {
+  show_if: Rule | undefined;
+  jumps: Jump[] | undefined;
+  ofOption: Rule | undefined;
+}
+
+/** A question with its rules; that of an option stands at its first one. */
+function ruled(question: Question, { ofOption, ...logic }: Logic): Question {
+  const { options }: { options?: object[] } = question as object;
+  const [first, ...others] = options ?? [];
+  return without({
+    ...question,
+    ...logic,
+    ...(first && { options: [without({ ...first, show_if: ofOption }), ...others] }),
+  }) as Question;
+}
+
 /** Adds to each question rules that look back and jumps that lead on. */
 const withLogic = (questions: Question[]): Arbitrary<Question[]> =>
   fc.tuple(
-    ...questions.map((question, at) =>
-      fc
-        .record({ show_if: ruleOn(questions.slice(0, at)), jumps: jumpsFrom(questions, at) })
-        .map((logic) => without({ ...question, ...logic }) as Question),
-    ),
+    ...questions.map((question, at) => {
+      const earlier = ruleOn(questions.slice(0, at));
+      return fc
+        .record({ show_if: earlier, jumps: jumpsFrom(questions, at), ofOption: earlier })
+        .map((logic) => ruled(question, logic));
+    }),
   );
 
 const color = fc.stringMatching(/^#[0-9A-F]{6}$/);
@@ -239,7 +257,15 @@ export const design: Arbitrary<SurveyDocument> = fc
       questions: questions.slice(at * perPage, (at + 1) * perPage),
     }));
     return without({ ...rest, languages: offered, pages }) as SurveyDocument;
-  });
+  })
+  .chain((survey) =>
+    fc
+      .tuple(...survey.pages.map((_, at) => ruleOn(survey.pages.slice(0, at).flatMap(({ questions }) => questions))))
+      .map((rules) => ({
+        ...survey,
+        pages: survey.pages.map((page, at) => without({ ...page, show_if: rules[at] }) as typeof page),
+      })),
+  );
 
 /** Answers to some of the questions of a survey, each as its schema wants it. */
 export const answersTo = (survey: SurveyDocument): Arbitrary<Record<string, Answer | undefined>> =>

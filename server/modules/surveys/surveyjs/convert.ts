@@ -11,6 +11,7 @@ import { divideCrowded } from './divide-pages.ts';
 import { addJumps, leaveOutTrigger } from './jumps.ts';
 import { Identifiers } from './names.ts';
 import { type LeftOut, Notes } from './notes.ts';
+import { addOptionRules, dropOptionRules } from './option-rules.ts';
 import * as ownWords from './own-words.ts';
 import { Part } from './part.ts';
 import { type Made, makers, wordsBetween } from './questions.ts';
@@ -72,7 +73,7 @@ interface Place {
 }
 
 /** A question on its way, with the conditions of all that it stood in. */
-interface Converted extends Named {
+interface Converted extends Named, Pick<Made, 'optionConditions'> {
   question: Question;
   conditions: Condition[];
 }
@@ -210,7 +211,8 @@ class Converter {
 
   /** Rules come when all questions are known, and go where they would look ahead. */
   addRules(): void {
-    for (const { question, conditions } of this.#all) {
+    for (const { question, conditions, optionConditions = [] } of this.#all) {
+      addOptionRules(optionConditions, this.lookup);
       if (conditions.length === 0) continue;
       const read = conditions.map(({ text }) => readRule(text, this.lookup)?.rule ?? null);
       const rules = read.flatMap((rule) => rule ?? []);
@@ -224,13 +226,14 @@ class Converter {
 
   /** Takes away what the survey's own check would refuse. */
   dropInvalid(pages: SurveyPart[], origins: ReadonlyMap<Jump, Part>): void {
-    const conditions = new Map(this.#all.map((one) => [one.question, one.conditions]));
+    const made = new Map(this.#all.map((one) => [one.question, one]));
     const order = orderOf(pages.flatMap(({ questions }) => questions.map((question) => ({ question, pointer: '' }))));
     for (const [at, { question }] of order.placed.entries()) {
       const violations = ruleViolations(order, at).map(({ pointer }) => pointer);
+      dropOptionRules(question, made.get(question)?.optionConditions ?? [], violations);
       if (question.show_if && violations.some((pointer) => pointer.startsWith('/show_if'))) {
         delete question.show_if;
-        for (const condition of conditions.get(question) ?? []) leaveOutCondition(condition);
+        for (const condition of made.get(question)?.conditions ?? []) leaveOutCondition(condition);
       }
       const { jumps = [] } = question;
       const isInvalid = (place: number) => violations.some((pointer) => pointer.startsWith(`/jumps/${place}/`));

@@ -1,6 +1,6 @@
 /** The types of SurveyJS that a survey knows too: each says what it becomes. One line a type. */
 import type { Question, Text } from '../../../../shared/survey/document.ts';
-import { type Choice, choicesIn, choicesOf, readAnswers } from './choices.ts';
+import { type Choice, choicesIn, choicesOf, type OptionCondition, readAnswers } from './choices.ts';
 import * as ownWords from './own-words.ts';
 import type { Part } from './part.ts';
 import { rating } from './rating.ts';
@@ -17,6 +17,8 @@ export interface Made {
   addition?: Text | undefined;
   /** The answer that a value of an expression stands for; undefined for none. */
   valueOf(value: Scalar): Scalar | undefined;
+  /** When options are offered. */
+  optionConditions?: OptionCondition[];
   /** Of a matrix: its row that a name of the definition stands for. */
   partOf?(name: string): string | undefined;
 }
@@ -41,20 +43,25 @@ const isWithin =
 const choice =
   (type: string, limit: number): Maker =>
   (part, texts) => {
-    const { options, idOf } = readAnswers(part, texts, limit);
-    return { question: { type, options }, valueOf: idOf };
+    const { options, idOf, conditions } = readAnswers(part, texts, limit);
+    return { question: { type, options }, valueOf: idOf, optionConditions: conditions };
   };
 
 /** A list that is too long to be shown at once becomes one that opens. */
 const single: Maker = (part, texts) => {
-  const { options, idOf } = readAnswers(part, texts, MAX_DROPDOWN);
-  return { question: { type: options.length <= MAX_OPTIONS ? 'single' : 'dropdown', options }, valueOf: idOf };
+  const { options, idOf, conditions } = readAnswers(part, texts, MAX_DROPDOWN);
+  const type = options.length <= MAX_OPTIONS ? 'single' : 'dropdown';
+  return { question: { type, options }, valueOf: idOf, optionConditions: conditions };
 };
 
 const multiple: Maker = (part, texts) => {
-  const { options, idOf } = readAnswers(part, texts, MAX_OPTIONS);
+  const { options, idOf, conditions } = readAnswers(part, texts, MAX_OPTIONS);
   const most = part.takeNumber('maxSelectedChoices', isWithin(MAX_OPTIONS));
-  return { question: { type: 'multiple', options, ...(most !== undefined && { max_choices: most }) }, valueOf: idOf };
+  return {
+    question: { type: 'multiple', options, ...(most !== undefined && { max_choices: most }) },
+    valueOf: idOf,
+    optionConditions: conditions,
+  };
 };
 
 const boolean: Maker = (part, texts) => {

@@ -29,6 +29,8 @@ function useVisitorTexts(language: Language): Messages {
 interface ValueText {
   /** A value of an answer: an option's label, a face's name beside its number, yes or no, a day. */
   valueText: (question: DraftQuestion, value: Scalar) => string;
+  /** The option at a place. */
+  optionText: (question: DraftQuestion, at: number) => string;
   /** The row of a matrix. */
   partText: (question: DraftQuestion, part: string) => string;
 }
@@ -45,7 +47,7 @@ export function useValueText(): ValueText {
         const key = `${question.type}.${value}`;
         return Object.hasOwn(texts, key) ? `${value} · ${fill(texts, key)}` : String(value);
       }
-      return optionText(question, value, language) ?? translate('app.designer.untitled_option');
+      return chosenText(question, value, language) ?? translate('app.designer.untitled_option');
     },
     [translate, language, texts],
   );
@@ -54,11 +56,19 @@ export function useValueText(): ValueText {
       labelIn(rows, part, language) ?? translate('app.designer.untitled_option'),
     [translate, language],
   );
-  return { valueText, partText };
+  const optionText = useCallback(
+    ({ options }: DraftQuestion, at: number): string => {
+      const option: unknown = Array.isArray(options) ? options[at] : undefined;
+      const label = isObject(option) && isObject(option.label) ? textIn(language, option.label) : '';
+      return label || translate('app.designer.option', { number: at + 1 });
+    },
+    [translate, language],
+  );
+  return { valueText, partText, optionText };
 }
 
 /** Of an option or a column; what is neither says itself. */
-const optionText = ({ options, columns }: DraftQuestion, id: string, language: Language): string | undefined =>
+const chosenText = ({ options, columns }: DraftQuestion, id: string, language: Language): string | undefined =>
   Array.isArray(options) || Array.isArray(columns) ? labelIn(options ?? columns, id, language) : id;
 
 function labelIn(items: unknown, id: string, language: Language): string | undefined {

@@ -6,10 +6,13 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { DocumentForm } from '../../../../crud/document-form/document-form.tsx';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { LogicEditor } from '../logic/logic-editor.tsx';
+import { useAskable } from '../logic/use-askable.ts';
 import { findQuestion } from '../state/draft.ts';
 import { fallbackOf } from '../state/languages.ts';
 import { useEdits } from '../state/use-edits.ts';
 import { weightOf } from '../../../../../shared/survey/score.ts';
+import { InsertAnswer } from './insert-answer.tsx';
+import { PageProperties } from './page-properties.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { sortViolations } from '../state/unwritten.ts';
 import { useQuestionViolations } from '../canvas/use-question-violations.ts';
@@ -23,6 +26,8 @@ export function Properties() {
   const translate = useTranslate();
   const { document, selected } = useDesign();
   const question = selected.kind === 'question' ? findQuestion(document, selected.id) : undefined;
+  const page = selected.kind === 'page' ? document.pages.find(({ id }) => id === selected.id) : undefined;
+  if (page !== undefined) return <PageProperties key={page.id} page={page} />;
   if (question === undefined)
     return (
       <EmptyState Icon={TouchApp} title={translate('app.designer.nothing_selected.title')}>
@@ -35,6 +40,8 @@ export function Properties() {
 function QuestionProperties({ question }: { question: DraftQuestion }) {
   const { document, language, canEdit } = useDesign();
   const { update } = useEdits();
+  const translate = useTranslate();
+  const earlier = useAskable(question.id, 'earlier');
   const errors = useQuestionErrors(question.id);
   const data = useMemo(() => {
     const { id: _id, type: _type, show_if: _rule, jumps: _jumps, ...own } = question;
@@ -66,6 +73,13 @@ function QuestionProperties({ question }: { question: DraftQuestion }) {
             `properties ${question.id}`,
           )
         }
+      />
+      <InsertAnswer
+        sources={earlier}
+        text={question.title}
+        limit={300}
+        into={translate('app.survey_panels.properties.title')}
+        onChange={(title) => update(question.id, (now) => ({ ...now, title }))}
       />
       <Divider />
       <LogicEditor question={question} />

@@ -1,6 +1,6 @@
 /** A survey while it is worked on: the dialect, of which anything but the ids may still be missing. */
 import type { Language } from '../../../../../shared/i18n/languages.ts';
-import type { Layout, Question, Text, Theme } from '../../../../../shared/survey/document.ts';
+import type { Layout, Question, Rule, Text, Theme } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 
 /** What its kind adds (`options`, `max_length`, ...) is read through the kind's own form. */
@@ -11,6 +11,7 @@ export interface DraftQuestion extends Question {
 export interface DraftPage {
   id: string;
   title?: Text;
+  show_if?: Rule;
   questions: DraftQuestion[];
 }
 

@@ -1,0 +1,102 @@
+/** The logic of a survey as a visitor without script meets it, and what the desk reads of it. */
+import { beforeEach, expect, it } from 'vitest';
+import type { AnswerPage, SurveyPage, ThanksPage } from '../../../public-app/page.ts';
+import { visiblePages } from '../../../shared/survey/flow.ts';
+import { servedWorld } from '../../test/scenarios.ts';
+import { askedOn, createBrowser, renderModel } from '../../test/visitor-browser.ts';
+import { insertRow } from '../../test/world.ts';
+
+const served = await servedWorld({ renderPage: renderModel });
+const browser = createBrowser(() => served);
+const { ask, post } = browser;
+beforeEach(() => browser.anotherDevice());
+
+const title = (en: string) => ({ en });
+const isLow = { all: [{ question: 'visit', less: 3 }] };
+
+/** Asked at the other branch from now on. */
+async function publish(document: object): Promise<void> {
+  const { id, nodes } = served.world.companyA;
+  const { database } = served.world;
+  const surveyId = await insertRow(database, id, 'survey', { name: 'Logic', origin: 'node', draft: document });
+  await insertRow(database, id, 'survey_version', { survey_id: surveyId, number: 1, document });
+  const text = 'update node_survey set survey_id = $2 where node_id = $1';
+  await database.statement('app', id, { text, values: [nodes.otherBranch, surveyId] });
+}
+
+/** What resolves codes has forgotten what it knew of this one. */
+const open = async (): Promise<SurveyPage> => {
+  const { codes } = served.world.companyA;
+  await expect
+    .poll(async () => (await ask<SurveyPage>(`/Q/${codes.otherBranch}?lang=en`)).page.survey.title.en, {
+      timeout: 10_000,
+    })
+    .toBe('Logic');
+  return (await ask<SurveyPage>(`/Q/${codes.otherBranch}?lang=en`)).page;
+};
+
+const feedbackOf = async (token: string): Promise<{ id: number; answers: object }> => {
+  const text = 'select id, answers from feedback where response_token = $1';
+  const [row] = await served.world.database.statement<{ id: number; answers: object }>(
+    'app',
+    served.world.companyA.id,
+    {
+      text,
+      values: [token],
+    },
+  );
+  if (!row) throw new Error('Nothing is stored.');
+  return { ...row, id: Number(row.id) };
+};
+
+it('leaves out pages and options, and repeats answers in the thanks and at the desk', async () => {
+  await publish({
+    title: title('Logic'),
+    pages: [
+      {
+        id: 'one',
+        questions: [
+          { id: 'visit', type: 'smiley', title: title('How was it?') },
+          { id: 'who', type: 'short_text', title: title('Who are you?') },
+        ],
+      },
+      { id: 'two', show_if: isLow, questions: [{ id: 'bad', type: 'long_text', title: title('What was bad?') }] },
+      {
+        id: 'three',
+        questions: [
+          {
+            id: 'why',
+            type: 'single',
+            title: title('Why {{visit}}, {{who|guest}}?'),
+            options: [
+              { id: 'slow', label: title('Too slow'), show_if: isLow },
+              { id: 'other', label: title('Something else') },
+            ],
+          },
+        ],
+      },
+    ],
+    thank_you: { title: title('Thank you, {{who|guest}}'), text: title('Because of: {{why}}') },
+  });
+  const first = await open();
+  const bad = await post(first, { visit: 1, who: 'Ada' });
+  expect(askedOn(bad)).toEqual(['bad']);
+  const last = await post(bad.page, { bad: 'All' });
+  const [shown] = visiblePages(last.page.survey, last.page.progress.answers).slice(-1);
+  expect(shown?.questions[0]).toMatchObject({ id: 'why', options: [{ id: 'slow' }, { id: 'other' }] });
+  const back = await post(last.page, { why: 'slow' }, 'back');
+  expect(askedOn(back)).toEqual(['bad']);
+  const start = await post(back.page, {}, 'back');
+  const again = await post(start.page, { visit: 5 });
+  expect(askedOn(again)).toEqual(['why']);
+  const thanks = await post<ThanksPage>(again.page, { why: 'other' });
+  expect(thanks.page).toMatchObject({ title: 'Thank you, Ada', text: 'Because of: Something else' });
+  const stored = await feedbackOf(first.token);
+  expect(stored.answers).toEqual({ visit: 5, who: 'Ada', why: 'other' });
+
+  const desk = await served.call({ as: 'adminA', path: `feedback/${stored.id}/answered?language=en` });
+  const told = JSON.stringify(desk.body);
+  expect(told).toContain('Why Very good, …?');
+  const own = await ask<AnswerPage>(thanks.page.answer?.address ?? '');
+  expect(own.page.shown?.given.map(({ question }) => question)).toContain('Why Very good, Ada?');
+});
