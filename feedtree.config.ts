@@ -47,6 +47,11 @@ export default defineConfig({
       withoutInItems: ['show_if'],
     },
     parts: {
+      ending: {
+        dialect: 'survey.schema.json',
+        path: ['properties', 'endings', 'items'],
+        without: ['id', 'if', 'score_at_least', 'score_at_most', 'button'],
+      },
       thank_you: { dialect: 'survey.schema.json', path: ['properties', 'thank_you'] },
       qr_design: { dialect: 'qr-design.schema.json', path: [] },
       link_list: { dialect: 'link-list.schema.json', path: [], without: ['theme'] },

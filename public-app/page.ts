@@ -5,7 +5,8 @@ import type { Speaker } from './answer-words.ts';
 import { fillingIn } from './filled-in.ts';
 import { type Messages, translate } from './i18n/translate.ts';
 import type { LinkIconName } from '../shared/link-list/glyphs.ts';
-import type { Answers, SurveyDocument, Theme, Violation } from '../shared/survey/document.ts';
+import type { Answers, Ending, SurveyDocument, Theme, Violation } from '../shared/survey/document.ts';
+import { endingOf } from '../shared/survey/endings.ts';
 import type { Progress } from '../shared/survey/flow.ts';
 
 export interface OfferedLanguage {
@@ -44,6 +45,8 @@ export interface SurveyPage extends Frame {
   submission: { address: string; code: string; version_key: string; kiosk?: string } | null;
   /** On a device that one visitor after the other uses: begins anew by itself. */
   kiosk?: true;
+  /** Endings may have buttons, which lead elsewhere: as far as the plan has return addresses, and not on a kiosk. */
+  leads?: true;
   /** Where the visitor may go when all is answered; absent where there is nothing, on a kiosk, and in a preview. */
   nextSteps?: NextSteps;
 }
@@ -67,6 +70,8 @@ export interface ThanksPage extends Frame {
    */
   answer?: { code: string; address?: string };
   nextSteps?: NextSteps;
+  /** Of the ending; then nothing else leads out of the product. https only. */
+  button?: { label: string; address: string };
 }
 
 /** No survey: none at this address, a code that no unit uses, or a server that can't answer. */
@@ -187,7 +192,9 @@ export function thanksAfter(asked: SurveyPage, answers: Answers): ThanksPage {
   const { kind: _kind, survey, ...page } = asked;
   const { localize } = speakerOf(asked, () => answers);
   const { language, direction, messages, offered, theme, name, company, submission, token, nextSteps } = page;
-  const { title, text } = survey.thank_you ?? {};
+  const ending = endingOf(survey, answers);
+  const { title, text, button }: Partial<Ending> = ending ?? survey.thank_you ?? {};
+  const { returnTo, ...others } = nextSteps ?? {};
   return {
     kind: 'thanks',
     language,
@@ -201,8 +208,12 @@ export function thanksAfter(asked: SurveyPage, answers: Answers): ThanksPage {
     title: localize(title) || (messages['thanks.title'] ?? ''),
     text: localize(text) || (title ? '' : (messages['thanks.text'] ?? '')),
     ...(submission && { answer: answerPlace(submission, token, language) }),
+    ...(button && { button: { label: localize(button.label), address: button.address } }),
     ...(nextSteps && {
-      nextSteps: { ...nextSteps, ...(nextSteps.links && { links: `${nextSteps.links}?lang=${language}` }) },
+      nextSteps: {
+        ...(others.links && { links: `${others.links}?lang=${language}` }),
+        ...(returnTo && !button && { returnTo }),
+      },
     }),
   };
 }

@@ -714,6 +714,21 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       image: { 'ui:field': 'picture', 'ui:options': { named: true } },
     },
   },
+  'ending': {
+    schema: {
+      $id: 'ending',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        text: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      text: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+    },
+  },
   'thank_you': {
     schema: {
       $id: 'thank_you',

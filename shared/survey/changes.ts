@@ -4,7 +4,7 @@ import type { Text } from './document.ts';
 import { textIn } from './localize.ts';
 
 /** Parts of the whole survey, each of which changes as one. */
-const WHOLES = ['title', 'layout', 'languages', 'theme', 'thank_you', 'return_url'] as const;
+const WHOLES = ['title', 'layout', 'languages', 'theme', 'thank_you', 'endings', 'return_url'] as const;
 
 type ChangeKind =
   | (typeof WHOLES)[number]

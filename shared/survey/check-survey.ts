@@ -1,6 +1,7 @@
 /** What the grammar of a survey can't say. Pure: the designer's screen finds the same violations as the server. */
 import { kindOf } from '../questions/index.ts';
 import { answerSchemaOf } from './answers.ts';
+import { endingViolations } from './check-endings.ts';
 import { placeViolations } from './check-places.ts';
 import { type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
@@ -27,6 +28,8 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
     ...questions.flatMap(ownViolations),
     ...pageRuleViolations(survey, order),
     ...allPlaceViolations(survey, order),
+    ...repeated((survey.endings ?? []).map(({ id }, at) => ({ id, pointer: `/endings/${at}/id` }))),
+    ...endingViolations(survey, order),
     ...questions.flatMap((_, at) => ruleViolations(order, at)),
     ...(asksNothing ? [{ pointer: '/pages', code: 'nothing_asked' }] : []),
     ...(survey.return_url === undefined || isPublicAddress(survey.return_url)

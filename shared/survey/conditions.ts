@@ -167,5 +167,11 @@ export function walk(survey: SurveyDocument, answers: Answers): Step[] {
   return steps;
 }
 
+/** Whether rules hold once these answers were given. */
+export function heldAfter(survey: SurveyDocument, answers: Answers): (rule: Rule) => boolean {
+  const asked: Asked = new Map(walk(survey, answers).map((step) => [step.question.id, step]));
+  return (rule) => applies(rule, asked);
+}
+
 export const visibleQuestions = (survey: SurveyDocument, answers: Answers): AskedQuestion[] =>
   walk(survey, answers).map(({ question }) => question);

@@ -67,6 +67,20 @@ export interface Theme {
   logo?: { file: string };
 }
 
+/** What is shown in place of the thanks, where its rule and its bounds of the score hold. */
+export interface Ending {
+  id: string;
+  /** Absent: whatever was answered. */
+  if?: Rule;
+  /** Of the score of the answers, 0 to 100; without a score neither bound holds. */
+  score_at_least?: number;
+  score_at_most?: number;
+  title?: Text;
+  text?: Text;
+  /** Where the visitor may go on instead of the return address; https only. */
+  button?: { label: Text; address: string };
+}
+
 export type Layout = 'pages' | 'one_at_a_time';
 
 export interface SurveyDocument {
@@ -79,6 +93,8 @@ export interface SurveyDocument {
   pages: SurveyPart[];
   theme?: Theme;
   thank_you?: { title?: Text; text?: Text };
+  /** The first that holds is shown in place of `thank_you`. */
+  endings?: Ending[];
   /** Wins over the company's own return address. */
   return_url?: string;
 }

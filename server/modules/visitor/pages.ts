@@ -138,6 +138,7 @@ async function previewVisit(context: Context, visitor: Visitor): Promise<Visit> 
     name: '',
     addressIn: (language) => `/survey_preview?key=${encodeURIComponent(key)}&lang=${language}`,
     submission: null,
+    leads: true,
     showsLogo: true,
     store: async () => undefined,
   };

@@ -35,6 +35,28 @@ const open = async (): Promise<SurveyPage> => {
   return (await ask<SurveyPage>(`/Q/${codes.otherBranch}?lang=en`)).page;
 };
 
+/** Whether the company's plan has return addresses. */
+async function mayReturn(isAllowed: boolean): Promise<void> {
+  const [plan] = await served.database.lookup<{ id: number }>('platform', {
+    text: `insert into plan (name, tag, return_url, link_list) values ('x', 'pro', $1, false) returning id`,
+    values: [isAllowed],
+  });
+  const { id } = served.world.companyA;
+  await served.world.database.statement('app', id, { text: 'update subscription set is_current = false', values: [] });
+  const now = new Date();
+  await insertRow(served.world.database, id, 'subscription', {
+    plan_id: Number(plan?.id),
+    started_at: now,
+    period_start: now,
+  });
+  const { codes } = served.world.companyA;
+  await expect
+    .poll(async () => (await ask<SurveyPage>(`/Q/${codes.otherBranch}?lang=en`)).page.leads ?? false, {
+      timeout: 10_000,
+    })
+    .toBe(isAllowed);
+}
+
 const feedbackOf = async (token: string): Promise<{ id: number; answers: object }> => {
   const text = 'select id, answers from feedback where response_token = $1';
   const [row] = await served.world.database.statement<{ id: number; answers: object }>(
@@ -99,4 +121,33 @@ it('leaves out pages and options, and repeats answers in the thanks and at the d
   expect(told).toContain('Why Very good, …?');
   const own = await ask<AnswerPage>(thanks.page.answer?.address ?? '');
   expect(own.page.shown?.given.map(({ question }) => question)).toContain('Why Very good, Ada?');
+});
+
+it('ends as the answers say, with a button where the plan leads visitors on', async () => {
+  const address = 'https://reviews.example/acme';
+  await publish({
+    title: title('Logic'),
+    pages: [{ id: 'one', questions: [{ id: 'visit', type: 'smiley', title: title('How was it?') }] }],
+    thank_you: { title: title('Thanks') },
+    return_url: 'https://acme.example',
+    endings: [
+      {
+        id: 'great',
+        score_at_least: 75,
+        title: title('Great: {{visit}}'),
+        button: { label: title('Review us'), address },
+      },
+      { id: 'bad', if: isLow, title: title('Sorry') },
+    ],
+  });
+  const end = async (visit: number): Promise<ThanksPage> => (await post<ThanksPage>(await open(), { visit })).page;
+  await mayReturn(true);
+  expect(await end(5)).toMatchObject({ title: 'Great: Very good', button: { label: 'Review us', address } });
+  expect((await end(5)).nextSteps?.returnTo).toBeUndefined();
+  expect(await end(1)).toMatchObject({ title: 'Sorry', nextSteps: { returnTo: 'https://acme.example/' } });
+  expect(await end(3)).toMatchObject({ title: 'Thanks' });
+  await mayReturn(false);
+  const plain = await end(5);
+  expect([plain.title, plain.button]).toEqual(['Great: Very good', undefined]);
+  expect(JSON.stringify(await open())).not.toContain('reviews.example');
 });

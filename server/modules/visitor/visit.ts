@@ -22,6 +22,8 @@ export interface Place {
   addressIn: AddressIn;
   submission: SurveyPage['submission'];
   nextSteps?: NextSteps | undefined;
+  /** Buttons of endings may lead elsewhere. */
+  leads?: boolean | undefined;
   showsLogo: boolean;
   defaultLanguage?: Language | undefined;
   /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */

@@ -10,6 +10,7 @@ import { isText } from '../localize.ts';
 import {
   type Answer,
   type Condition,
+  type Ending,
   type Jump,
   type Question,
   questionsOf,
@@ -228,6 +229,23 @@ const withLogic = (questions: Question[]): Arbitrary<Question[]> =>
     }),
   );
 
+/** Endings on any answer and any score, in the survey's languages. */
+const endingsOf = (survey: SurveyDocument): Arbitrary<Ending[]> => {
+  const words = text(survey.languages ?? []);
+  const bound = maybe(fc.integer({ min: 0, max: 50 }));
+  const ending = fc.record({
+    if: ruleOn(questionsOf(survey)),
+    score_at_least: bound,
+    score_at_most: bound.map((most) => most && most + 50),
+    title: maybe(words),
+    text: maybe(words),
+    button: maybe(fc.record({ label: words, address: fc.webUrl({ validSchemes: ['https'] }) })),
+  });
+  return fc
+    .array(ending, { minLength: 1, maxLength: 3 })
+    .map((made) => made.map((one, at) => without({ id: `end_${at}`, ...one }) as Ending));
+};
+
 const color = fc.stringMatching(/^#[0-9A-F]{6}$/);
 
 /** Any valid design: some kinds, with rules, jumps, pages of any size, languages, a layout and a theme. */
@@ -265,7 +283,8 @@ export const design: Arbitrary<SurveyDocument> = fc
         ...survey,
         pages: survey.pages.map((page, at) => without({ ...page, show_if: rules[at] }) as typeof page),
       })),
-  );
+  )
+  .chain((survey) => maybe(endingsOf(survey)).map((endings) => without({ ...survey, endings }) as SurveyDocument));
 
 /** Answers to some of the questions of a survey, each as its schema wants it. */
 export const answersTo = (survey: SurveyDocument): Arbitrary<Record<string, Answer | undefined>> =>

@@ -1,6 +1,6 @@
 /** A survey while it is worked on: the dialect, of which anything but the ids may still be missing. */
 import type { Language } from '../../../../../shared/i18n/languages.ts';
-import type { Layout, Question, Rule, Text, Theme } from '../../../../../shared/survey/document.ts';
+import type { Ending, Layout, Question, Rule, Text, Theme } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 
 /** What its kind adds (`options`, `max_length`, ...) is read through the kind's own form. */
@@ -25,6 +25,7 @@ export interface Draft {
   pages: DraftPage[];
   theme?: Theme;
   thank_you?: { title?: Text; text?: Text };
+  endings?: Ending[];
   return_url?: string;
 }
 

@@ -1,6 +1,6 @@
 /** The rules of a draft: which of them lead nowhere, and how they are repaired. Pure. */
 import { conditionsOf, isCondition, partsOf } from '../../../../../shared/survey/conditions.ts';
-import type { Condition, Rule, RulePart, Scalar } from '../../../../../shared/survey/document.ts';
+import type { Condition, Ending, Rule, RulePart, Scalar } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import { type Draft, type DraftPage, type DraftQuestion, type Jump, questionsOfDraft } from './draft.ts';
 
@@ -88,6 +88,13 @@ function repairPage(page: DraftPage, known: Known): DraftPage {
   return rule === undefined ? rest : { ...rest, show_if: rule };
 }
 
+/** An ending that had a rule and has none left would hold for everybody, so it goes. */
+function repairEnding(ending: Ending, known: Known): Ending | undefined {
+  const rule = repairRule(ending.if, known);
+  if (rule === ending.if) return ending;
+  return rule === undefined ? undefined : { ...ending, if: rule };
+}
+
 function repairQuestion(given: DraftQuestion, known: Known): DraftQuestion {
   const question = repairOptions(given, known);
   const rule = repairRule(question.show_if, known);
@@ -107,7 +114,7 @@ function repairQuestion(given: DraftQuestion, known: Known): DraftQuestion {
 
 /**
  * Takes out of the rules what looks at a question or an option that is gone.
- * @returns the draft, the same if nothing was to be repaired, and the ids of the questions and pages whose rules were changed
+ * @returns the draft, the same if nothing was to be repaired, and the ids of the questions, pages and endings whose rules were changed
  */
 export function repairRules(draft: Draft): { draft: Draft; repaired: string[] } {
   const known = { types: new Map(questionsOfDraft(draft).map((question) => [question.id, question])) };
@@ -124,7 +131,14 @@ export function repairRules(draft: Draft): { draft: Draft; repaired: string[] } 
       }),
     };
   });
-  return repaired.length === 0 ? { draft, repaired } : { draft: { ...draft, pages }, repaired };
+  const endings = draft.endings?.flatMap((ending) => {
+    const kept = repairEnding(ending, known);
+    if (kept !== ending) repaired.push(ending.id);
+    return kept ?? [];
+  });
+  if (repaired.length === 0) return { draft, repaired };
+  const { endings: _before, ...rest } = draft;
+  return { draft: { ...rest, pages, ...(endings && endings.length > 0 && { endings }) }, repaired };
 }
 
 export type RuleViolation = 'looks_later' | 'jumps_back';

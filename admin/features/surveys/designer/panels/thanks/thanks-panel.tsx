@@ -7,6 +7,7 @@ import { questionsOfDraft } from '../../state/draft.ts';
 import { fallbackOf } from '../../state/languages.ts';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { setThanks, hostOf, setReturnUrl } from './change-thanks.ts';
+import { Endings } from './endings.tsx';
 import { Alert, Stack, TextField } from '@mui/material';
 
 /** What visitors see after their answers, and where they may go on. */
@@ -15,6 +16,9 @@ export default function ThanksPanel() {
     <PanelFrame name="thanks">
       <PanelSection name="words">
         <ThanksWords />
+      </PanelSection>
+      <PanelSection name="endings">
+        <Endings />
       </PanelSection>
       <PanelSection name="return">
         <ReturnAddress />
