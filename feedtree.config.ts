@@ -43,8 +43,8 @@ export default defineConfig({
     choices: {
       name: 'question',
       dialect: 'question.schema.json',
-      without: ['id', 'type', 'show_if', 'jumps'],
-      withoutInItems: ['show_if'],
+      without: ['id', 'type', 'show_if', 'jumps', 'default'],
+      withoutInItems: ['show_if', 'fixed'],
     },
     parts: {
       ending: {

@@ -255,6 +255,7 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             },
           },
         },
+        order: { enum: ['random'] },
       },
     },
     ui: {
@@ -296,6 +297,7 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           },
         },
         max_choices: { type: 'integer', minimum: 1, maximum: 30 },
+        order: { enum: ['random'] },
       },
     },
     ui: {
@@ -336,6 +338,7 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             },
           },
         },
+        order: { enum: ['random'] },
       },
     },
     ui: {
@@ -493,7 +496,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 20,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
@@ -512,6 +514,7 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             },
           },
         },
+        order: { enum: ['random'] },
       },
     },
     ui: {
@@ -553,6 +556,7 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             },
           },
         },
+        order: { enum: ['random'] },
       },
     },
     ui: {

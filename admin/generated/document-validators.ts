@@ -1985,7 +1985,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.single"] = validate10;
-const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -2306,14 +2306,27 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data.order !== undefined){
+let data14 = data.order;
+if(!(data14 === "random")){
+const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -2324,7 +2337,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.multiple"] = validate10;
-const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30}}};
+const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -2680,14 +2693,27 @@ errors++;
 }
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data.order !== undefined){
+let data15 = data.order;
+if(!(data15 === "random")){
+const err27 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -2698,7 +2724,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.dropdown"] = validate10;
-const schema11 = {"$id":"question.dropdown","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.dropdown","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -3019,14 +3045,27 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data.order !== undefined){
+let data14 = data.order;
+if(!(data14 === "random")){
+const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -4190,7 +4229,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.matrix"] = validate10;
-const schema11 = {"$id":"question.matrix","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"rows":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"columns":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.matrix","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"rows":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"columns":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -4412,9 +4451,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.rows.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.rows.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4423,12 +4464,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.rows.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.rows.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4437,8 +4474,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.rows.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rows.items.properties.id.type,parentSchema:schema11.properties.rows.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4448,8 +4486,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rows.items.properties.id.type,parentSchema:schema11.properties.rows.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/rows/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rows/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.rows.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4459,14 +4503,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/rows/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rows/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.rows.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/rows/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rows/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rows.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.rows.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4476,8 +4514,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/rows/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rows/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rows.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.rows.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/rows/" + i0+"/label",schemaPath:"#/properties/rows/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.rows.items.properties.label.type,parentSchema:schema11.properties.rows.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4489,7 +4528,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/rows/" + i0+"/label",schemaPath:"#/properties/rows/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.rows.items.properties.label.type,parentSchema:schema11.properties.rows.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.rows.items.type,parentSchema:schema11.properties.rows.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4501,7 +4540,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.rows.items.type,parentSchema:schema11.properties.rows.items,data:data10};
+const err23 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.rows.type,parentSchema:schema11.properties.rows,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4511,9 +4550,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.rows.type,parentSchema:schema11.properties.rows,data:data9};
+if(data.columns !== undefined){
+let data14 = data.columns;
+if(Array.isArray(data14)){
+if(data14.length > 10){
+const err24 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4522,12 +4563,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.columns !== undefined){
-let data14 = data.columns;
-if(Array.isArray(data14)){
-if(data14.length > 10){
-const err25 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.properties.columns,data:data14};
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key5 in data15){
+if(!((key5 === "id") || (key5 === "label"))){
+const err25 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.columns.items,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4536,13 +4578,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key6 in data15){
-if(!((key6 === "id") || (key6 === "label"))){
-const err26 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.columns.items,data:data15};
+}
+if(data15.id !== undefined){
+let data16 = data15.id;
+if(typeof data16 === "string"){
+if(func2(data16) > 32){
+const err26 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.columns.items.properties.id,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4551,12 +4592,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data15.id !== undefined){
-let data16 = data15.id;
-if(typeof data16 === "string"){
-if(func2(data16) > 32){
-const err27 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.columns.items.properties.id,data:data16};
+if(!pattern1.test(data16)){
+const err27 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.columns.items.properties.id,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4565,8 +4602,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern1.test(data16)){
-const err28 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.columns.items.properties.id,data:data16};
+}
+else {
+const err28 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.columns.items.properties.id.type,parentSchema:schema11.properties.columns.items.properties.id,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4576,8 +4614,14 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.columns.items.properties.id.type,parentSchema:schema11.properties.columns.items.properties.id,data:data16};
+if(data15.label !== undefined){
+let data17 = data15.label;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key6 in data17){
+let data18 = data17[key6];
+if(typeof data18 === "string"){
+if(func2(data18) > 120){
+const err29 = {instancePath:instancePath+"/columns/" + i1+"/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.columns.items.properties.label.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4587,14 +4631,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data15.label !== undefined){
-let data17 = data15.label;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key7 in data17){
-let data18 = data17[key7];
-if(typeof data18 === "string"){
-if(func2(data18) > 120){
-const err30 = {instancePath:instancePath+"/columns/" + i1+"/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.columns.items.properties.label.additionalProperties,data:data18};
+else {
+const err30 = {instancePath:instancePath+"/columns/" + i1+"/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.columns.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.columns.items.properties.label.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4604,8 +4642,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/columns/" + i1+"/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.columns.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.columns.items.properties.label.additionalProperties,data:data18};
+const err31 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.columns.items.properties.label.type,parentSchema:schema11.properties.columns.items.properties.label,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4617,7 +4656,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.columns.items.properties.label.type,parentSchema:schema11.properties.columns.items.properties.label,data:data17};
+const err32 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.columns.items.type,parentSchema:schema11.properties.columns.items,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4629,7 +4668,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.columns.items.type,parentSchema:schema11.properties.columns.items,data:data15};
+const err33 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.columns.type,parentSchema:schema11.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4639,9 +4678,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.columns.type,parentSchema:schema11.properties.columns,data:data14};
+if(data.order !== undefined){
+let data19 = data.order;
+if(!(data19 === "random")){
+const err34 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4669,7 +4709,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.ranking"] = validate10;
-const schema11 = {"$id":"question.ranking","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.ranking","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -4990,14 +5030,27 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data.order !== undefined){
+let data14 = data.order;
+if(!(data14 === "random")){
+const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

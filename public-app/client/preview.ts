@@ -6,6 +6,7 @@ import { isLanguage } from '../../shared/i18n/languages.ts';
 import type { SurveyPage } from '../page.ts';
 import { questionKinds } from '../../shared/questions/index.ts';
 import { type Question, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
+import { arranged } from '../../shared/survey/arranged.ts';
 import { currentPage } from '../../shared/survey/flow.ts';
 import { onlyIn } from '../../shared/survey/localize.ts';
 import { themeStyle } from '../../shared/survey/theme.ts';
@@ -80,7 +81,7 @@ function seenBefore(survey: SurveyDocument, id: string): string[] {
 export function previewed(state: SurveyState, { document, question }: Shown): SurveyState {
   const { language } = state.page;
   const asksFor = question !== undefined && questionsOf(document).some(({ id }) => id === question);
-  const survey = onlyIn(language, asksFor ? revealing(document, question) : document);
+  const survey = arranged(onlyIn(language, asksFor ? revealing(document, question) : document), state.page.token);
   const { theme: _theme, ...rest } = state.page;
   const page: SurveyPage = { ...rest, survey, ...(document.theme && { theme: document.theme }) };
   const seen = asksFor ? seenBefore(survey, question) : state.progress.seen;

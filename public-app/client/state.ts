@@ -4,6 +4,7 @@ import { type SurveyPage, thanksAfter, type ThanksPage } from '../page.ts';
 import { kindOf } from '../../shared/questions/index.ts';
 import type { Answers, Violation, RawAnswers } from '../../shared/survey/document.ts';
 import { checkAnswers } from '../../shared/survey/answers.ts';
+import { arranged } from '../../shared/survey/arranged.ts';
 import { currentPage, type Progress, type ShownPage, type Step } from '../../shared/survey/flow.ts';
 import { answerFields, fieldName, writeParts } from '../../shared/survey/form.ts';
 import type { UnfinishedResponse } from './resume.ts';
@@ -40,9 +41,16 @@ export const initialState = (page: SurveyPage): SurveyState => ({
   thanks: null,
 });
 
+/** As another response is asked it. */
+const withToken = (page: SurveyPage, token: string): SurveyPage => ({
+  ...page,
+  token,
+  survey: arranged(page.survey, token),
+});
+
 /** The page as it came from the server, for another response: nothing of the one before is left. */
 export const restarted = ({ round }: SurveyState, page: SurveyPage, token: string): SurveyState => ({
-  ...initialState({ ...page, token, progress: { answers: {}, seen: [] }, violations: [] }),
+  ...initialState({ ...withToken(page, token), progress: { answers: {}, seen: [] }, violations: [] }),
   moved: true,
   round: round + 1,
 });
@@ -50,7 +58,7 @@ export const restarted = ({ round }: SurveyState, page: SurveyPage, token: strin
 /** Goes on with a response that was begun before the page was loaded again. */
 export const resumedFrom = (state: SurveyState, { token, progress }: UnfinishedResponse): SurveyState => ({
   ...state,
-  page: { ...state.page, token },
+  page: withToken(state.page, token),
   progress,
   round: state.round + 1,
   resumed: true,

@@ -5,8 +5,7 @@ import type { Words } from '../../shared/questions/kind.ts';
 import { type Violation, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 import type { SurveyState } from '../client/state.ts';
 import { speakerOf, type SurveyPage } from '../page.ts';
-import type { Progress, ShownPage } from '../../shared/survey/flow.ts';
-import { heldBy } from '../../shared/survey/conditions.ts';
+import { type Progress, shownAnswer, type ShownPage } from '../../shared/survey/flow.ts';
 import { answerFields, formFields } from '../../shared/survey/form.ts';
 import { SURVEY_FORM_ID } from './frame.tsx';
 import { AlertIcon } from './icons.tsx';
@@ -62,7 +61,7 @@ export function SurveyForm({
           <QuestionView
             key={question.id}
             question={question}
-            answer={heldBy(question, progress.answers[question.id])}
+            answer={shownAnswer(progress, question)}
             violations={violations.filter((violation) => violation.question === question.id)}
             words={words}
             messages={messages}

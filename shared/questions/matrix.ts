@@ -1,7 +1,7 @@
 import type { AnswerParts, Question } from '../survey/document.ts';
 import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
-import { choicesOf, idsOf, namedDialect, type Option } from './options.ts';
+import { choicesOf, fixedDialect, idsOf, namedDialect, type Option } from './options.ts';
 
 interface MatrixQuestion extends Question {
   rows: Option[];
@@ -15,7 +15,7 @@ const MAX_COLUMNS = 10;
 export const matrix: QuestionKind<MatrixQuestion, AnswerParts> = {
   type: 'matrix',
   dialect: forAuthors && {
-    properties: { rows: namedDialect(MAX_ROWS, 1), columns: namedDialect(MAX_COLUMNS) },
+    properties: { rows: namedDialect(MAX_ROWS, 1, fixedDialect), columns: namedDialect(MAX_COLUMNS) },
     required: ['rows', 'columns'],
   },
   answer: ({ rows, columns, required }) => ({

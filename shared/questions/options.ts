@@ -9,6 +9,8 @@ export interface Option {
   label: Text;
   /** Offered only when earlier answers say so. */
   show_if?: Rule;
+  /** Keeps its place where the others come in any order. */
+  fixed?: boolean;
 }
 
 export interface OptionQuestion extends Question {
@@ -19,7 +21,10 @@ const MAX_OPTIONS = 30;
 
 /** A list of things that are chosen from. */
 export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema =>
-  namedDialect(maxItems, minItems, { show_if: rule });
+  namedDialect(maxItems, minItems, { show_if: rule, ...fixedDialect });
+
+/** Of lists that may come in any order. */
+export const fixedDialect: Record<string, JsonSchema> = { fixed: { type: 'boolean' } };
 
 /** A list of things that are named; their ids are what answers hold. */
 export const namedDialect = (maxItems: number, minItems = 2, more: Record<string, JsonSchema> = {}): JsonSchema => ({

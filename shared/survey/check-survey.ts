@@ -1,9 +1,10 @@
 /** What the grammar of a survey can't say. Pure: the designer's screen finds the same violations as the server. */
 import { kindOf } from '../questions/index.ts';
-import { answerSchemaOf } from './answers.ts';
+import { answerSchemaOf, answerViolations } from './answers.ts';
+import { withoutEmpty } from './check-answer.ts';
 import { endingViolations } from './check-endings.ts';
 import { placeViolations } from './check-places.ts';
-import { type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
+import { comesBefore, type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
 import type { SurveyDocument } from './document.ts';
 import { offeredLanguages } from './localize.ts';
@@ -13,9 +14,14 @@ import type { SurveyViolation } from './survey-violation.ts';
 export type { SurveyViolation } from './survey-violation.ts';
 
 const placedQuestions = (survey: SurveyDocument): Placed[] =>
-  survey.pages.flatMap((page, pageAt) =>
-    page.questions.map((question, at) => ({ question, pointer: `/pages/${pageAt}/questions/${at}` })),
-  );
+  survey.pages.flatMap((page, pageAt) => {
+    const first = survey.pages.slice(0, pageAt).reduce((count, { questions }) => count + questions.length, 0);
+    return page.questions.map((question, at) => ({
+      question,
+      pointer: `/pages/${pageAt}/questions/${at}`,
+      ...(page.question_order && { first }),
+    }));
+  });
 
 /** Violations of a document that its grammar accepts; empty when a visitor can be asked it. */
 export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
@@ -42,7 +48,9 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
 const allPlaceViolations = (survey: SurveyDocument, order: Order): SurveyViolation[] => [
   ...placeViolations(survey.title, '/title', order, null),
   ...survey.pages.flatMap(({ title }, at) => placeViolations(title, `/pages/${at}/title`, order, null)),
-  ...order.placed.flatMap(({ question, pointer }, at) => placeViolations(question, pointer, order, at)),
+  ...order.placed.flatMap(({ question, pointer }, at) =>
+    placeViolations(question, pointer, order, comesBefore(order, at)),
+  ),
   ...placeViolations(survey.thank_you, '/thank_you', order, order.placed.length),
 ];
 
@@ -68,7 +76,10 @@ function ownViolations({ question, pointer }: Placed): SurveyViolation[] {
     items.filter(hasId).map(({ id }, at) => ({ id, pointer: `${pointer}/${name}/${at}/id` })),
   );
   const own = kindOf(question).violations?.(question) ?? [];
+  const preset = question.default;
+  const isWrong = preset !== undefined && answerViolations(question, withoutEmpty(preset)).length > 0;
   return [
+    ...(isWrong ? [{ pointer: `${pointer}/default`, code: 'default_not_possible' }] : []),
     ...named.flatMap(repeated),
     ...own.map(({ code, ...violation }) => ({ pointer: pointer + violation.pointer, code })),
   ];

@@ -46,6 +46,10 @@ export interface Question {
   required?: boolean;
   /** Asked only when earlier answers say so. */
   show_if?: Rule;
+  /** Given until the visitor says something else. */
+  default?: Scalar | string[];
+  /** Options, or the rows of a matrix, come in another order for each response. */
+  order?: 'random';
   /** Looked at in order once this question was asked; the first that holds is taken. */
   jumps?: Jump[];
 }
@@ -55,6 +59,8 @@ export interface SurveyPart {
   title?: Text;
   /** Asked only when answers to earlier pages say so. */
   show_if?: Rule;
+  /** Its questions come in another order for each response. */
+  question_order?: 'random';
   questions: Question[];
 }
 

@@ -25,6 +25,12 @@ export type Step =
   | { kind: 'page'; page: ShownPage; progress: Progress; violations: Violation[] }
   | { kind: 'complete'; answers: Answers };
 
+/** What the field of a question holds: what was given, else what its question presets until it was gone past. */
+export const shownAnswer = ({ answers, seen }: Progress, question: AskedQuestion): unknown => {
+  const { id, default: preset } = question;
+  return heldBy(question, Object.hasOwn(answers, id) || seen.includes(id) ? answers[id] : preset);
+};
+
 /** The pages as they are laid out, before anything is left out. */
 const partsOf = ({ layout, pages }: SurveyDocument): SurveyPart[] =>
   layout === 'one_at_a_time'

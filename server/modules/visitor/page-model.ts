@@ -3,6 +3,7 @@ import { languageFacts, type Language, languages } from '../../../shared/i18n/la
 import { messagesOf } from '../../../public-app/i18n/messages.ts';
 import type { NoticePage, OfferedLanguage, NextSteps, SurveyPage } from '../../../public-app/page.ts';
 import type { Ending, Theme, Violation } from '../../../shared/survey/document.ts';
+import { arranged } from '../../../shared/survey/arranged.ts';
 import { isPublicAddress } from '../../../shared/text/public-address.ts';
 import type { Progress } from '../../../shared/survey/flow.ts';
 import type { Survey } from './resolve.ts';
@@ -86,7 +87,11 @@ export function surveyPage({
     name,
     ...(company !== undefined && { company }),
     ...look,
-    survey: { ...document, ...look, ...(document.endings && { endings: shownEndings(document.endings, leads) }) },
+    survey: {
+      ...arranged(document, token),
+      ...look,
+      ...(document.endings && { endings: shownEndings(document.endings, leads) }),
+    },
     ...(leads && document.endings && { leads: true as const }),
     versionId: survey.versionId,
     token,

@@ -25,13 +25,13 @@ async function publish(document: object): Promise<void> {
 }
 
 /** What resolves codes has forgotten what it knew of this one. */
-const open = async (): Promise<SurveyPage> => {
+const open = async (name: string): Promise<SurveyPage> => {
   const { codes } = served.world.companyA;
   await expect
     .poll(async () => (await ask<SurveyPage>(`/Q/${codes.otherBranch}?lang=en`)).page.survey.title.en, {
       timeout: 10_000,
     })
-    .toBe('Logic');
+    .toBe(name);
   return (await ask<SurveyPage>(`/Q/${codes.otherBranch}?lang=en`)).page;
 };
 
@@ -73,7 +73,7 @@ const feedbackOf = async (token: string): Promise<{ id: number; answers: object 
 
 it('leaves out pages and options, and repeats answers in the thanks and at the desk', async () => {
   await publish({
-    title: title('Logic'),
+    title: title('Left out'),
     pages: [
       {
         id: 'one',
@@ -100,7 +100,7 @@ it('leaves out pages and options, and repeats answers in the thanks and at the d
     ],
     thank_you: { title: title('Thank you, {{who|guest}}'), text: title('Because of: {{why}}') },
   });
-  const first = await open();
+  const first = await open('Left out');
   const bad = await post(first, { visit: 1, who: 'Ada' });
   expect(askedOn(bad)).toEqual(['bad']);
   const last = await post(bad.page, { bad: 'All' });
@@ -126,7 +126,7 @@ it('leaves out pages and options, and repeats answers in the thanks and at the d
 it('ends as the answers say, with a button where the plan leads visitors on', async () => {
   const address = 'https://reviews.example/acme';
   await publish({
-    title: title('Logic'),
+    title: title('Endings'),
     pages: [{ id: 'one', questions: [{ id: 'visit', type: 'smiley', title: title('How was it?') }] }],
     thank_you: { title: title('Thanks') },
     return_url: 'https://acme.example',
@@ -140,7 +140,8 @@ it('ends as the answers say, with a button where the plan leads visitors on', as
       { id: 'bad', if: isLow, title: title('Sorry') },
     ],
   });
-  const end = async (visit: number): Promise<ThanksPage> => (await post<ThanksPage>(await open(), { visit })).page;
+  const end = async (visit: number): Promise<ThanksPage> =>
+    (await post<ThanksPage>(await open('Endings'), { visit })).page;
   await mayReturn(true);
   expect(await end(5)).toMatchObject({ title: 'Great: Very good', button: { label: 'Review us', address } });
   expect((await end(5)).nextSteps?.returnTo).toBeUndefined();
@@ -149,5 +150,32 @@ it('ends as the answers say, with a button where the plan leads visitors on', as
   await mayReturn(false);
   const plain = await end(5);
   expect([plain.title, plain.button]).toEqual(['Great: Very good', undefined]);
-  expect(JSON.stringify(await open())).not.toContain('reviews.example');
+  expect(JSON.stringify(await open('Endings'))).not.toContain('reviews.example');
+});
+
+it('asks each response in its own order, which stays the same on every page of it', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const options = ids.map((id) => ({ id, label: title(id) }));
+  await publish({
+    title: title('Orders'),
+    layout: 'one_at_a_time',
+    pages: [
+      {
+        id: 'one',
+        question_order: 'random',
+        questions: ids.map((id) => ({ id, type: 'single', title: title(id), order: 'random', options, default: 'c' })),
+      },
+    ],
+  });
+  const first = await open('Orders');
+  const orderOf = (page: SurveyPage): string => JSON.stringify(page.survey.pages);
+  const start = visiblePages(first.survey, {})[0]?.questions[0]?.id ?? '';
+  const second = await post(first, { [start]: 'a' });
+  expect(orderOf(second.page)).toBe(orderOf(first));
+  expect(askedOn(second)).not.toEqual([start]);
+  expect(second.page.progress.seen).toEqual([start]);
+  const back = await post(second.page, {}, 'back');
+  expect([askedOn(back), orderOf(back.page)]).toEqual([[start], orderOf(first)]);
+  const others = await Promise.all(Array.from({ length: 4 }, () => open('Orders')));
+  expect(new Set([first, ...others].map(orderOf)).size).toBeGreaterThan(1);
 });

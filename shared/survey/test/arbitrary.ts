@@ -6,6 +6,7 @@ import { questionKinds } from '../../questions/index.ts';
 import type { AnswerSchema, QuestionKind } from '../../questions/kind.ts';
 import { answerSchemaOf } from '../answers.ts';
 import { operatorsOf, schemaAt } from '../conditions.ts';
+import { questionDialect } from '../dialect.ts';
 import { isText } from '../localize.ts';
 import {
   type Answer,
@@ -183,23 +184,44 @@ const scoringOf = ({ dialect }: QuestionKind): Arbitrary<object> =>
     ),
   );
 
+/** What the dialect lets a question of a kind say. */
+const ownOf = ({ type }: QuestionKind): object => dialects.get(type) ?? {};
+const dialects = new Map(
+  (questionDialect()['oneOf'] as { properties: { type: { const: string } } }[]).map(({ properties }) => [
+    properties.type.const,
+    properties,
+  ]),
+);
+
+const presetOf = (kind: QuestionKind): Arbitrary<unknown> => {
+  const schema = kind.answer?.(kind.sample);
+  return schema ? answerTo(schema) : fc.constant(undefined);
+};
+
 const questionOf = (kind: QuestionKind, id: string, offered: readonly string[]): Arbitrary<Question> =>
   fc
     .record({
       shared: fc.record({ title: text(offered), help: maybe(text(offered)), image: maybe(image) }),
       required: maybe(fc.boolean()),
+      order: 'order' in ownOf(kind) ? maybe(fc.constant('random')) : fc.constant(undefined),
+      preset: 'default' in ownOf(kind) ? maybe(presetOf(kind)) : fc.constant(undefined),
       scoring: scoringOf(kind),
     })
     .map(
-      ({ shared, required, scoring }) =>
+      ({ shared, required, order, preset, scoring }) =>
         without({
           ...(written(kind.sample, offered) as Question),
           ...shared,
           ...(kind.answer && { required }),
           ...scoring,
+          ...without({ order, default: preset }),
           id,
         }) as Question,
     );
+
+/** Whether its questions may come in any order: nothing on it looks at the page itself, and nothing leads on. */
+const isFree = (questions: Question[]): boolean =>
+  questions.every((question) => !/"(show_if|jumps)"/.test(JSON.stringify(question)));
 
 interface Logic {
   show_if: Rule | undefined;
@@ -232,11 +254,10 @@ const withLogic = (questions: Question[]): Arbitrary<Question[]> =>
 /** Endings on any answer and any score, in the survey's languages. */
 const endingsOf = (survey: SurveyDocument): Arbitrary<Ending[]> => {
   const words = text(survey.languages ?? []);
-  const bound = maybe(fc.integer({ min: 0, max: 50 }));
   const ending = fc.record({
     if: ruleOn(questionsOf(survey)),
-    score_at_least: bound,
-    score_at_most: bound.map((most) => most && most + 50),
+    score_at_least: maybe(fc.integer({ min: 0, max: 50 })),
+    score_at_most: maybe(fc.integer({ min: 50, max: 100 })),
     title: maybe(words),
     text: maybe(words),
     button: maybe(fc.record({ label: words, address: fc.webUrl({ validSchemes: ['https'] }) })),
@@ -281,7 +302,10 @@ export const design: Arbitrary<SurveyDocument> = fc
       .tuple(...survey.pages.map((_, at) => ruleOn(survey.pages.slice(0, at).flatMap(({ questions }) => questions))))
       .map((rules) => ({
         ...survey,
-        pages: survey.pages.map((page, at) => without({ ...page, show_if: rules[at] }) as typeof page),
+        pages: survey.pages.map((page, at) => {
+          const order = isFree(page.questions) && at % 2 === 0 ? 'random' : undefined;
+          return without({ ...page, show_if: rules[at], question_order: order }) as typeof page;
+        }),
       })),
   )
   .chain((survey) => maybe(endingsOf(survey)).map((endings) => without({ ...survey, endings }) as SurveyDocument));

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type DraftPage, useDesign } from '../design-context.tsx';
 import { LogicSection, Words } from '../logic/logic-section.tsx';
@@ -18,7 +18,34 @@ export function PageProperties({ page }: { page: DraftPage }) {
         {translate('app.designer.page.number', { number })}
       </Typography>
       <PageRule page={page} />
+      <PageOrder page={page} />
     </Box>
+  );
+}
+
+/** Whether each response is asked in an order of its own. */
+function PageOrder({ page }: { page: DraftPage }) {
+  const translate = useTranslate();
+  const { canEdit } = useDesign();
+  const { updatePage } = useEdits();
+  const set = (isRandom: boolean) =>
+    updatePage(page.id, ({ question_order: _before, ...rest }) =>
+      isRandom ? { ...rest, question_order: 'random' } : rest,
+    );
+  return (
+    <LogicSection title="order_title">
+      <FormControlLabel
+        control={
+          <Switch
+            checked={page.question_order === 'random'}
+            disabled={!canEdit}
+            onChange={({ target }) => set(target.checked)}
+          />
+        }
+        label={translate('app.designer.order.page')}
+      />
+      <Words>{translate('app.designer.order.page_help')}</Words>
+    </LogicSection>
   );
 }
 

@@ -11,6 +11,8 @@ import { findQuestion } from '../state/draft.ts';
 import { fallbackOf } from '../state/languages.ts';
 import { useEdits } from '../state/use-edits.ts';
 import { weightOf } from '../../../../../shared/survey/score.ts';
+import { DefaultAnswer } from './default-answer.tsx';
+import { FixedItems } from './fixed-items.tsx';
 import { InsertAnswer } from './insert-answer.tsx';
 import { PageProperties } from './page-properties.tsx';
 import { TypeChoice } from './type-choice.tsx';
@@ -44,7 +46,7 @@ function QuestionProperties({ question }: { question: DraftQuestion }) {
   const earlier = useAskable(question.id, 'earlier');
   const errors = useQuestionErrors(question.id);
   const data = useMemo(() => {
-    const { id: _id, type: _type, show_if: _rule, jumps: _jumps, ...own } = question;
+    const { id: _id, type: _type, show_if: _rule, jumps: _jumps, default: _preset, ...own } = question;
     return own;
   }, [question]);
   return (
@@ -62,18 +64,21 @@ function QuestionProperties({ question }: { question: DraftQuestion }) {
         onChange={(next) =>
           update(
             question.id,
-            ({ id, type, show_if, jumps }) => ({
+            ({ id, type, show_if, jumps, default: preset }) => ({
               id,
               type,
               ...next,
               title: next.title ?? {},
               ...(show_if === undefined ? {} : { show_if }),
               ...(jumps === undefined ? {} : { jumps }),
+              ...(preset === undefined ? {} : { default: preset }),
             }),
             `properties ${question.id}`,
           )
         }
       />
+      <FixedItems question={question} />
+      <DefaultAnswer question={question} />
       <InsertAnswer
         sources={earlier}
         text={question.title}

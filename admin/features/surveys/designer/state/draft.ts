@@ -12,6 +12,7 @@ export interface DraftPage {
   id: string;
   title?: Text;
   show_if?: Rule;
+  question_order?: 'random';
   questions: DraftQuestion[];
 }
 
