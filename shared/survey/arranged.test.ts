@@ -131,7 +131,11 @@ describe('a design', () => {
   it.each<[string, SurveyDocument]>([
     [
       'a random order',
-      surveyOf({ question_order: 'random' }, text('a'), single([...named('x'), { ...named('y')[0], fixed: true }])),
+      surveyOf(
+        { question_order: 'random' },
+        text('a'),
+        single([...named('x'), { id: 'y', label: { en: 'y' }, fixed: true }]),
+      ),
     ],
     ['presets', surveyOf({}, text('a', { default: 'x' }), single(named('x', 'y'), { default: 'y' }))],
     ['a list of presets', surveyOf({}, single(named('x', 'y'), { type: 'multiple', default: ['x', 'y'] }))],

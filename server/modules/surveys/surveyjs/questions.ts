@@ -40,25 +40,44 @@ const isWithin =
   (value: number): boolean =>
     Number.isInteger(value) && value >= 1 && value <= limit;
 
+const isRandom = (value: unknown): value is 'random' => value === 'random';
+
+/** Other orders are as the choices are written, or by their words. */
+const inAnyOrder = (part: Part, ...names: string[]): { order?: 'random' } =>
+  part.takeWhere(isRandom, ...names) ? { order: 'random' } : {};
+
 const choice =
   (type: string, limit: number): Maker =>
   (part, texts) => {
     const { options, idOf, conditions } = readAnswers(part, texts, limit);
-    return { question: { type, options }, valueOf: idOf, optionConditions: conditions };
+    return {
+      question: { type, options, ...inAnyOrder(part, 'choicesOrder') },
+      valueOf: idOf,
+      optionConditions: conditions,
+    };
   };
 
 /** A list that is too long to be shown at once becomes one that opens. */
 const single: Maker = (part, texts) => {
   const { options, idOf, conditions } = readAnswers(part, texts, MAX_DROPDOWN);
   const type = options.length <= MAX_OPTIONS ? 'single' : 'dropdown';
-  return { question: { type, options }, valueOf: idOf, optionConditions: conditions };
+  return {
+    question: { type, options, ...inAnyOrder(part, 'choicesOrder') },
+    valueOf: idOf,
+    optionConditions: conditions,
+  };
 };
 
 const multiple: Maker = (part, texts) => {
   const { options, idOf, conditions } = readAnswers(part, texts, MAX_OPTIONS);
   const most = part.takeNumber('maxSelectedChoices', isWithin(MAX_OPTIONS));
   return {
-    question: { type: 'multiple', options, ...(most !== undefined && { max_choices: most }) },
+    question: {
+      type: 'multiple',
+      options,
+      ...(most !== undefined && { max_choices: most }),
+      ...inAnyOrder(part, 'choicesOrder'),
+    },
     valueOf: idOf,
     optionConditions: conditions,
   };
@@ -157,6 +176,7 @@ const matrix: Maker = (part, texts) => {
       type: 'matrix',
       rows: rows.options,
       columns: columns.options,
+      ...inAnyOrder(part, 'rowOrder', 'rowsOrder'),
       ...(part.takeWhere(isTrue, 'eachRowRequired', 'isAllRowRequired') && { required: true }),
     },
     valueOf: columns.idOf,

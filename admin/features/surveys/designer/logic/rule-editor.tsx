@@ -134,8 +134,8 @@ function Group({ number, rule, sources, depth, isFull, onChange, onRemove }: Gro
         gap: 2,
         paddingBlock: 1,
         paddingInlineStart: 3,
-        borderInlineStart: 2,
-        borderColor: 'divider',
+        borderInlineStart: '3px solid',
+        borderInlineStartColor: 'divider',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>

@@ -84,7 +84,7 @@ function Chosen({ question, values, onChange }: ChosenProps) {
       value={isSeveral ? chosen : (chosen[0] ?? NONE)}
       disabled={!canEdit}
       onChange={({ target }) => choose([target.value as unknown].flat().map(String))}
-      slotProps={{ select: { multiple: isSeveral }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { multiple: isSeveral, displayEmpty: !isSeveral }, inputLabel: { shrink: true } }}
     >
       {!isSeveral && <MenuItem value={NONE}>{translate('app.designer.default.none')}</MenuItem>}
       {values.map((value) => (
