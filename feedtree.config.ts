@@ -40,8 +40,18 @@ export default defineConfig({
   limits: { entity: 'plan' },
   kinds: [{ name: 'answers', cell: 'AnswersField' }],
   documents: {
-    choices: { name: 'question', dialect: 'question.schema.json', without: ['id', 'type', 'show_if', 'jumps'] },
+    choices: {
+      name: 'question',
+      dialect: 'question.schema.json',
+      without: ['id', 'type', 'show_if', 'jumps', 'default'],
+      withoutInItems: ['show_if', 'fixed'],
+    },
     parts: {
+      ending: {
+        dialect: 'survey.schema.json',
+        path: ['properties', 'endings', 'items'],
+        without: ['id', 'if', 'score_at_least', 'score_at_most', 'button'],
+      },
       thank_you: { dialect: 'survey.schema.json', path: ['properties', 'thank_you'] },
       qr_design: { dialect: 'qr-design.schema.json', path: [] },
       link_list: { dialect: 'link-list.schema.json', path: [], without: ['theme'] },

@@ -16,7 +16,7 @@ export interface InWords {
   answer: string;
 }
 
-interface Speaker extends Words {
+export interface Speaker extends Words {
   language: Language;
 }
 

@@ -103,6 +103,31 @@ describe('the document of a survey', () => {
     expect(document).not.toMatch(/<img|<b>/);
   });
 
+  it('repeats earlier answers in its texts, as text', () => {
+    const survey: SurveyDocument = {
+      title: { en: 'Lunch' },
+      pages: [
+        { id: 'one', questions: [{ id: 'dish', type: 'short_text', title: { en: 'Which dish?' } }] },
+        {
+          id: 'two',
+          questions: [
+            {
+              id: 'taste',
+              type: 'smiley',
+              title: { en: 'How was {{dish|it}} in {{unit}}?' },
+              help: { en: 'By {{company}}' },
+            },
+          ],
+        },
+      ],
+    };
+    const after = (answers: object) =>
+      html(pageOf({ survey: toSurvey(7, survey), progress: { answers: { ...answers }, seen: ['dish'] } }));
+    expect(after({ dish: '<b>Soup' })).toContain('How was &lt;b&gt;Soup in Harbor branch?');
+    expect(after({ dish: '<b>Soup' })).toContain('By Harbor &amp; Sons');
+    expect(after({})).toContain('How was it in Harbor branch?');
+  });
+
   it('is a form that posts without script, with what went before in hidden fields', () => {
     const document = html(
       pageOf({
@@ -217,9 +242,9 @@ describe('pages without a survey', () => {
   });
 
   it('thank with the survey’s own words, or with ours', () => {
-    expect(html(thanksAfter(pageOf()))).toContain('Thank you');
+    expect(html(thanksAfter(pageOf(), {}))).toContain('Thank you');
     const own = toSurvey(7, { ...defaultSurvey, thank_you: { title: { en: 'Bye' }, text: { en: 'See you' } } });
-    expect(html(thanksAfter(pageOf({ survey: own })))).toMatch(/Bye.*See you/s);
-    expect(html(thanksAfter(pageOf({ survey: own })))).not.toContain('<script');
+    expect(html(thanksAfter(pageOf({ survey: own }), {}))).toMatch(/Bye.*See you/s);
+    expect(html(thanksAfter(pageOf({ survey: own }), {}))).not.toContain('<script');
   });
 });

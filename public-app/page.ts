@@ -1,9 +1,12 @@
 /** What a visitor's page is made from: the server writes it into the document, the browser reads it from there. */
 import { answerCodeOf, groupedCode } from '../shared/codes/answer-code.ts';
 import type { Direction, Language } from '../shared/i18n/languages.ts';
-import type { Messages } from './i18n/translate.ts';
+import type { Speaker } from './answer-words.ts';
+import { fillingIn } from './filled-in.ts';
+import { type Messages, translate } from './i18n/translate.ts';
 import type { LinkIconName } from '../shared/link-list/glyphs.ts';
-import type { Violation, SurveyDocument, Theme } from '../shared/survey/document.ts';
+import type { Answers, Ending, SurveyDocument, Theme, Violation } from '../shared/survey/document.ts';
+import { endingOf } from '../shared/survey/endings.ts';
 import type { Progress } from '../shared/survey/flow.ts';
 
 export interface OfferedLanguage {
@@ -42,6 +45,8 @@ export interface SurveyPage extends Frame {
   submission: { address: string; code: string; version_key: string; kiosk?: string } | null;
   /** On a device that one visitor after the other uses: begins anew by itself. */
   kiosk?: true;
+  /** Endings may have buttons, which lead elsewhere: as far as the plan has return addresses, and not on a kiosk. */
+  leads?: true;
   /** Where the visitor may go when all is answered; absent where there is nothing, on a kiosk, and in a preview. */
   nextSteps?: NextSteps;
 }
@@ -65,6 +70,8 @@ export interface ThanksPage extends Frame {
    */
   answer?: { code: string; address?: string };
   nextSteps?: NextSteps;
+  /** Of the ending; then nothing else leads out of the product. https only. */
+  button?: { label: string; address: string };
 }
 
 /** No survey: none at this address, a code that no unit uses, or a server that can't answer. */
@@ -166,10 +173,28 @@ export interface ContactPage extends Frame {
 export type PlainPage = AnswerPage | LinksPage | ChoicePage | ContactPage;
 export type Page = SurveyPage | ThanksPage | NoticePage | PlainPage;
 
-/** The page after the last answer. */
-export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): ThanksPage {
+/** Who says the texts of a page, with what was answered filled in. */
+export function speakerOf(page: SurveyPage, answers: () => Answers): Speaker {
+  const { survey, language, messages, name: unit, company = unit } = page;
+  const speaker: Speaker = {
+    language,
+    localize: (text) => text?.[language] ?? '',
+    translate: (key, parameters) => translate(messages, key, parameters),
+  };
+  return fillingIn(speaker, { survey, answers, names: { unit, company }, isOwn: true });
+}
+
+/**
+ * The page after the last answer.
+ * @param answers all that was answered, checked
+ */
+export function thanksAfter(asked: SurveyPage, answers: Answers): ThanksPage {
+  const { kind: _kind, survey, ...page } = asked;
+  const { localize } = speakerOf(asked, () => answers);
   const { language, direction, messages, offered, theme, name, company, submission, token, nextSteps } = page;
-  const { title, text } = survey.thank_you ?? {};
+  const ending = endingOf(survey, answers);
+  const { title, text, button }: Partial<Ending> = ending ?? survey.thank_you ?? {};
+  const { returnTo, ...others } = nextSteps ?? {};
   return {
     kind: 'thanks',
     language,
@@ -180,11 +205,15 @@ export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): Thank
     ...(company !== undefined && { company }),
     ...(theme && { theme }),
     ...(submission?.kiosk && { next: `/Q/${submission.code}?kiosk=${submission.kiosk}` }),
-    title: title?.[language] ?? messages['thanks.title'] ?? '',
-    text: text?.[language] ?? (title ? '' : (messages['thanks.text'] ?? '')),
+    title: localize(title) || (messages['thanks.title'] ?? ''),
+    text: localize(text) || (title ? '' : (messages['thanks.text'] ?? '')),
     ...(submission && { answer: answerPlace(submission, token, language) }),
+    ...(button && { button: { label: localize(button.label), address: button.address } }),
     ...(nextSteps && {
-      nextSteps: { ...nextSteps, ...(nextSteps.links && { links: `${nextSteps.links}?lang=${language}` }) },
+      nextSteps: {
+        ...(others.links && { links: `${others.links}?lang=${language}` }),
+        ...(returnTo && !button && { returnTo }),
+      },
     }),
   };
 }

@@ -302,7 +302,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 30,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
@@ -319,6 +318,7 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           additionalProperties: false,
           properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
         },
+        order: { enum: ['random'] },
       },
     },
     ui: {
@@ -355,7 +355,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 30,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
@@ -373,6 +372,7 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
         },
         max_choices: { type: 'integer', minimum: 1, maximum: 30 },
+        order: { enum: ['random'] },
       },
     },
     ui: {
@@ -409,7 +409,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 200,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
@@ -426,6 +425,7 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           additionalProperties: false,
           properties: { label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } },
         },
+        order: { enum: ['random'] },
       },
     },
     ui: {
@@ -701,7 +701,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 20,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
@@ -738,6 +737,7 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
         },
         counts: { type: 'boolean', default: true },
         weight: { enum: [1, 2, 3, 4, 5], default: 1 },
+        order: { enum: ['random'] },
       },
     },
     ui: {
@@ -778,13 +778,13 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           maxItems: 10,
           items: {
             type: 'object',
-            additionalProperties: false,
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
             },
           },
         },
+        order: { enum: ['random'] },
       },
     },
     ui: {
@@ -1003,6 +1003,21 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
       help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
       image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'ending': {
+    schema: {
+      $id: 'ending',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        text: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      text: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
     },
   },
   'thank_you': {

@@ -2502,7 +2502,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.single"] = validate10;
-const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}};
+const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -2724,9 +2724,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2735,12 +2737,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2749,8 +2747,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2760,8 +2759,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2771,14 +2776,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2788,8 +2787,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2801,7 +2801,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2813,7 +2813,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2823,9 +2823,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+if(data.other !== undefined){
+let data14 = data.other;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key5 in data14){
+if(!(key5 === "label")){
+const err24 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2835,12 +2838,14 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.other !== undefined){
-let data14 = data.other;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key6 in data14){
-if(!(key6 === "label")){
-const err25 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
+if(data14.label !== undefined){
+let data15 = data14.label;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key6 in data15){
+let data16 = data15[key6];
+if(typeof data16 === "string"){
+if(func2(data16) > 120){
+const err25 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2850,14 +2855,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data14.label !== undefined){
-let data15 = data14.label;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key7 in data15){
-let data16 = data15[key7];
-if(typeof data16 === "string"){
-if(func2(data16) > 120){
-const err26 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+else {
+const err26 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2867,8 +2866,9 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
 else {
-const err27 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+const err27 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2880,7 +2880,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
+const err28 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2890,9 +2890,12 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
+if(data.none !== undefined){
+let data17 = data.none;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key7 in data17){
+if(!(key7 === "label")){
+const err29 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2902,12 +2905,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.none !== undefined){
-let data17 = data.none;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key8 in data17){
-if(!(key8 === "label")){
-const err30 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
+if(data17.label !== undefined){
+let data18 = data17.label;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key8 in data18){
+let data19 = data18[key8];
+if(typeof data19 === "string"){
+if(func2(data19) > 120){
+const err30 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2917,14 +2922,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data17.label !== undefined){
-let data18 = data17.label;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key9 in data18){
-let data19 = data18[key9];
-if(typeof data19 === "string"){
-if(func2(data19) > 120){
-const err31 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+else {
+const err31 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2934,8 +2933,9 @@ vErrors.push(err31);
 errors++;
 }
 }
+}
 else {
-const err32 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+const err32 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2947,7 +2947,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
+const err33 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2957,9 +2957,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
+if(data.order !== undefined){
+let data20 = data.order;
+if(!(data20 === "random")){
+const err34 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2987,7 +2988,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.multiple"] = validate10;
-const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30}}};
+const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -3209,9 +3210,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3220,12 +3223,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3234,8 +3233,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3245,8 +3245,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3256,14 +3262,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3273,8 +3273,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3286,7 +3287,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3298,7 +3299,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3308,9 +3309,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+if(data.other !== undefined){
+let data14 = data.other;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key5 in data14){
+if(!(key5 === "label")){
+const err24 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3320,12 +3324,14 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.other !== undefined){
-let data14 = data.other;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key6 in data14){
-if(!(key6 === "label")){
-const err25 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
+if(data14.label !== undefined){
+let data15 = data14.label;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key6 in data15){
+let data16 = data15[key6];
+if(typeof data16 === "string"){
+if(func2(data16) > 120){
+const err25 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3335,14 +3341,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data14.label !== undefined){
-let data15 = data14.label;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key7 in data15){
-let data16 = data15[key7];
-if(typeof data16 === "string"){
-if(func2(data16) > 120){
-const err26 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+else {
+const err26 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3352,8 +3352,9 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
 else {
-const err27 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+const err27 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3365,7 +3366,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
+const err28 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3375,9 +3376,12 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
+if(data.none !== undefined){
+let data17 = data.none;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key7 in data17){
+if(!(key7 === "label")){
+const err29 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3387,12 +3391,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.none !== undefined){
-let data17 = data.none;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key8 in data17){
-if(!(key8 === "label")){
-const err30 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
+if(data17.label !== undefined){
+let data18 = data17.label;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key8 in data18){
+let data19 = data18[key8];
+if(typeof data19 === "string"){
+if(func2(data19) > 120){
+const err30 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3402,14 +3408,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data17.label !== undefined){
-let data18 = data17.label;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key9 in data18){
-let data19 = data18[key9];
-if(typeof data19 === "string"){
-if(func2(data19) > 120){
-const err31 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+else {
+const err31 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3419,8 +3419,9 @@ vErrors.push(err31);
 errors++;
 }
 }
+}
 else {
-const err32 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+const err32 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3432,7 +3433,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
+const err33 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3442,9 +3443,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
+if(data.max_choices !== undefined){
+let data20 = data.max_choices;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err34 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.max_choices.type,parentSchema:schema11.properties.max_choices,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3453,11 +3455,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.max_choices !== undefined){
-let data20 = data.max_choices;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err35 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.max_choices.type,parentSchema:schema11.properties.max_choices,data:data20};
+if(typeof data20 == "number"){
+if(data20 > 30 || isNaN(data20)){
+const err35 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema11.properties.max_choices,data:data20};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3466,9 +3466,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 > 30 || isNaN(data20)){
-const err36 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema11.properties.max_choices,data:data20};
+if(data20 < 1 || isNaN(data20)){
+const err36 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.max_choices,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3477,8 +3476,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err37 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.max_choices,data:data20};
+}
+}
+if(data.order !== undefined){
+let data21 = data.order;
+if(!(data21 === "random")){
+const err37 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3486,7 +3489,6 @@ else {
 vErrors.push(err37);
 }
 errors++;
-}
 }
 }
 }
@@ -3507,7 +3509,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.dropdown"] = validate10;
-const schema11 = {"$id":"question.dropdown","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}};
+const schema11 = {"$id":"question.dropdown","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -3729,9 +3731,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3740,12 +3744,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3754,8 +3754,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3765,8 +3766,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3776,14 +3783,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3793,8 +3794,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3806,7 +3808,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3818,7 +3820,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3828,9 +3830,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+if(data.other !== undefined){
+let data14 = data.other;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key5 in data14){
+if(!(key5 === "label")){
+const err24 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3840,12 +3845,14 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.other !== undefined){
-let data14 = data.other;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key6 in data14){
-if(!(key6 === "label")){
-const err25 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
+if(data14.label !== undefined){
+let data15 = data14.label;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key6 in data15){
+let data16 = data15[key6];
+if(typeof data16 === "string"){
+if(func2(data16) > 120){
+const err25 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3855,14 +3862,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data14.label !== undefined){
-let data15 = data14.label;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key7 in data15){
-let data16 = data15[key7];
-if(typeof data16 === "string"){
-if(func2(data16) > 120){
-const err26 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+else {
+const err26 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3872,8 +3873,9 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
 else {
-const err27 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+const err27 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3885,7 +3887,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
+const err28 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3895,9 +3897,12 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
+if(data.none !== undefined){
+let data17 = data.none;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key7 in data17){
+if(!(key7 === "label")){
+const err29 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3907,12 +3912,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.none !== undefined){
-let data17 = data.none;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key8 in data17){
-if(!(key8 === "label")){
-const err30 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
+if(data17.label !== undefined){
+let data18 = data17.label;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key8 in data18){
+let data19 = data18[key8];
+if(typeof data19 === "string"){
+if(func2(data19) > 120){
+const err30 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3922,14 +3929,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data17.label !== undefined){
-let data18 = data17.label;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key9 in data18){
-let data19 = data18[key9];
-if(typeof data19 === "string"){
-if(func2(data19) > 120){
-const err31 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+else {
+const err31 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3939,8 +3940,9 @@ vErrors.push(err31);
 errors++;
 }
 }
+}
 else {
-const err32 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+const err32 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3952,7 +3954,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
+const err33 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3962,9 +3964,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
+if(data.order !== undefined){
+let data20 = data.order;
+if(!(data20 === "random")){
+const err34 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6083,7 +6086,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.matrix"] = validate10;
-const schema11 = {"$id":"question.matrix","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"rows":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"columns":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"scale":{"type":"object","additionalProperties":false,"properties":{"minimum":{"type":"integer","minimum":0,"maximum":1,"default":1},"maximum":{"type":"integer","minimum":2,"maximum":10},"lowest":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"highest":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"several":{"type":"boolean"},"text_column":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"counts":{"type":"boolean","default":true},"weight":{"enum":[1,2,3,4,5],"default":1}}};
+const schema11 = {"$id":"question.matrix","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"rows":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"columns":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"scale":{"type":"object","additionalProperties":false,"properties":{"minimum":{"type":"integer","minimum":0,"maximum":1,"default":1},"maximum":{"type":"integer","minimum":2,"maximum":10},"lowest":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"highest":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"several":{"type":"boolean"},"text_column":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"counts":{"type":"boolean","default":true},"weight":{"enum":[1,2,3,4,5],"default":1},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -6305,9 +6308,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.rows.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.rows.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6316,12 +6321,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.rows.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.rows.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6330,8 +6331,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.rows.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rows.items.properties.id.type,parentSchema:schema11.properties.rows.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6341,8 +6343,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/rows/" + i0+"/id",schemaPath:"#/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rows.items.properties.id.type,parentSchema:schema11.properties.rows.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/rows/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rows/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.rows.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6352,14 +6360,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/rows/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rows/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.rows.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/rows/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rows/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rows.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.rows.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6369,8 +6371,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/rows/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rows/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rows.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.rows.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/rows/" + i0+"/label",schemaPath:"#/properties/rows/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.rows.items.properties.label.type,parentSchema:schema11.properties.rows.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6382,7 +6385,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/rows/" + i0+"/label",schemaPath:"#/properties/rows/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.rows.items.properties.label.type,parentSchema:schema11.properties.rows.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.rows.items.type,parentSchema:schema11.properties.rows.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6394,7 +6397,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.rows.items.type,parentSchema:schema11.properties.rows.items,data:data10};
+const err23 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.rows.type,parentSchema:schema11.properties.rows,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6404,9 +6407,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.rows.type,parentSchema:schema11.properties.rows,data:data9};
+if(data.columns !== undefined){
+let data14 = data.columns;
+if(Array.isArray(data14)){
+if(data14.length > 10){
+const err24 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6415,12 +6420,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.columns !== undefined){
-let data14 = data.columns;
-if(Array.isArray(data14)){
-if(data14.length > 10){
-const err25 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.properties.columns,data:data14};
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key5 in data15){
+if(!((key5 === "id") || (key5 === "label"))){
+const err25 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.columns.items,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6429,13 +6435,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key6 in data15){
-if(!((key6 === "id") || (key6 === "label"))){
-const err26 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.columns.items,data:data15};
+}
+if(data15.id !== undefined){
+let data16 = data15.id;
+if(typeof data16 === "string"){
+if(func2(data16) > 32){
+const err26 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.columns.items.properties.id,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6444,12 +6449,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data15.id !== undefined){
-let data16 = data15.id;
-if(typeof data16 === "string"){
-if(func2(data16) > 32){
-const err27 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.columns.items.properties.id,data:data16};
+if(!pattern1.test(data16)){
+const err27 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.columns.items.properties.id,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6458,8 +6459,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern1.test(data16)){
-const err28 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.columns.items.properties.id,data:data16};
+}
+else {
+const err28 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.columns.items.properties.id.type,parentSchema:schema11.properties.columns.items.properties.id,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6469,8 +6471,14 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/columns/" + i1+"/id",schemaPath:"#/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.columns.items.properties.id.type,parentSchema:schema11.properties.columns.items.properties.id,data:data16};
+if(data15.label !== undefined){
+let data17 = data15.label;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key6 in data17){
+let data18 = data17[key6];
+if(typeof data18 === "string"){
+if(func2(data18) > 120){
+const err29 = {instancePath:instancePath+"/columns/" + i1+"/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.columns.items.properties.label.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6480,14 +6488,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data15.label !== undefined){
-let data17 = data15.label;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key7 in data17){
-let data18 = data17[key7];
-if(typeof data18 === "string"){
-if(func2(data18) > 120){
-const err30 = {instancePath:instancePath+"/columns/" + i1+"/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.columns.items.properties.label.additionalProperties,data:data18};
+else {
+const err30 = {instancePath:instancePath+"/columns/" + i1+"/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.columns.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.columns.items.properties.label.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6497,8 +6499,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/columns/" + i1+"/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.columns.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.columns.items.properties.label.additionalProperties,data:data18};
+const err31 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.columns.items.properties.label.type,parentSchema:schema11.properties.columns.items.properties.label,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6510,7 +6513,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.columns.items.properties.label.type,parentSchema:schema11.properties.columns.items.properties.label,data:data17};
+const err32 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.columns.items.type,parentSchema:schema11.properties.columns.items,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6522,7 +6525,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.columns.items.type,parentSchema:schema11.properties.columns.items,data:data15};
+const err33 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.columns.type,parentSchema:schema11.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6532,9 +6535,12 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.columns.type,parentSchema:schema11.properties.columns,data:data14};
+if(data.scale !== undefined){
+let data19 = data.scale;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key7 in data19){
+if(!((((key7 === "minimum") || (key7 === "maximum")) || (key7 === "lowest")) || (key7 === "highest"))){
+const err34 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.scale,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6544,12 +6550,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.scale !== undefined){
-let data19 = data.scale;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key8 in data19){
-if(!((((key8 === "minimum") || (key8 === "maximum")) || (key8 === "lowest")) || (key8 === "highest"))){
-const err35 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.scale,data:data19};
+if(data19.minimum !== undefined){
+let data20 = data19.minimum;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err35 = {instancePath:instancePath+"/scale/minimum",schemaPath:"#/properties/scale/properties/minimum/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.scale.properties.minimum.type,parentSchema:schema11.properties.scale.properties.minimum,data:data20};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6558,11 +6562,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data19.minimum !== undefined){
-let data20 = data19.minimum;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err36 = {instancePath:instancePath+"/scale/minimum",schemaPath:"#/properties/scale/properties/minimum/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.scale.properties.minimum.type,parentSchema:schema11.properties.scale.properties.minimum,data:data20};
+if(typeof data20 == "number"){
+if(data20 > 1 || isNaN(data20)){
+const err36 = {instancePath:instancePath+"/scale/minimum",schemaPath:"#/properties/scale/properties/minimum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema11.properties.scale.properties.minimum,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6571,9 +6573,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 > 1 || isNaN(data20)){
-const err37 = {instancePath:instancePath+"/scale/minimum",schemaPath:"#/properties/scale/properties/minimum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema11.properties.scale.properties.minimum,data:data20};
+if(data20 < 0 || isNaN(data20)){
+const err37 = {instancePath:instancePath+"/scale/minimum",schemaPath:"#/properties/scale/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.properties.scale.properties.minimum,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6582,8 +6583,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err38 = {instancePath:instancePath+"/scale/minimum",schemaPath:"#/properties/scale/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.properties.scale.properties.minimum,data:data20};
+}
+}
+if(data19.maximum !== undefined){
+let data21 = data19.maximum;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err38 = {instancePath:instancePath+"/scale/maximum",schemaPath:"#/properties/scale/properties/maximum/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.scale.properties.maximum.type,parentSchema:schema11.properties.scale.properties.maximum,data:data21};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6592,12 +6597,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data19.maximum !== undefined){
-let data21 = data19.maximum;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-const err39 = {instancePath:instancePath+"/scale/maximum",schemaPath:"#/properties/scale/properties/maximum/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.scale.properties.maximum.type,parentSchema:schema11.properties.scale.properties.maximum,data:data21};
+if(typeof data21 == "number"){
+if(data21 > 10 || isNaN(data21)){
+const err39 = {instancePath:instancePath+"/scale/maximum",schemaPath:"#/properties/scale/properties/maximum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema11.properties.scale.properties.maximum,data:data21};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6606,9 +6608,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data21 == "number"){
-if(data21 > 10 || isNaN(data21)){
-const err40 = {instancePath:instancePath+"/scale/maximum",schemaPath:"#/properties/scale/properties/maximum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema11.properties.scale.properties.maximum,data:data21};
+if(data21 < 2 || isNaN(data21)){
+const err40 = {instancePath:instancePath+"/scale/maximum",schemaPath:"#/properties/scale/properties/maximum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema11.properties.scale.properties.maximum,data:data21};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6617,8 +6618,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data21 < 2 || isNaN(data21)){
-const err41 = {instancePath:instancePath+"/scale/maximum",schemaPath:"#/properties/scale/properties/maximum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema11.properties.scale.properties.maximum,data:data21};
+}
+}
+if(data19.lowest !== undefined){
+let data22 = data19.lowest;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key8 in data22){
+let data23 = data22[key8];
+if(typeof data23 === "string"){
+if(func2(data23) > 120){
+const err41 = {instancePath:instancePath+"/scale/lowest/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/lowest/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.scale.properties.lowest.additionalProperties,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6628,15 +6637,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-if(data19.lowest !== undefined){
-let data22 = data19.lowest;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key9 in data22){
-let data23 = data22[key9];
-if(typeof data23 === "string"){
-if(func2(data23) > 120){
-const err42 = {instancePath:instancePath+"/scale/lowest/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/lowest/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.scale.properties.lowest.additionalProperties,data:data23};
+else {
+const err42 = {instancePath:instancePath+"/scale/lowest/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/lowest/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.scale.properties.lowest.additionalProperties.type,parentSchema:schema11.properties.scale.properties.lowest.additionalProperties,data:data23};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6646,8 +6648,9 @@ vErrors.push(err42);
 errors++;
 }
 }
+}
 else {
-const err43 = {instancePath:instancePath+"/scale/lowest/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/lowest/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.scale.properties.lowest.additionalProperties.type,parentSchema:schema11.properties.scale.properties.lowest.additionalProperties,data:data23};
+const err43 = {instancePath:instancePath+"/scale/lowest",schemaPath:"#/properties/scale/properties/lowest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.scale.properties.lowest.type,parentSchema:schema11.properties.scale.properties.lowest,data:data22};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6657,9 +6660,14 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/scale/lowest",schemaPath:"#/properties/scale/properties/lowest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.scale.properties.lowest.type,parentSchema:schema11.properties.scale.properties.lowest,data:data22};
+if(data19.highest !== undefined){
+let data24 = data19.highest;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key9 in data24){
+let data25 = data24[key9];
+if(typeof data25 === "string"){
+if(func2(data25) > 120){
+const err44 = {instancePath:instancePath+"/scale/highest/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/highest/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.scale.properties.highest.additionalProperties,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6669,14 +6677,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data19.highest !== undefined){
-let data24 = data19.highest;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key10 in data24){
-let data25 = data24[key10];
-if(typeof data25 === "string"){
-if(func2(data25) > 120){
-const err45 = {instancePath:instancePath+"/scale/highest/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/highest/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.scale.properties.highest.additionalProperties,data:data25};
+else {
+const err45 = {instancePath:instancePath+"/scale/highest/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/highest/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.scale.properties.highest.additionalProperties.type,parentSchema:schema11.properties.scale.properties.highest.additionalProperties,data:data25};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6686,8 +6688,9 @@ vErrors.push(err45);
 errors++;
 }
 }
+}
 else {
-const err46 = {instancePath:instancePath+"/scale/highest/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scale/properties/highest/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.scale.properties.highest.additionalProperties.type,parentSchema:schema11.properties.scale.properties.highest.additionalProperties,data:data25};
+const err46 = {instancePath:instancePath+"/scale/highest",schemaPath:"#/properties/scale/properties/highest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.scale.properties.highest.type,parentSchema:schema11.properties.scale.properties.highest,data:data24};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6699,7 +6702,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/scale/highest",schemaPath:"#/properties/scale/properties/highest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.scale.properties.highest.type,parentSchema:schema11.properties.scale.properties.highest,data:data24};
+const err47 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.scale.type,parentSchema:schema11.properties.scale,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6709,9 +6712,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.scale.type,parentSchema:schema11.properties.scale,data:data19};
+if(data.several !== undefined){
+let data26 = data.several;
+if(typeof data26 !== "boolean"){
+const err48 = {instancePath:instancePath+"/several",schemaPath:"#/properties/several/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.several.type,parentSchema:schema11.properties.several,data:data26};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6721,10 +6725,12 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.several !== undefined){
-let data26 = data.several;
-if(typeof data26 !== "boolean"){
-const err49 = {instancePath:instancePath+"/several",schemaPath:"#/properties/several/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.several.type,parentSchema:schema11.properties.several,data:data26};
+if(data.text_column !== undefined){
+let data27 = data.text_column;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key10 in data27){
+if(!(key10 === "label")){
+const err49 = {instancePath:instancePath+"/text_column",schemaPath:"#/properties/text_column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.text_column,data:data27};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6734,12 +6740,14 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.text_column !== undefined){
-let data27 = data.text_column;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key11 in data27){
-if(!(key11 === "label")){
-const err50 = {instancePath:instancePath+"/text_column",schemaPath:"#/properties/text_column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.text_column,data:data27};
+if(data27.label !== undefined){
+let data28 = data27.label;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key11 in data28){
+let data29 = data28[key11];
+if(typeof data29 === "string"){
+if(func2(data29) > 120){
+const err50 = {instancePath:instancePath+"/text_column/label/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text_column/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.text_column.properties.label.additionalProperties,data:data29};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6749,14 +6757,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data27.label !== undefined){
-let data28 = data27.label;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key12 in data28){
-let data29 = data28[key12];
-if(typeof data29 === "string"){
-if(func2(data29) > 120){
-const err51 = {instancePath:instancePath+"/text_column/label/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text_column/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.text_column.properties.label.additionalProperties,data:data29};
+else {
+const err51 = {instancePath:instancePath+"/text_column/label/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text_column/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.text_column.properties.label.additionalProperties.type,parentSchema:schema11.properties.text_column.properties.label.additionalProperties,data:data29};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6766,8 +6768,9 @@ vErrors.push(err51);
 errors++;
 }
 }
+}
 else {
-const err52 = {instancePath:instancePath+"/text_column/label/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text_column/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.text_column.properties.label.additionalProperties.type,parentSchema:schema11.properties.text_column.properties.label.additionalProperties,data:data29};
+const err52 = {instancePath:instancePath+"/text_column/label",schemaPath:"#/properties/text_column/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.text_column.properties.label.type,parentSchema:schema11.properties.text_column.properties.label,data:data28};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6779,7 +6782,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/text_column/label",schemaPath:"#/properties/text_column/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.text_column.properties.label.type,parentSchema:schema11.properties.text_column.properties.label,data:data28};
+const err53 = {instancePath:instancePath+"/text_column",schemaPath:"#/properties/text_column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.text_column.type,parentSchema:schema11.properties.text_column,data:data27};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6789,9 +6792,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/text_column",schemaPath:"#/properties/text_column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.text_column.type,parentSchema:schema11.properties.text_column,data:data27};
+if(data.counts !== undefined){
+let data30 = data.counts;
+if(typeof data30 !== "boolean"){
+const err54 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.counts.type,parentSchema:schema11.properties.counts,data:data30};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6801,10 +6805,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data30 = data.counts;
-if(typeof data30 !== "boolean"){
-const err55 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.counts.type,parentSchema:schema11.properties.counts,data:data30};
+if(data.weight !== undefined){
+let data31 = data.weight;
+if(!(((((data31 === 1) || (data31 === 2)) || (data31 === 3)) || (data31 === 4)) || (data31 === 5))){
+const err55 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/enum",keyword:"enum",params:{allowedValues: schema11.properties.weight.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.weight.enum,parentSchema:schema11.properties.weight,data:data31};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6814,10 +6818,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.weight !== undefined){
-let data31 = data.weight;
-if(!(((((data31 === 1) || (data31 === 2)) || (data31 === 3)) || (data31 === 4)) || (data31 === 5))){
-const err56 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/enum",keyword:"enum",params:{allowedValues: schema11.properties.weight.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.weight.enum,parentSchema:schema11.properties.weight,data:data31};
+if(data.order !== undefined){
+let data32 = data.order;
+if(!(data32 === "random")){
+const err56 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data32};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6845,7 +6849,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.ranking"] = validate10;
-const schema11 = {"$id":"question.ranking","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}}}};
+const schema11 = {"$id":"question.ranking","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -7067,9 +7071,11 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-if(!((key4 === "id") || (key4 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) > 32){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7078,12 +7084,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) > 32){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7092,8 +7094,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,31}$"+"\"",schema:"^[a-z][a-z0-9_]{0,31}$",parentSchema:schema11.properties.options.items.properties.id,data:data11};
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7103,8 +7106,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"#/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.id.type,parentSchema:schema11.properties.options.items.properties.id,data:data11};
+if(data10.label !== undefined){
+let data12 = data10.label;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err19 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7114,14 +7123,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.label !== undefined){
-let data12 = data10.label;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(typeof data13 === "string"){
-if(func2(data13) > 120){
-const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/options/" + i0+"/label/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7131,8 +7134,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/options/" + i0+"/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/items/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.label.additionalProperties.type,parentSchema:schema11.properties.options.items.properties.label.additionalProperties,data:data13};
+const err21 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7144,7 +7148,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.label.type,parentSchema:schema11.properties.options.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7156,7 +7160,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7166,9 +7170,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+if(data.order !== undefined){
+let data14 = data.order;
+if(!(data14 === "random")){
+const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8968,6 +8973,124 @@ vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+})(validators);
+
+(function (exports) {
+exports.ending = validate10;
+const schema11 = {"$id":"ending","type":"object","additionalProperties":false,"properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"text":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}}}};
+const func2 = runtime1.default;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ending" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "text"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+let data1 = data0[key1];
+if(typeof data1 === "string"){
+if(func2(data1) > 120){
+const err1 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.title.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.title.additionalProperties.type,parentSchema:schema11.properties.title.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.title.type,parentSchema:schema11.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key2 in data2){
+let data3 = data2[key2];
+if(typeof data3 === "string"){
+if(func2(data3) > 1000){
+const err4 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema11.properties.text.additionalProperties,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.text.additionalProperties.type,parentSchema:schema11.properties.text.additionalProperties,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.text.type,parentSchema:schema11.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

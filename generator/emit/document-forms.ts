@@ -43,8 +43,25 @@ function choiceForm(kind: Json, dialects: Dialects, of: NonNullable<DocumentForm
   const properties = isJson(kind.properties) ? kind.properties : {};
   const { type } = properties;
   const name = isJson(type) && typeof type.const === 'string' ? type.const : '';
-  const own = Object.fromEntries(Object.entries(properties).filter(([key]) => !of.without.includes(key)));
-  return toForm(`${of.name}.${name}`, { type: 'object', properties: own }, dialects, of.dialect);
+  const shown = Object.entries(properties).filter(([key]) => !of.without.includes(key));
+  const own = shown.map(([key, property]) => [key, withoutInItems(property, of.withoutInItems ?? [])]);
+  return toForm(`${of.name}.${name}`, { type: 'object', properties: Object.fromEntries(own) }, dialects, of.dialect);
+}
+
+/** A list whose items may hold more than the form shows of them. */
+function withoutInItems(property: unknown, names: readonly string[]): unknown {
+  if (!isJson(property) || !isJson(property.items) || !isJson(property.items.properties)) return property;
+  const { properties, additionalProperties: closed, ...item } = property.items;
+  const shown = Object.entries(properties).filter(([key]) => !names.includes(key));
+  const isWhole = shown.length === Object.keys(properties).length;
+  return {
+    ...property,
+    items: {
+      ...item,
+      ...(isWhole && closed !== undefined && { additionalProperties: closed }),
+      properties: Object.fromEntries(shown),
+    },
+  };
 }
 
 function partForm(name: string, dialects: Dialects, { dialect, path, without = [] }: DocumentPart): Form | undefined {

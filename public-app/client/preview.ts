@@ -8,6 +8,7 @@ import { everydayTypes } from '../kinds/known.ts';
 import { loadKinds } from '../kinds/load.ts';
 import { laterTypes } from '../kinds/parts.ts';
 import { type Question, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
+import { arranged } from '../../shared/survey/arranged.ts';
 import { currentPage } from '../../shared/survey/flow.ts';
 import { onlyIn } from '../../shared/survey/localize.ts';
 import { themeStyle } from '../../shared/survey/theme.ts';
@@ -49,7 +50,7 @@ function readMessage(data: unknown): Shown | null {
   return { turn: Number(turn), document: data['document'], ...(typeof question === 'string' && { question }) };
 }
 
-/** The same, but that nothing stands between the visitor and this question: its own rule, and jumps over it. */
+/** The same, but that nothing stands between the visitor and this question: its own rule, its page's, and jumps over it. */
 function revealing(document: SurveyDocument, id: string): SurveyDocument {
   const ids = questionsOf(document).map((question) => question.id);
   const at = ids.indexOf(id);
@@ -60,7 +61,11 @@ function revealing(document: SurveyDocument, id: string): SurveyDocument {
   });
   return {
     ...document,
-    pages: document.pages.map((page) => ({ ...page, questions: page.questions.map((question) => open(question)) })),
+    pages: document.pages.map(({ show_if: rule, ...page }) => ({
+      ...page,
+      ...(rule && !page.questions.some((question) => question.id === id) && { show_if: rule }),
+      questions: page.questions.map((question) => open(question)),
+    })),
   };
 }
 
@@ -78,7 +83,7 @@ function seenBefore(survey: SurveyDocument, id: string): string[] {
 export function previewed(state: SurveyState, { document, question }: Shown): SurveyState {
   const { language } = state.page;
   const asksFor = question !== undefined && questionsOf(document).some(({ id }) => id === question);
-  const survey = onlyIn(language, asksFor ? revealing(document, question) : document);
+  const survey = arranged(onlyIn(language, asksFor ? revealing(document, question) : document), state.page.token);
   const { theme: _theme, ...rest } = state.page;
   const page: SurveyPage = { ...rest, survey, ...(document.theme && { theme: document.theme }) };
   const seen = asksFor ? seenBefore(survey, question) : state.progress.seen;

@@ -5,6 +5,7 @@ import { kindOf } from '../../shared/questions/index.ts';
 import type { Answers, Violation, RawAnswers } from '../../shared/survey/document.ts';
 import { checkAnswers } from '../../shared/survey/answers.ts';
 import { otherKeysAsked } from '../../shared/survey/answer-keys.ts';
+import { arranged } from '../../shared/survey/arranged.ts';
 import { currentPage, type Progress, type ShownPage, type Step } from '../../shared/survey/flow.ts';
 import { answerFields, fieldName, writeParts } from '../../shared/survey/form.ts';
 import type { UnfinishedResponse } from './resume.ts';
@@ -41,9 +42,16 @@ export const initialState = (page: SurveyPage): SurveyState => ({
   thanks: null,
 });
 
+/** As another response is asked it. */
+const withToken = (page: SurveyPage, token: string): SurveyPage => ({
+  ...page,
+  token,
+  survey: arranged(page.survey, token),
+});
+
 /** The page as it came from the server, for another response: nothing of the one before is left. */
 export const restarted = ({ round }: SurveyState, page: SurveyPage, token: string): SurveyState => ({
-  ...initialState({ ...page, token, progress: { answers: {}, seen: [] }, violations: [] }),
+  ...initialState({ ...withToken(page, token), progress: { answers: {}, seen: [] }, violations: [] }),
   moved: true,
   round: round + 1,
 });
@@ -51,7 +59,7 @@ export const restarted = ({ round }: SurveyState, page: SurveyPage, token: strin
 /** Goes on with a response that was begun before the page was loaded again. */
 export const resumedFrom = (state: SurveyState, { token, progress }: UnfinishedResponse): SurveyState => ({
   ...state,
-  page: { ...state.page, token },
+  page: withToken(state.page, token),
   progress,
   round: state.round + 1,
   resumed: true,
@@ -151,7 +159,8 @@ export type SendResult =
   | { kind: 'failed' };
 
 export function sent(state: SurveyState, result: SendResult): SurveyState {
-  if (result.kind === 'stored') return { ...state, sending: 'no', thanks: thanksAfter(state.page) };
+  if (result.kind === 'stored')
+    return { ...state, sending: 'no', thanks: thanksAfter(state.page, validAnswers(state)) };
   if (result.kind === 'kept' || result.kind === 'failed') return { ...state, sending: result.kind };
   return { ...state, sending: 'no', violations: result.violations, led: state.led + 1 };
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { translate } from '../i18n/translate.ts';
+import { checkAnswers } from '../../shared/survey/answers.ts';
 import { kindOf } from '../../shared/questions/index.ts';
 import type { Words } from '../../shared/questions/kind.ts';
 import { type Violation, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 import type { SurveyState } from '../client/state.ts';
-import type { SurveyPage } from '../page.ts';
-import type { Progress, ShownPage } from '../../shared/survey/flow.ts';
+import { speakerOf, type SurveyPage } from '../page.ts';
+import { type Progress, shownAnswer, type ShownPage } from '../../shared/survey/flow.ts';
 import { otherKey, otherKeysOf, questionOfKey } from '../../shared/survey/answer-keys.ts';
 import { answerFields, formFields } from '../../shared/survey/form.ts';
 import { SURVEY_FORM_ID } from './frame.tsx';
@@ -37,10 +37,7 @@ export function SurveyForm({
   ...events
 }: SurveyFormProps) {
   const { messages, survey, language } = page;
-  const words: Words = {
-    localize: (text) => text?.[language] ?? '',
-    translate: (key, parameters) => translate(messages, key, parameters),
-  };
+  const words: Words = speakerOf(page, () => checkAnswers(survey, progress.answers, { partial: true }).answers);
   const isLast = shown.number === shown.total;
   return (
     <form
@@ -86,7 +83,7 @@ const Questions = ({ shown, progress, violations, ...told }: QuestionsProps) =>
     <QuestionView
       key={question.id}
       question={question}
-      answer={progress.answers[question.id]}
+      answer={shownAnswer(progress, question)}
       other={progress.answers[otherKey(question.id)]}
       violations={violations.filter((violation) => questionOfKey(violation.question) === question.id)}
       {...told}

@@ -24,6 +24,7 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
         {page.title}
       </h1>
       {page.text && <p>{page.text}</p>}
+      {page.button && <EndingButton {...page.button} />}
       {nextSteps?.returnTo && (
         <Return address={nextSteps.returnTo} messages={messages} leaves={leaves} isCodeTaken={isCodeTaken} />
       )}
@@ -44,6 +45,18 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
     </div>
   );
 }
+
+/** In the survey's own words, so that the host is said below them. Nobody leaves by himself. */
+const EndingButton = ({ label, address }: NonNullable<ThanksPage['button']>) => (
+  <section className="return">
+    <a className="primary" href={address} rel="noreferrer">
+      {label}
+    </a>
+    <p className="muted" dir="ltr">
+      {new URL(address).host}
+    </p>
+  </section>
+);
 
 interface ReturnProps {
   /** https only: the server sees to it. */

@@ -21,8 +21,8 @@ export interface DocumentPart {
 }
 
 export interface DocumentForms {
-  /** A dialect of which each choice has a form, without what is no part of it. */
-  choices?: { name: string; dialect: string; without: readonly string[] };
+  /** A dialect of which each choice has a form, without what is no part of it, nor of the items of its lists. */
+  choices?: { name: string; dialect: string; without: readonly string[]; withoutInItems?: readonly string[] };
   parts: Record<string, DocumentPart>;
 }
 

@@ -25,6 +25,8 @@ const strangers: [unknown, string][] = [
   [{ valueOf: 1 }, 'type'],
   [[1], 'type'],
 ];
+const negations = new Set(['equals', 'in']);
+
 const media: Pick<KindTable, 'operators' | 'personal' | 'wrong'> = {
   operators: given,
   personal: true,
@@ -309,7 +311,11 @@ describe.each(questionKinds.map((kind) => [kind.type, kind] as const))('%s', (ty
   });
 
   it('may be asked of by conditions', () => {
-    expect(operatorsOf(question)).toEqual(table.operators);
+    // What can be asked for can be asked not to be so.
+    const asked = table.operators.flatMap((operator) =>
+      negations.has(operator) ? [operator, `not_${operator}`] : [operator],
+    );
+    expect(new Set(operatorsOf(question))).toEqual(new Set(asked));
   });
 
   it('says whether the answer may tell who the visitor is', () => {

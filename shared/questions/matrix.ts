@@ -4,7 +4,7 @@ import type { MatrixControl } from './control.ts';
 import { forAuthors } from './for-authors.ts';
 import type { AnswerSchema, QuestionKind, QuestionViolation, Words } from './kind.ts';
 import { textPart } from './matrix-answer.ts';
-import { choicesOf, idsOf, type Option, optionsDialect } from './options.ts';
+import { choicesOf, fixedDialect, idsOf, namedDialect, type Option } from './options.ts';
 import { pointsFrom, shareOf } from './points.ts';
 import { countsUnlessOff, type ScoredQuestion, scoredDialect } from './scored.ts';
 
@@ -81,8 +81,8 @@ export const matrix: QuestionKind<MatrixQuestion, AnswerParts> = {
   type: 'matrix',
   dialect: forAuthors && {
     properties: {
-      rows: optionsDialect(MAX_ROWS, 1),
-      columns: optionsDialect(MAX_COLUMNS),
+      rows: namedDialect(MAX_ROWS, 1, fixedDialect),
+      columns: namedDialect(MAX_COLUMNS),
       scale: scaleDialect,
       several: { type: 'boolean', description: 'Several columns a row.' },
       text_column: {

@@ -1,6 +1,6 @@
 /** What the kinds that offer a list of options share. */
-import { identifier, texts } from '../survey/dialect-parts.ts';
-import type { Question, Text } from '../survey/document.ts';
+import { identifier, rule, texts } from '../survey/dialect-parts.ts';
+import type { Question, Rule, Text } from '../survey/document.ts';
 import type { Choice } from './control.ts';
 import { forAuthors } from './for-authors.ts';
 import type { JsonSchema, Words } from './kind.ts';
@@ -8,6 +8,10 @@ import type { JsonSchema, Words } from './kind.ts';
 export interface Option {
   id: string;
   label: Text;
+  /** Offered only when earlier answers say so. */
+  show_if?: Rule;
+  /** Keeps its place where the others come in any order. */
+  fixed?: boolean;
 }
 
 export interface OptionQuestion extends Question {
@@ -16,8 +20,15 @@ export interface OptionQuestion extends Question {
 
 const MAX_OPTIONS = 30;
 
-/** A list of things that are named; their ids are what answers hold. */
+/** A list of things that are chosen from. */
 export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema =>
+  namedDialect(maxItems, minItems, { show_if: rule, ...fixedDialect });
+
+/** Of lists that may come in any order. */
+export const fixedDialect: Record<string, JsonSchema> = { fixed: { type: 'boolean' } };
+
+/** A list of things that are named; their ids are what answers hold. */
+export const namedDialect = (maxItems: number, minItems = 2, more: Record<string, JsonSchema> = {}): JsonSchema =>
   forAuthors && {
     type: 'array',
     minItems,
@@ -26,7 +37,7 @@ export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema
       type: 'object',
       additionalProperties: false,
       required: ['id', 'label'],
-      properties: { id: identifier, label: texts.label },
+      properties: { id: identifier, label: texts.label, ...more },
     },
   };
 

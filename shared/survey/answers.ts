@@ -4,7 +4,7 @@ import { kindOf } from '../questions/index.ts';
 import { keyedSchemas, otherKeysAsked, otherKeysOf } from './answer-keys.ts';
 import { violationsOf } from './answer-violations.ts';
 import { brokenKeywords, withoutEmpty } from './check-answer.ts';
-import { visibleQuestions } from './conditions.ts';
+import { walk } from './conditions.ts';
 import {
   type Answer,
   type Answers,
@@ -81,10 +81,17 @@ export function checkAnswers(
   // What has no violation is what its schema says.
   const valid = filled.filter(([id]) => !invalid.has(id)) as [string, Answer][];
   const given = Object.fromEntries(valid);
-  const visible = visibleQuestions(survey, given);
-  const asked = new Set(visible.flatMap((question) => [question.id, ...otherKeysAsked(question, given)]));
+  const steps = walk(survey, given);
+  const visible = steps.map(({ question }) => question);
+  const asked = new Set(steps.flatMap(({ question }) => [question.id, ...otherKeysAsked(question, given)]));
   const known = new Set(questionsOf(survey).flatMap((question) => [question.id, ...otherKeysOf(question)]));
-  const answers = Object.fromEntries(valid.filter(([id]) => asked.has(id)));
+  const counts = new Map(steps.map(({ question, answer }) => [question.id, answer]));
+  const answers = Object.fromEntries(
+    valid
+      .filter(([key]) => asked.has(key))
+      .map(([key, answer]): [string, Answer | undefined] => [key, counts.has(key) ? counts.get(key) : answer])
+      .filter((entry): entry is [string, Answer] => entry[1] !== undefined),
+  );
   const counted = violations.filter(({ question }) => asked.has(question) || !known.has(question));
   return { answers, violations: [...counted, ...(partial ? [] : missing(visible, answers, invalid))] };
 }

@@ -4,7 +4,16 @@ import type { Text } from './document.ts';
 import { textIn } from './localize.ts';
 
 /** Parts of the whole survey, each of which changes as one. */
-const WHOLES = ['title', 'layout', 'languages', 'theme', 'thank_you', 'return_url', 'address_fields'] as const;
+const WHOLES = [
+  'title',
+  'layout',
+  'languages',
+  'theme',
+  'thank_you',
+  'endings',
+  'return_url',
+  'address_fields',
+] as const;
 
 type ChangeKind =
   | (typeof WHOLES)[number]
@@ -34,6 +43,7 @@ interface Comparable {
 interface ComparablePage {
   id?: string;
   title?: Text;
+  show_if?: object;
   questions?: ComparableQuestion[];
 }
 
@@ -82,7 +92,8 @@ function pageChanges(before: Comparable, after: Comparable, language: Language):
     ...[...newer].flatMap(([id, page]) => {
       const was = older.get(id);
       if (!was) return [change('page_added', page)];
-      return isSame(was.title, page.title) ? [] : [change('page_changed', page)];
+      const own = ({ questions: _questions, ...rest }: ComparablePage) => rest;
+      return isSame(own(was), own(page)) ? [] : [change('page_changed', page)];
     }),
     ...[...older].flatMap(([id, page]) => (newer.has(id) ? [] : [change('page_removed', page)])),
   ];

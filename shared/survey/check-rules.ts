@@ -2,12 +2,15 @@
 import type { AnswerSchema } from '../questions/kind.ts';
 import { brokenKeywords } from './check-answer.ts';
 import { conditionsOf, isCondition, operatorOf, operatorsOf, partsOf, schemaAt } from './conditions.ts';
+import type { Option } from '../questions/options.ts';
 import type { Condition, Jump, Question, Rule, Scalar } from './document.ts';
 import type { SurveyViolation } from './survey-violation.ts';
 
 export interface Placed {
   question: Question;
   pointer: string;
+  /** Place of the first question of its page, where the page's come in any order. */
+  first?: number;
 }
 
 /** In a rule and the rules within it. */
@@ -30,9 +33,15 @@ export function ruleViolations(order: Order, at: number): SurveyViolation[] {
   const here = order.placed[at];
   if (!here) return [];
   const { question, pointer } = here;
-  const { show_if: rule, jumps = [] } = question;
+  const { show_if: rule, jumps = [], options = [] }: Question & { options?: Option[] } = question;
   return [
+    ...options.flatMap(({ show_if: own }, place) =>
+      own ? violationsOfRule(own, `${pointer}/options/${place}/show_if`, order, at) : [],
+    ),
     ...(rule ? violationsOfRule(rule, `${pointer}/show_if`, order, at) : []),
+    ...(here.first !== undefined && jumps.length > 0
+      ? [{ pointer: `${pointer}/jumps`, code: 'jump_in_any_order' }]
+      : []),
     ...jumps.flatMap((jump, place) => violationsOfJump(jump, `${pointer}/jumps/${place}`, order, at)),
   ];
 }
@@ -65,6 +74,9 @@ export function violationsOfRule(
   return [...tooMany, ...violationsOfParts(rule, pointer, order, at, looksAtItself)];
 }
 
+/** How many questions certainly come before the one at a place. */
+export const comesBefore = ({ placed }: Order, at: number): number => placed[at]?.first ?? at;
+
 function violationsOfParts(
   rule: Rule,
   pointer: string,
@@ -78,7 +90,7 @@ function violationsOfParts(
     if (!isCondition(part)) return violationsOfParts(part, here, order, at, looksAtItself);
     const source = order.places.get(part.question);
     if (source === undefined) return [{ pointer: `${here}/question`, code: 'reference_not_found' }];
-    if (source < at || (source === at && looksAtItself))
+    if (source < comesBefore(order, at) || (source === at && looksAtItself))
       return conditionViolations(part, here, order.placed[source]?.question);
     return [{ pointer: `${here}/question`, code: source === at ? 'rule_loop' : 'rule_looks_ahead' }];
   });

@@ -1,8 +1,11 @@
 /** What the grammar of a survey can't say. Pure: the designer's screen finds the same violations as the server. */
 import { kindOf } from '../questions/index.ts';
 import { RESERVED_PARAMETERS } from './address-fields.ts';
-import { answerSchemaOf } from './answers.ts';
-import { orderOf, type Placed, ruleViolations } from './check-rules.ts';
+import { answerSchemaOf, answerViolations } from './answers.ts';
+import { withoutEmpty } from './check-answer.ts';
+import { endingViolations } from './check-endings.ts';
+import { placeViolations } from './check-places.ts';
+import { comesBefore, type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
 import type { SurveyDocument } from './document.ts';
 import { offeredLanguages } from './localize.ts';
@@ -12,9 +15,14 @@ import type { SurveyViolation } from './survey-violation.ts';
 export type { SurveyViolation } from './survey-violation.ts';
 
 const placedQuestions = (survey: SurveyDocument): Placed[] =>
-  survey.pages.flatMap((page, pageAt) =>
-    page.questions.map((question, at) => ({ question, pointer: `/pages/${pageAt}/questions/${at}` })),
-  );
+  survey.pages.flatMap((page, pageAt) => {
+    const first = survey.pages.slice(0, pageAt).reduce((count, { questions }) => count + questions.length, 0);
+    return page.questions.map((question, at) => ({
+      question,
+      pointer: `/pages/${pageAt}/questions/${at}`,
+      ...(page.question_order && { first }),
+    }));
+  });
 
 /** Violations of a document that its grammar accepts; empty when a visitor can be asked it. */
 export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
@@ -25,6 +33,10 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
     ...repeated(survey.pages.map(({ id }, at) => ({ id, pointer: `/pages/${at}/id` }))),
     ...repeated(questions.map(({ question, pointer }) => ({ id: question.id, pointer: `${pointer}/id` }))),
     ...questions.flatMap(ownViolations),
+    ...pageRuleViolations(survey, order),
+    ...allPlaceViolations(survey, order),
+    ...repeated((survey.endings ?? []).map(({ id }, at) => ({ id, pointer: `/endings/${at}/id` }))),
+    ...endingViolations(survey, order),
     ...questions.flatMap((_, at) => ruleViolations(order, at)),
     ...(asksNothing ? [{ pointer: '/pages', code: 'nothing_asked' }] : []),
     ...(survey.return_url === undefined || isPublicAddress(survey.return_url)
@@ -41,6 +53,26 @@ function addressViolations({ address_fields: fields = [] }: SurveyDocument): Sur
   return [...repeated(named), ...reserved.map(({ pointer }) => ({ pointer, code: 'reserved_parameter' }))];
 }
 
+/** Of every text: what it is filled with comes before it, and titles of the whole are filled with nothing. */
+const allPlaceViolations = (survey: SurveyDocument, order: Order): SurveyViolation[] => [
+  ...placeViolations(survey.title, '/title', order, null),
+  ...survey.pages.flatMap(({ title }, at) => placeViolations(title, `/pages/${at}/title`, order, null)),
+  ...order.placed.flatMap(({ question, pointer }, at) =>
+    placeViolations(question, pointer, order, comesBefore(order, at)),
+  ),
+  ...placeViolations(survey.thank_you, '/thank_you', order, order.placed.length),
+];
+
+/** A page's rule looks at earlier pages. */
+function pageRuleViolations(survey: SurveyDocument, order: Order): SurveyViolation[] {
+  let first = 0;
+  return survey.pages.flatMap(({ show_if: rule, questions }, at) => {
+    const here = first;
+    first += questions.length;
+    return rule ? violationsOfRule(rule, `/pages/${at}/show_if`, order, here) : [];
+  });
+}
+
 function repeated(ids: { id: string; pointer: string }[]): SurveyViolation[] {
   const met = new Set<string>();
   return ids.filter(({ id }) => met.has(id) || !met.add(id)).map(({ pointer }) => ({ pointer, code: 'duplicate' }));
@@ -53,7 +85,10 @@ function ownViolations({ question, pointer }: Placed): SurveyViolation[] {
     items.filter(hasId).map(({ id }, at) => ({ id, pointer: `${pointer}/${name}/${at}/id` })),
   );
   const own = kindOf(question).violations?.(question) ?? [];
+  const preset = question.default;
+  const isWrong = preset !== undefined && answerViolations(question, withoutEmpty(preset)).length > 0;
   return [
+    ...(isWrong ? [{ pointer: `${pointer}/default`, code: 'default_not_possible' }] : []),
     ...named.flatMap(repeated),
     ...own.map((violation) => ({ ...violation, pointer: pointer + violation.pointer })),
   ];

@@ -1,6 +1,7 @@
 /** Which questions are asked: 'show if' and jumps, each when all or any of some conditions on answers hold. */
 import { kindOf } from '../questions/index.ts';
 import type { AnswerSchema } from '../questions/kind.ts';
+import type { Option } from '../questions/options.ts';
 import {
   type Answer,
   type Answers,
@@ -8,7 +9,6 @@ import {
   type Jump,
   type JumpTarget,
   type Question,
-  questionsOf,
   type Rule,
   type RulePart,
   type Scalar,
@@ -106,24 +106,73 @@ function applies(rule: Rule, asked: Asked): boolean {
 const jumpFrom = ({ jumps = [] }: Question, asked: Asked): Jump | undefined =>
   jumps.find(({ if: rule }) => !rule || applies(rule, asked));
 
-/**
- * The questions that these answers lead to, in order. The answer to a question that is not asked counts as none, so
- * changing an early answer also takes back what followed from it. A jump's target is looked at like any other
- * question: its own rule may still leave it out.
- */
-export function visibleQuestions(survey: SurveyDocument, answers: Answers): Question[] {
-  const asked: Asked = new Map();
-  const visible: Question[] = [];
-  let target: JumpTarget | undefined;
-  for (const question of questionsOf(survey)) {
-    if (target && 'end' in target) break;
-    if (target && target.question !== question.id) continue;
-    target = undefined;
-    if (question.show_if && !applies(question.show_if, asked)) continue;
-    const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
-    asked.set(question.id, { question, answer });
-    visible.push(question);
-    target = jumpFrom(question, asked)?.to;
-  }
-  return visible;
+/** A question as this visitor is asked it. */
+export interface AskedQuestion extends Question {
+  /** Options that the answers so far leave out. */
+  hidden?: string[];
 }
+
+export interface Step {
+  question: AskedQuestion;
+  /** What of the given answer counts. */
+  answer: Answer | undefined;
+}
+
+/** With the options that earlier answers leave; undefined where none is left to choose. */
+function narrowed(question: Question, asked: Asked): AskedQuestion | undefined {
+  const { options = [] }: Question & { options?: Option[] } = question;
+  const isHidden = ({ show_if: rule }: Option): boolean => rule !== undefined && !applies(rule, asked);
+  const hidden = options.filter(isHidden).map(({ id }) => id);
+  if (hidden.length === 0) return question;
+  const shown: AskedQuestion & { options: Option[] } = {
+    ...question,
+    options: options.filter(({ id }) => !hidden.includes(id)),
+    hidden,
+  };
+  // 'Other' and 'none of these' are always offered.
+  return shown.options.length > 0 || 'other' in question || 'none' in question ? shown : undefined;
+}
+
+/** What counts of an answer: an option that is not offered any more was not chosen. */
+export function heldBy<Given>({ hidden }: AskedQuestion, answer: Given): Given | undefined {
+  if (!hidden) return answer;
+  if (!Array.isArray(answer)) return hidden.some((id) => id === answer) ? undefined : answer;
+  const kept = answer.filter((id) => !hidden.includes(id as string));
+  return kept.length > 0 ? (kept as Given) : undefined;
+}
+
+/**
+ * The questions that these answers lead to, in order, each with what was answered. The answer to a question that is not
+ * asked counts as none, so changing an early answer also takes back what followed from it. A jump's target is looked at
+ * like any other question: its own rule, or that of its page, may still leave it out.
+ */
+export function walk(survey: SurveyDocument, answers: Answers): Step[] {
+  const asked: Asked = new Map();
+  const steps: Step[] = [];
+  let target: JumpTarget | undefined;
+  for (const page of survey.pages) {
+    const isLeftOut = page.show_if && !applies(page.show_if, asked);
+    for (const each of page.questions) {
+      if (target && 'end' in target) return steps;
+      if (target && target.question !== each.id) continue;
+      target = undefined;
+      if (isLeftOut || (each.show_if && !applies(each.show_if, asked))) continue;
+      const question = narrowed(each, asked);
+      if (!question) continue;
+      const answer = Object.hasOwn(answers, each.id) ? heldBy(question, answers[each.id]) : undefined;
+      asked.set(each.id, { question, answer });
+      steps.push({ question, answer });
+      target = jumpFrom(question, asked)?.to;
+    }
+  }
+  return steps;
+}
+
+/** Whether rules hold once these answers were given. */
+export function heldAfter(survey: SurveyDocument, answers: Answers): (rule: Rule) => boolean {
+  const asked: Asked = new Map(walk(survey, answers).map((step) => [step.question.id, step]));
+  return (rule) => applies(rule, asked);
+}
+
+export const visibleQuestions = (survey: SurveyDocument, answers: Answers): AskedQuestion[] =>
+  walk(survey, answers).map(({ question }) => question);

@@ -157,7 +157,7 @@ describe('any valid design', () => {
         const answers = checkAnswers(survey, filled(given), { partial: true }).answers;
         const visible = visibleQuestions(survey, answers);
         const order = questionsOf(survey);
-        const places = visible.map((question) => order.indexOf(question));
+        const places = visible.map(({ id }) => order.findIndex((question) => question.id === id));
         expect(places).toEqual(places.toSorted((one, other) => one - other));
         for (const [at, { jumps = [] }] of visible.entries()) {
           const [jump] = jumps;
@@ -169,6 +169,8 @@ describe('any valid design', () => {
               : order.findIndex(({ id }) => 'question' in jump.to && id === jump.to.question);
           expect(next).toBeGreaterThanOrEqual(target);
         }
+        for (const { id, hidden = [] } of visible)
+          for (const chosen of [answers[id]].flat()) expect(hidden).not.toContain(chosen);
         expect(visiblePages(survey, answers).flatMap(({ questions }) => questions)).toEqual(visible);
       }),
       { numRuns: 300 },

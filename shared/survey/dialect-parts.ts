@@ -12,4 +12,5 @@ export const texts = {
 export const identifier = /* @__PURE__ */ shared('identifier');
 export const rule = /* @__PURE__ */ shared('rule');
 export const jumps = /* @__PURE__ */ shared('jumps');
+export const answer = /* @__PURE__ */ shared('answer');
 export const image = /* @__PURE__ */ shared('image');

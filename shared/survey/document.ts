@@ -46,6 +46,10 @@ export interface Question {
   required?: boolean;
   /** Asked only when earlier answers say so. */
   show_if?: Rule;
+  /** Given until the visitor says something else. */
+  default?: Scalar | string[];
+  /** Options, or the rows of a matrix, come in another order for each response. */
+  order?: 'random';
   /** Looked at in order once this question was asked; the first that holds is taken. */
   jumps?: Jump[];
 }
@@ -53,6 +57,10 @@ export interface Question {
 export interface SurveyPart {
   id: string;
   title?: Text;
+  /** Asked only when answers to earlier pages say so. */
+  show_if?: Rule;
+  /** Its questions come in another order for each response. */
+  question_order?: 'random';
   questions: Question[];
 }
 
@@ -63,6 +71,20 @@ export interface Theme {
   background?: string;
   corner?: Corner;
   logo?: { file: string };
+}
+
+/** What is shown in place of the thanks, where its rule and its bounds of the score hold. */
+export interface Ending {
+  id: string;
+  /** Absent: whatever was answered. */
+  if?: Rule;
+  /** Of the score of the answers, 0 to 100; without a score neither bound holds. */
+  score_at_least?: number;
+  score_at_most?: number;
+  title?: Text;
+  text?: Text;
+  /** Where the visitor may go on instead of the return address; https only. */
+  button?: { label: Text; address: string };
 }
 
 export type Layout = 'pages' | 'one_at_a_time';
@@ -77,6 +99,8 @@ export interface SurveyDocument {
   pages: SurveyPart[];
   theme?: Theme;
   thank_you?: { title?: Text; text?: Text };
+  /** The first that holds is shown in place of `thank_you`. */
+  endings?: Ending[];
   /** Wins over the company's own return address. */
   return_url?: string;
   /** What the address of a code brings along. */

@@ -5,8 +5,8 @@
 import { keyedSchemas, otherKeysAsked, questionOfKey } from './answer-keys.ts';
 import { checkAnswers, schemaViolations } from './answers.ts';
 import { withoutEmpty } from './check-answer.ts';
-import { visibleQuestions } from './conditions.ts';
-import type { Answers, Violation, Question, RawAnswers, SurveyDocument, SurveyPart } from './document.ts';
+import { type AskedQuestion, heldBy, visibleQuestions } from './conditions.ts';
+import type { Answers, Violation, RawAnswers, SurveyDocument, SurveyPart } from './document.ts';
 
 export interface Progress {
   /** As given, not checked: a wrong one is shown again beside what is wrong with it. */
@@ -16,6 +16,7 @@ export interface Progress {
 }
 
 export interface ShownPage extends SurveyPart {
+  questions: AskedQuestion[];
   /** Place among the pages that these answers lead to, from 1. */
   number: number;
   total: number;
@@ -24,6 +25,12 @@ export interface ShownPage extends SurveyPart {
 export type Step =
   | { kind: 'page'; page: ShownPage; progress: Progress; violations: Violation[] }
   | { kind: 'complete'; answers: Answers };
+
+/** What the field of a question holds: what was given, else what its question presets until it was gone past. */
+export const shownAnswer = ({ answers, seen }: Progress, question: AskedQuestion): unknown => {
+  const { id, default: preset } = question;
+  return heldBy(question, Object.hasOwn(answers, id) || seen.includes(id) ? answers[id] : preset);
+};
 
 /** The pages as they are laid out, before anything is left out. */
 const partsOf = ({ layout, pages }: SurveyDocument): SurveyPart[] =>
@@ -35,9 +42,14 @@ const partsOf = ({ layout, pages }: SurveyDocument): SurveyPart[] =>
 
 /** The pages that these answers lead to, each with the questions that it asks. */
 export function visiblePages(survey: SurveyDocument, raw: RawAnswers): ShownPage[] {
-  const visible = new Set(visibleQuestions(survey, checkAnswers(survey, raw, { partial: true }).answers));
+  const visible = new Map(
+    visibleQuestions(survey, checkAnswers(survey, raw, { partial: true }).answers).map((question) => [
+      question.id,
+      question,
+    ]),
+  );
   const pages = partsOf(survey)
-    .map((page) => ({ ...page, questions: page.questions.filter((question) => visible.has(question)) }))
+    .map((page) => ({ ...page, questions: page.questions.flatMap(({ id }) => visible.get(id) ?? []) }))
     .filter((page) => page.questions.length > 0);
   return pages.map((page, at) => ({ ...page, number: at + 1, total: pages.length }));
 }
@@ -54,12 +66,13 @@ export function currentPage(survey: SurveyDocument, progress: Progress): ShownPa
   return nextPage(survey, progress) ?? visiblePages(survey, progress.answers).at(-1);
 }
 
-function violationsAt(question: Question, answers: RawAnswers): Violation[] {
+function violationsAt(question: AskedQuestion, answers: RawAnswers): Violation[] {
   const wanted = new Set([...(question.required ? [question.id] : []), ...otherKeysAsked(question, answers)]);
   return keyedSchemas(question)
     .filter(([key]) => key === question.id || wanted.has(key))
     .flatMap(([key, schema]) => {
-      const value = withoutEmpty(Object.hasOwn(answers, key) ? answers[key] : undefined);
+      const given = Object.hasOwn(answers, key) ? answers[key] : undefined;
+      const value = withoutEmpty(key === question.id ? heldBy(question, given) : given);
       if (value === undefined) return wanted.has(key) ? [{ question: key, code: 'required' }] : [];
       return schemaViolations(key, schema, value);
     });

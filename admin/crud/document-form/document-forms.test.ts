@@ -20,6 +20,7 @@ test('every kind has a form, every form a check, and there are no others', () =>
     'qr_design',
     'link_list',
     'theme',
+    'ending',
   ].toSorted();
   expect(Object.keys(documentForms).toSorted()).toEqual(expected);
   expect(expected.filter((name) => documentValidators[name] === undefined)).toEqual([]);

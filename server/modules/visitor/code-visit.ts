@@ -122,6 +122,7 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
     company: target.companyName,
     addressIn: (language) => `${path}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
     showsLogo: target.showsLogo,
+    leads: kiosk === null && target.returns.allowed,
     nextSteps: kiosk === null ? nextStepsFrom(target, shown.survey, visitor.productSite) : undefined,
     submission: {
       address: '/api/setsurveyanswer/',

@@ -5,7 +5,8 @@ import { messagesOf } from '../../../public-app/i18n/messages.ts';
 import { translate } from '../../../public-app/i18n/translate.ts';
 import { DAY, MOMENT } from '../../../public-app/i18n/moments.ts';
 import type { AnswerPage, Moment, ShownAnswer } from '../../../public-app/page.ts';
-import { givenInWords } from '../../../public-app/answer-words.ts';
+import { givenInWords, type Speaker } from '../../../public-app/answer-words.ts';
+import { fillingIn } from '../../../public-app/filled-in.ts';
 import { canBeJudged } from './follow-up-solved.ts';
 import type { StoredAnswer } from './follow-up-statements.ts';
 import { pageFrame, shownTheme } from './page-model.ts';
@@ -62,6 +63,17 @@ function shownAnswer(
   const date = new Intl.DateTimeFormat(language, { ...DAY, timeZone });
   const dayOf = (at: Date): Moment => ({ at: at.toISOString(), on: date.format(at) });
   const messages = messagesOf(language);
+  const plain: Speaker = {
+    language,
+    localize: (text) => text?.[language] ?? '',
+    translate: (key, parameters) => translate(messages, key, parameters),
+  };
+  const speaker = fillingIn(plain, {
+    survey: survey.inLanguage(language),
+    answers: () => stored.answers,
+    names: { unit: target.unit?.name, company: target.companyName },
+    isOwn: true,
+  });
   return {
     code: groupedCode(code),
     address,
@@ -69,11 +81,7 @@ function shownAnswer(
     status: stored.status,
     isPartial: stored.is_partial,
     erased: stored.erased_at && dayOf(stored.erased_at),
-    given: givenInWords(survey.inLanguage(language), stored.answers, {
-      language,
-      localize: (text) => text?.[language] ?? '',
-      translate: (key, parameters) => translate(messages, key, parameters),
-    }),
+    given: givenInWords(survey.inLanguage(language), stored.answers, speaker),
     messages: stored.messages.map(({ author, text, created_at }) => ({
       author,
       text,

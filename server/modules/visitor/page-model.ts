@@ -2,7 +2,9 @@
 import { languageFacts, type Language, languages } from '../../../shared/i18n/languages.ts';
 import { messagesOf } from '../../../public-app/i18n/messages.ts';
 import type { NoticePage, OfferedLanguage, NextSteps, SurveyPage } from '../../../public-app/page.ts';
-import type { Violation, Theme } from '../../../shared/survey/document.ts';
+import type { Ending, Theme, Violation } from '../../../shared/survey/document.ts';
+import { arranged } from '../../../shared/survey/arranged.ts';
+import { isPublicAddress } from '../../../shared/text/public-address.ts';
 import type { Progress } from '../../../shared/survey/flow.ts';
 import type { Survey } from './resolve.ts';
 import { surveyMessagesOf } from './survey-messages.ts';
@@ -31,6 +33,13 @@ export function shownTheme(theme: Theme | undefined, showsLogo: boolean): { them
   return { theme: logo && showsLogo ? { ...look, logo } : look };
 }
 
+/** What is stored was judged as it came; an address that visitors may not be led to leads nobody anywhere. */
+const shownEndings = (endings: Ending[], leads: boolean): Ending[] =>
+  endings.map(({ button, ...ending }) => ({
+    ...ending,
+    ...(button && leads && isPublicAddress(button.address) && { button }),
+  }));
+
 export interface SurveyPageParts {
   survey: Survey;
   language: Language;
@@ -42,6 +51,8 @@ export interface SurveyPageParts {
   token: string;
   submission: SurveyPage['submission'];
   nextSteps?: NextSteps | undefined;
+  /** Buttons of endings may lead elsewhere. */
+  leads?: boolean | undefined;
   showsLogo: boolean;
   progress?: Progress;
   violations?: Violation[];
@@ -61,6 +72,7 @@ export function surveyPage({
   token,
   submission,
   showsLogo,
+  leads = false,
   ...state
 }: SurveyPageParts): SurveyPage {
   const document = survey.inLanguage(language);
@@ -75,7 +87,12 @@ export function surveyPage({
     name,
     ...(company !== undefined && { company }),
     ...look,
-    survey: { ...document, ...look },
+    survey: {
+      ...arranged(document, token),
+      ...look,
+      ...(document.endings && { endings: shownEndings(document.endings, leads) }),
+    },
+    ...(leads && document.endings && { leads: true as const }),
     versionId: survey.versionId,
     token,
     submission,

@@ -1,5 +1,6 @@
 /** The visitor's pages: /Q/{code}, /node_query and /survey_preview. */
 import type { Context, Middleware, Next } from 'koa';
+import { isShuffled } from '../../../shared/survey/arranged.ts';
 import { methodNotAllowed, Problem, mediaNotAccepted } from '../../errors.ts';
 import { toProblem } from '../../database/database-errors.ts';
 import { nameRequest, requestIdOf } from '../../http/request.ts';
@@ -84,7 +85,7 @@ async function respond(context: Context, parts: Pages, visit: Visit): Promise<vo
   }
   const isPreview = page.kind === 'survey' && page.submission === null;
   const { html, styles, prepared } =
-    visit.isFirst && page.kind === 'survey'
+    visit.isFirst && page.kind === 'survey' && !isShuffled(page.survey)
       ? await (isPreview ? parts.previewPages : parts.firstPages)(page)
       : { ...(await parts.renderPage(page)), prepared: null };
   context.set('content-security-policy', pagePolicy(styles, isPreview ? 'self' : 'none'));
@@ -138,6 +139,7 @@ async function previewVisit(context: Context, visitor: Visitor): Promise<Visit> 
     name: '',
     addressIn: (language) => `/survey_preview?key=${encodeURIComponent(key)}&lang=${language}`,
     submission: null,
+    leads: true,
     showsLogo: true,
     store: async () => undefined,
   };

@@ -43,7 +43,10 @@ const blank = (name: string): SurveyDocument => {
 
 /** Takes out the questions and the properties that the violations point into; a title is written in its place. */
 function withoutViolations(document: Json, violations: string[][], name: string): Json {
-  const bad = new Set(violations.map((steps) => (steps[0] === 'pages' ? steps.slice(0, 4).join('/') : steps[0])));
+  // A question goes as a whole; of a page, and of the survey, what is wrong.
+  const bad = new Set(
+    violations.map((steps) => steps.slice(0, steps[0] !== 'pages' ? 1 : steps[2] === 'questions' ? 4 : 3).join('/')),
+  );
   const pages = listOf(document['pages']).map((page, at) => ({
     ...Object.fromEntries(Object.entries(page).filter(([key]) => !bad.has(`pages/${at}/${key}`))),
     id: bad.has(`pages/${at}/id`) || page['id'] === undefined ? `page_${at + 1}` : page['id'],

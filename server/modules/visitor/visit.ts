@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { type NextSteps, type Page, type SurveyPage, thanksAfter } from '../../../public-app/page.ts';
 import { checkAnswers } from '../../../shared/survey/answers.ts';
+import { arranged } from '../../../shared/survey/arranged.ts';
 import type { Answers, Violation, RawAnswers } from '../../../shared/survey/document.ts';
 import { goToViolations, goBack, goForward, type Step } from '../../../shared/survey/flow.ts';
 import { formFields, readForm } from '../../../shared/survey/form.ts';
@@ -22,6 +23,8 @@ export interface Place {
   addressIn: AddressIn;
   submission: SurveyPage['submission'];
   nextSteps?: NextSteps | undefined;
+  /** Buttons of endings may lead elsewhere. */
+  leads?: boolean | undefined;
   showsLogo: boolean;
   defaultLanguage?: Language | undefined;
   /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */
@@ -69,12 +72,12 @@ export async function takePost(context: Context, place: Place, form: URLSearchPa
   const posted = form.get(formFields.token) ?? '';
   const token = UUID.test(posted) ? posted.toLowerCase() : randomUUID();
   const refused = (await place.takeFiles?.(token)) ?? [];
-  const { progress, shown } = readForm(place.survey.document, form);
+  const document = arranged(place.survey.document, token);
+  const { progress, shown } = readForm(document, form);
   const at = { ...place, language, token };
   if (refused.length > 0) return { page: surveyPage({ ...at, progress, violations: refused }), status: 422 };
   const go = form.get(formFields.go);
   if (go?.startsWith(LANGUAGE)) return { page: surveyPage({ ...at, progress }), status: 200 };
-  const { document } = place.survey;
   const back = go === 'back' ? goBack(document, progress, shown) : undefined;
   const step = back ?? goForward(document, progress, shown);
   return step.kind === 'complete' ? finish(at, step.answers) : showStep(at, step);
@@ -95,14 +98,15 @@ async function showStep(at: At, { progress, violations }: Extract<Step, { kind: 
 async function finish(at: At, answers: Answers): Promise<Visit> {
   const expired = (await at.expiredUploads?.(at.token, answers)) ?? [];
   if (expired.length > 0) {
-    const again = goToViolations(at.survey.document, withoutExpired(answers, expired), expiredViolations(expired));
+    const document = arranged(at.survey.document, at.token);
+    const again = goToViolations(document, withoutExpired(answers, expired), expiredViolations(expired));
     return { page: surveyPage({ ...at, ...again }), status: 422 };
   }
   const seen = at.survey.document.pages.slice(0, -1).flatMap(({ questions }) => questions.map(({ id }) => id));
   const page = surveyPage({ ...at, progress: { answers, seen } });
   try {
     await at.store(answers, { ...at, partial: false });
-    return { page: thanksAfter(page), status: 200 };
+    return { page: thanksAfter(page, answers), status: 200 };
   } catch {
     return { page: { ...page, failed: true }, status: 503 };
   }

@@ -9,10 +9,12 @@ import { keyedSchemas, otherKeysAsked, otherKeysOf } from '../answer-keys.ts';
 import { answerSchemaOf } from '../answers.ts';
 import { operatorsOf, schemaAt } from '../conditions.ts';
 import { isPublicAddress } from '../../text/public-address.ts';
+import { questionDialect } from '../dialect.ts';
 import { isText } from '../localize.ts';
 import {
   type Answer,
   type Condition,
+  type Ending,
   type Jump,
   type Question,
   questionsOf,
@@ -117,7 +119,8 @@ export const anything: Arbitrary<unknown> = fc.oneof(
 
 /** On the answer to a question, and on each of its parts that more can be asked of. */
 function conditionsOn(question: Question): Arbitrary<Condition>[] {
-  const parts = Object.keys(answerSchemaOf(question)?.properties ?? {});
+  // Words beside the row of a matrix are no cell.
+  const parts = Object.keys(answerSchemaOf(question)?.properties ?? {}).filter((part) => !part.includes('.'));
   return [conditionOn(question), ...parts.map((part) => conditionOn(question, part))];
 }
 
@@ -213,37 +216,91 @@ const scoringOf = (kind: QuestionKind): Arbitrary<object> => someOf(kind, SCORIN
 /** The sample of a kind, or another way in which it is asked. */
 const sampleOf = ({ type, sample }: QuestionKind): Arbitrary<Question> =>
   type === 'matrix' ? fc.constantFrom<Question[]>(...Object.values(matrixVariants)) : fc.constant(sample);
+/** What the dialect lets a question of a kind say. */
+const ownOf = ({ type }: QuestionKind): object => dialects.get(type) ?? {};
+const dialects = new Map(
+  (questionDialect()['oneOf'] as { properties: { type: { const: string } } }[]).map(({ properties }) => [
+    properties.type.const,
+    properties,
+  ]),
+);
+
+const presetOf = (kind: QuestionKind): Arbitrary<unknown> => {
+  const schema = kind.answer?.(kind.sample);
+  return schema ? answerTo(schema) : fc.constant(undefined);
+};
 
 const questionOf = (kind: QuestionKind, id: string, offered: readonly string[]): Arbitrary<Question> =>
   fc
     .record({
       shared: fc.record({ title: text(offered), help: maybe(text(offered)), image: maybe(image) }),
       required: maybe(fc.boolean()),
+      order: 'order' in ownOf(kind) ? maybe(fc.constant('random')) : fc.constant(undefined),
+      preset: 'default' in ownOf(kind) ? maybe(presetOf(kind)) : fc.constant(undefined),
       scoring: scoringOf(kind),
       added: someOf(kind, ADDED).map((added) => written(added, offered) as object),
       sample: sampleOf(kind),
     })
     .map(
-      ({ shared, required, scoring, added, sample }) =>
+      ({ shared, required, order, preset, scoring, added, sample }) =>
         without({
           ...(written(sample, offered) as Question),
           ...shared,
           ...(kind.answer && { required }),
           ...scoring,
           ...added,
+          ...without({ order, default: preset }),
           id,
         }) as Question,
     );
 
+/** Whether its questions may come in any order: nothing on it looks at the page itself, and nothing leads on. */
+const isFree = (questions: Question[]): boolean =>
+  questions.every((question) => !/"(show_if|jumps)"/.test(JSON.stringify(question)));
+
+interface Logic {
+  show_if: Rule | undefined;
+  jumps: Jump[] | undefined;
+  ofOption: Rule | undefined;
+}
+
+/** A question with its rules; that of an option stands at its first one. */
+function ruled(question: Question, { ofOption, ...logic }: Logic): Question {
+  const { options }: { options?: object[] } = question as object;
+  const [first, ...others] = options ?? [];
+  return without({
+    ...question,
+    ...logic,
+    ...(first && { options: [without({ ...first, show_if: ofOption }), ...others] }),
+  }) as Question;
+}
+
 /** Adds to each question rules that look back and jumps that lead on. */
 const withLogic = (questions: Question[]): Arbitrary<Question[]> =>
   fc.tuple(
-    ...questions.map((question, at) =>
-      fc
-        .record({ show_if: ruleOn(questions.slice(0, at)), jumps: jumpsFrom(questions, at) })
-        .map((logic) => without({ ...question, ...logic }) as Question),
-    ),
+    ...questions.map((question, at) => {
+      const earlier = ruleOn(questions.slice(0, at));
+      return fc
+        .record({ show_if: earlier, jumps: jumpsFrom(questions, at), ofOption: earlier })
+        .map((logic) => ruled(question, logic));
+    }),
   );
+
+/** Endings on any answer and any score, in the survey's languages. */
+const endingsOf = (survey: SurveyDocument): Arbitrary<Ending[]> => {
+  const words = text(survey.languages ?? []);
+  const ending = fc.record({
+    if: ruleOn(questionsOf(survey)),
+    score_at_least: maybe(fc.integer({ min: 0, max: 50 })),
+    score_at_most: maybe(fc.integer({ min: 50, max: 100 })),
+    title: maybe(words),
+    text: maybe(words),
+    button: maybe(fc.record({ label: words, address: fc.webUrl({ validSchemes: ['https'] }) })),
+  });
+  return fc
+    .array(ending, { minLength: 1, maxLength: 3 })
+    .map((made) => made.map((one, at) => without({ id: `end_${at}`, ...one }) as Ending));
+};
 
 const color = fc.stringMatching(/^#[0-9A-F]{6}$/);
 
@@ -274,7 +331,19 @@ export const design: Arbitrary<SurveyDocument> = fc
       questions: questions.slice(at * perPage, (at + 1) * perPage),
     }));
     return without({ ...rest, languages: offered, pages }) as SurveyDocument;
-  });
+  })
+  .chain((survey) =>
+    fc
+      .tuple(...survey.pages.map((_, at) => ruleOn(survey.pages.slice(0, at).flatMap(({ questions }) => questions))))
+      .map((rules) => ({
+        ...survey,
+        pages: survey.pages.map((page, at) => {
+          const order = isFree(page.questions) && at % 2 === 0 ? 'random' : undefined;
+          return without({ ...page, show_if: rules[at], question_order: order }) as typeof page;
+        }),
+      })),
+  )
+  .chain((survey) => maybe(endingsOf(survey)).map((endings) => without({ ...survey, endings }) as SurveyDocument));
 
 /** Answers to some of the questions of a survey, each as its schema wants it, and the words of each 'other' that is chosen. */
 export const answersTo = (survey: SurveyDocument): Arbitrary<Record<string, Answer | undefined>> =>

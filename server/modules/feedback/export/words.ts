@@ -1,5 +1,6 @@
 /** The texts of exports, and those of surveys as an export says them. */
 import { textIn } from '../../../../shared/survey/localize.ts';
+import { withoutPlaces } from '../../../../shared/survey/places.ts';
 import { messagesOf } from '../../../../public-app/i18n/messages.ts';
 import { translate as translateMessage } from '../../../../public-app/i18n/translate.ts';
 import type { Words } from '../../../../shared/questions/kind.ts';
@@ -13,7 +14,8 @@ export const { load: loadTexts, translate } = openTexts(new URL('./i18n/', impor
 export function wordsOf(locale: Locale, survey: SurveyDocument): Words {
   const messages = messagesOf(locale);
   return {
-    localize: (text) => textIn(locale, text, survey.languages?.[0]),
+    // A column is that of all answers.
+    localize: (text) => withoutPlaces(textIn(locale, text, survey.languages?.[0])),
     translate: (key, parameters) => translateMessage(messages, key, parameters),
   };
 }

@@ -7,18 +7,28 @@ import { Identifiers } from './names.ts';
 import type { Reason } from './notes.ts';
 import * as ownWords from './own-words.ts';
 import type { Part } from './part.ts';
-import { isScalar, isSource, isTrue, type Scalar } from './source.ts';
+import { isScalar, isSource, isTrue, type Scalar, stringOf } from './source.ts';
 import { LIMITS, type Texts } from './texts.ts';
 
 export interface Choices {
   options: Option[];
   /** The option that a value of the definition has become. */
   idOf(value: Scalar): string | undefined;
+  conditions: OptionCondition[];
+}
+
+/** An expression on which an option depends, where it is written. */
+export interface OptionCondition {
+  option: Option;
+  text: string;
+  part: Part;
 }
 
 export interface Choice {
   value: Scalar;
   label: Text;
+  /** Where it may say when it is offered. */
+  part?: Part;
   /** It can't be an option. */
   leaveOut(reason: Reason): void;
 }
@@ -48,11 +58,10 @@ function choiceAt(list: Part, at: string, texts: Texts): Choice[] {
   const known = item.takeWhere(isScalar, 'value', 'name') ?? Object.values(label ?? {})[0];
   if (known === undefined) return [];
   const [value, text] = splitAt(known);
-  for (const name of ['visibleIf', 'enableIf'])
-    if (item.peek(name)) item.note('condition_not_supported', name, String(item.peek(name)));
+  if (item.peek('enableIf')) item.note('condition_not_supported', 'enableIf', String(item.peek('enableIf')));
   if (item.peek('imageLink')) item.note('picture_not_taken', 'imageLink');
   const drop = (reason: Reason) => item.drop(reason, keyOf(value));
-  return [{ value, label: label ?? texts.plain(text, keyOf(value), LIMITS.label), leaveOut: drop }];
+  return [{ value, label: label ?? texts.plain(text, keyOf(value), LIMITS.label), part: item, leaveOut: drop }];
 }
 
 /** The items of a list as they stand there. */
@@ -66,16 +75,20 @@ export function choicesOf(choices: Choice[], limit: number, reserved: Iterable<s
   const identifiers = new Identifiers(reserved);
   const ids = new Map<string, string>();
   const options: Option[] = [];
-  for (const { value, label, leaveOut } of choices) {
+  const conditions: OptionCondition[] = [];
+  for (const { value, label, part, leaveOut } of choices) {
     if (ids.has(keyOf(value))) leaveOut('repeated_option');
     else if (options.length >= limit) leaveOut('too_many_options');
     else {
       const id = identifiers.make(keyOf(value), 'option');
       ids.set(keyOf(value), id);
-      options.push({ id, label });
+      const option = { id, label };
+      options.push(option);
+      const text = stringOf(part?.peek('visibleIf')).trim();
+      if (part && text !== '') conditions.push({ option, text, part });
     }
   }
-  return { options, idOf: (value) => ids.get(keyOf(value)) };
+  return { options, idOf: (value) => ids.get(keyOf(value)), conditions };
 }
 
 /** A choice that the library adds by itself where it is asked for. */
@@ -135,13 +148,14 @@ export function readOpenAnswers(part: Part, texts: Texts, limit: number): OpenCh
   const open = added.filter(isOpen);
   const plain = added.filter((one) => !isOpen(one)).map((one) => asChoice(part, texts, one));
   const reserved = new Set<string>(open.map(({ value }) => value));
-  const { options, idOf } = choicesOf([...choicesIn(part, 'choices', texts), ...plain], limit, reserved);
+  const { options, idOf, conditions } = choicesOf([...choicesIn(part, 'choices', texts), ...plain], limit, reserved);
   const named = open.map(({ value, text }) => {
     const label = texts.read(part, text, LIMITS.label);
     return [value, label ? { label } : {}];
   });
   return {
     options,
+    conditions,
     added: Object.fromEntries(named) as OpenOptions,
     idOf: (value) => (reserved.has(String(value)) ? String(value) : idOf(value)),
   };

@@ -4,16 +4,20 @@
  */
 import { orderOf, ruleViolations } from '../../../../shared/survey/check-rules.ts';
 import type { Jump, Question, SurveyDocument, SurveyPart, Text } from '../../../../shared/survey/document.ts';
-import { NONE, OTHER } from '../../../../shared/questions/open-options.ts';
 import { MAX_QUESTIONS } from '../../../../shared/survey/design-limits.ts';
-import { isPublicAddress } from '../../../../shared/text/public-address.ts';
 import { invalidInput } from '../../../errors.ts';
 import { divideCrowded } from './divide-pages.ts';
 import { addJumps, leaveOutTrigger } from './jumps.ts';
+import { readEndings } from './endings.ts';
+import { fillIn } from './filled-in.ts';
+import { isReturnAddress } from './is-return-address.ts';
+import { lacksOptions } from './lacks-options.ts';
 import { Identifiers } from './names.ts';
 import { type LeftOut, Notes } from './notes.ts';
+import { addOptionRules, dropOptionRules } from './option-rules.ts';
 import * as ownWords from './own-words.ts';
 import { Part } from './part.ts';
+import { addPreset } from './preset.ts';
 import { type Made, makers, wordsBetween } from './questions.ts';
 import { type Named, readRule, together } from './rules.ts';
 import { isFalse, isSource, isTrue, type Source, stringOf } from './source.ts';
@@ -27,21 +31,7 @@ export interface Conversion {
   left_out_count: number;
 }
 
-/** What there must be to choose from at least; the rows, columns or options may stand elsewhere than in the definition. */
-const FEWEST = { options: 2, rows: 1, columns: 2 };
-
-const lacksOptions = (question: Record<string, unknown>): boolean =>
-  Object.entries(FEWEST).some(([part, fewest]) => {
-    const items = question[part];
-    const added = part === 'options' ? [OTHER, NONE].filter((name) => name in question).length : 0;
-    return Array.isArray(items) && items.length + added < fewest;
-  });
-
 const MAX_DEPTH = 10;
-const MAX_ADDRESS = 2_000;
-
-const isReturnAddress = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MAX_ADDRESS && !/[{}]/.test(value) && isPublicAddress(value);
 const isOneByOne = (value: unknown): value is string => value === 'questionPerPage';
 
 /** An expression on which a question depends, and where it is written. */
@@ -74,7 +64,7 @@ interface Place {
 }
 
 /** A question on its way, with the conditions of all that it stood in. */
-interface Converted extends Named {
+interface Converted extends Named, Pick<Made, 'optionConditions'> {
   question: Question;
   conditions: Condition[];
 }
@@ -183,7 +173,9 @@ class Converter {
     part.takeWhere(isFalse, 'isRequired');
     const isRequired = made.question.type !== 'statement' && part.takeWhere(isTrue, 'isRequired') === true;
     const question = { ...(help && { help }), ...made.question, ...(isRequired && { required: true }) };
-    return [this.#add({ part, made: { ...made, question }, title, conditions, name })];
+    const added = this.#add({ part, made: { ...made, question }, title, conditions, name });
+    addPreset(added, made, part);
+    return [added];
   }
 
   #help(part: Part, addition: Text | undefined): Text | undefined {
@@ -212,7 +204,8 @@ class Converter {
 
   /** Rules come when all questions are known, and go where they would look ahead. */
   addRules(): void {
-    for (const { question, conditions } of this.#all) {
+    for (const { question, conditions, optionConditions = [] } of this.#all) {
+      addOptionRules(optionConditions, this.lookup);
       if (conditions.length === 0) continue;
       const read = conditions.map(({ text }) => readRule(text, this.lookup)?.rule ?? null);
       const rules = read.flatMap((rule) => rule ?? []);
@@ -226,13 +219,14 @@ class Converter {
 
   /** Takes away what the survey's own check would refuse. */
   dropInvalid(pages: SurveyPart[], origins: ReadonlyMap<Jump, Part>): void {
-    const conditions = new Map(this.#all.map((one) => [one.question, one.conditions]));
+    const made = new Map(this.#all.map((one) => [one.question, one]));
     const order = orderOf(pages.flatMap(({ questions }) => questions.map((question) => ({ question, pointer: '' }))));
     for (const [at, { question }] of order.placed.entries()) {
       const violations = ruleViolations(order, at).map(({ pointer }) => pointer);
+      dropOptionRules(question, made.get(question)?.optionConditions ?? [], violations);
       if (question.show_if && violations.some((pointer) => pointer.startsWith('/show_if'))) {
         delete question.show_if;
-        for (const condition of conditions.get(question) ?? []) leaveOutCondition(condition);
+        for (const condition of made.get(question)?.conditions ?? []) leaveOutCondition(condition);
       }
       const { jumps = [] } = question;
       const isInvalid = (place: number) => violations.some((pointer) => pointer.startsWith(`/jumps/${place}/`));
@@ -268,6 +262,9 @@ export function convertSurveyjs(given: Source): Conversion {
   converter.dropInvalid(pages, addJumps(definition, converter.lookup));
   const title = texts.read(definition, 'title', LIMITS.label);
   const thanks = texts.read(definition, 'completedHtml', LIMITS.paragraph);
+  const order = orderOf(pages.flatMap(({ questions }) => questions.map((question) => ({ question, pointer: '' }))));
+  const endings = readEndings(definition, texts, order, converter.lookup);
+  fillIn(order, [{ text: thanks }, endings.map(({ text }) => ({ text }))], texts, converter.lookup);
   const returnUrl = definition.takeWhere(isReturnAddress, 'navigateToUrl');
   const isSplit = definition.takeWhere(isOneByOne, 'questionsOnPageMode') !== undefined;
   // The version of the format that it is written in.
@@ -282,6 +279,7 @@ export function convertSurveyjs(given: Source): Conversion {
       ...(isSplit && { layout: 'one_at_a_time' as const }),
       pages: isSplit ? pages : divideCrowded(pages, converter.nextPageId),
       ...(thanks && { thank_you: { text: thanks } }),
+      ...(endings.length > 0 && { endings }),
       ...(returnUrl !== undefined && { return_url: returnUrl }),
     },
     left_out: notes.first(),

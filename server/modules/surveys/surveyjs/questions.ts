@@ -1,6 +1,6 @@
 /** The types of SurveyJS that a survey knows too: each says what it becomes. One line a type. */
 import type { Question, Text } from '../../../../shared/survey/document.ts';
-import { type Choice, choicesIn, choicesOf, readAnswers, readOpenAnswers } from './choices.ts';
+import { type Choice, choicesIn, choicesOf, type OptionCondition, readAnswers, readOpenAnswers } from './choices.ts';
 import * as ownWords from './own-words.ts';
 import type { Part } from './part.ts';
 import { rating } from './rating.ts';
@@ -17,6 +17,8 @@ export interface Made {
   addition?: Text | undefined;
   /** The answer that a value of an expression stands for; undefined for none. */
   valueOf(value: Scalar): Scalar | undefined;
+  /** When options are offered. */
+  optionConditions?: OptionCondition[];
   /** Of a matrix: its row that a name of the definition stands for. */
   partOf?(name: string): string | undefined;
 }
@@ -38,30 +40,57 @@ const isWithin =
   (value: number): boolean =>
     Number.isInteger(value) && value >= 1 && value <= limit;
 
+const isRandom = (value: unknown): value is 'random' => value === 'random';
+
+/** Other orders are as the choices are written, or by their words. */
+const inAnyOrder = (part: Part, ...names: string[]): { order?: 'random' } =>
+  part.takeWhere(isRandom, ...names) ? { order: 'random' } : {};
+
 const choice =
   (type: string, limit: number): Maker =>
   (part, texts) => {
-    const { options, idOf } = readAnswers(part, texts, limit);
-    return { question: { type, options }, valueOf: idOf };
+    const { options, idOf, conditions } = readAnswers(part, texts, limit);
+    return {
+      question: { type, options, ...inAnyOrder(part, 'choicesOrder') },
+      valueOf: idOf,
+      optionConditions: conditions,
+    };
   };
 
 const dropdown: Maker = (part, texts) => {
-  const { options, added, idOf } = readOpenAnswers(part, texts, MAX_DROPDOWN);
-  return { question: { type: 'dropdown', options, ...added }, valueOf: idOf };
+  const { options, added, idOf, conditions } = readOpenAnswers(part, texts, MAX_DROPDOWN);
+  return {
+    question: { type: 'dropdown', options, ...added, ...inAnyOrder(part, 'choicesOrder') },
+    valueOf: idOf,
+    optionConditions: conditions,
+  };
 };
 
 /** A list that is too long to be shown at once becomes one that opens. */
 const single: Maker = (part, texts) => {
-  const { options, added, idOf } = readOpenAnswers(part, texts, MAX_DROPDOWN);
+  const { options, added, idOf, conditions } = readOpenAnswers(part, texts, MAX_DROPDOWN);
   const type = options.length <= MAX_OPTIONS ? 'single' : 'dropdown';
-  return { question: { type, options, ...added }, valueOf: idOf };
+  return {
+    question: { type, options, ...added, ...inAnyOrder(part, 'choicesOrder') },
+    valueOf: idOf,
+    optionConditions: conditions,
+  };
 };
 
 const multiple: Maker = (part, texts) => {
-  const { options, added, idOf } = readOpenAnswers(part, texts, MAX_OPTIONS);
+  const { options, added, idOf, conditions } = readOpenAnswers(part, texts, MAX_OPTIONS);
   const most = part.takeNumber('maxSelectedChoices', isWithin(MAX_OPTIONS));
-  const limits = most === undefined ? {} : { max_choices: most };
-  return { question: { type: 'multiple', options, ...added, ...limits }, valueOf: idOf };
+  return {
+    question: {
+      type: 'multiple',
+      options,
+      ...added,
+      ...(most !== undefined && { max_choices: most }),
+      ...inAnyOrder(part, 'choicesOrder'),
+    },
+    valueOf: idOf,
+    optionConditions: conditions,
+  };
 };
 
 const boolean: Maker = (part, texts) => {
@@ -168,6 +197,7 @@ const matrix: Maker = (part, texts) => {
       rows: rows.options,
       columns: columns.options,
       ...(part.takeWhere(isCheckbox, 'cellType') && { several: true }),
+      ...inAnyOrder(part, 'rowOrder', 'rowsOrder'),
       ...(part.takeWhere(isTrue, 'eachRowRequired', 'isAllRowRequired') && { required: true }),
     },
     valueOf: columns.idOf,

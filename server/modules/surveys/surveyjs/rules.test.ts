@@ -152,6 +152,29 @@ describe('logic', () => {
     ]);
   });
 
+  test('of choices stays with them, where it looks back', () => {
+    const choices = [
+      { value: 'a', visibleIf: '{Score} < 3' },
+      { value: 'b', visibleIf: '{later} notempty' },
+      { value: 'c', visibleIf: '{item} contains 1' },
+      'd',
+    ];
+    const later = { type: 'comment', name: 'later' };
+    const definition = { elements: [scale, { type: 'checkbox', name: 'why', choices }, later] };
+    expect(questionsFrom(definition)[1]).toMatchObject({
+      options: [
+        { id: 'a', show_if: { all: [{ question: 'score', less: 3 }] } },
+        { id: 'b', label: { en: 'b' } },
+        { id: 'c' },
+        { id: 'd' },
+      ],
+    });
+    expect(reasons(definition)).toEqual([
+      'elements[1].choices[2].visibleIf: condition_not_supported',
+      'elements[1].choices[1].visibleIf: condition_not_supported',
+    ]);
+  });
+
   test('of panels and pages counts for all that is in them', () => {
     const panel = {
       type: 'panel',

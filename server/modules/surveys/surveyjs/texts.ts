@@ -17,6 +17,9 @@ export const withoutMarkup = (text: string): string =>
     .replace(/&(#?\w{1,8});/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
     .replace(/<(?=[a-z/!?])/gi, '< ');
 
+/** What the library puts an answer in place of. */
+export const PLACEHOLDER = /\{([\w.#-]{1,60})\}/g;
+
 /** As PostgreSQL can store it, in one line. */
 const tidied = (text: string): string => text.replaceAll('\0', '').toWellFormed().replace(/\s+/g, ' ').trim();
 
@@ -43,6 +46,8 @@ export class Texts {
   readonly isOwnKnown: boolean;
   /** The languages that the definition speaks. */
   readonly languages: ReadonlySet<Language>;
+
+  readonly #placeholders: { part: Part; name: string; placeholder: string }[] = [];
 
   constructor(definition: Source) {
     const { locale } = definition;
@@ -78,6 +83,12 @@ export class Texts {
     return Object.fromEntries([...this.languages].map((language) => [language, words[language]]));
   }
 
+  /** Says of each placeholder that was not filled in that it stays. */
+  tellKept(isFilledIn: (placeholder: string) => boolean): void {
+    for (const { part, name, placeholder } of this.#placeholders)
+      if (!isFilledIn(placeholder)) part.note('placeholder_kept', name, placeholder);
+  }
+
   #ifAny = (text: Text): Text | undefined => (Object.keys(text).length > 0 ? text : undefined);
 
   #said(part: Part, name: string, language: Language, limit: number): Text {
@@ -94,8 +105,7 @@ export class Texts {
     const whole = tidied(plain);
     if (plain !== words) part.note('markup_removed', name);
     if (whole.length > limit) part.note('text_shortened', name, whole);
-    const placeholder = /\{[\w.#-]{1,60}\}/.exec(whole);
-    if (placeholder) part.note('placeholder_kept', name, placeholder[0]);
+    for (const [placeholder] of whole.matchAll(PLACEHOLDER)) this.#placeholders.push({ part, name, placeholder });
     return cut(whole, limit);
   }
 }

@@ -5,7 +5,6 @@ import Translate from '@mui/icons-material/TranslateOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Typography } from '@mui/material';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslate } from 'react-admin';
 import { NONE, OTHER } from '../../../../../shared/questions/open-options.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
@@ -15,6 +14,7 @@ import { useRuleText } from '../logic/use-rule-text.ts';
 import { useValueText } from '../logic/use-value-text.ts';
 import { misplacedRules } from '../state/rules.ts';
 import { sortViolations } from '../state/unwritten.ts';
+import { Line } from './line.tsx';
 import { useQuestionViolations } from './use-question-violations.ts';
 
 const SHOWN_OPTIONS = 6;
@@ -80,11 +80,16 @@ function Options({ question }: { question: DraftQuestion }) {
 }
 
 function Rules({ question }: { question: DraftQuestion }) {
-  const { shownIf, jumps } = useRuleText();
+  const { shownIf, optionsShownIf, jumps } = useRuleText();
   const condition = shownIf(question);
   return (
     <>
       {condition !== undefined && <Line Icon={Visibility}>{condition}</Line>}
+      {optionsShownIf(question).map((text) => (
+        <Line key={text} Icon={Visibility}>
+          {text}
+        </Line>
+      ))}
       {jumps(question).map((text) => (
         <Line key={text} Icon={AltRoute}>
           {text}
@@ -118,37 +123,5 @@ function Violations({ question }: { question: DraftQuestion }) {
         <Line Icon={Translate}>{translate('app.designer.untranslated', { smart_count: untranslated })}</Line>
       )}
     </>
-  );
-}
-
-interface LineProps {
-  Icon: typeof SvgIcon;
-  tone?: 'active' | 'urgent';
-  children: string;
-}
-
-function Line({ Icon, tone, children }: LineProps) {
-  return (
-    <Box
-      sx={({ palette }) => ({
-        display: 'flex',
-        alignItems: 'start',
-        gap: 1.5,
-        fontSize: '0.8125rem',
-        lineHeight: 1.5,
-        overflowWrap: 'anywhere',
-        ...(tone === undefined
-          ? { color: 'text.secondary' }
-          : {
-              color: palette.tones[tone].text,
-              backgroundColor: palette.tones[tone].surface,
-              padding: '4px 8px',
-              borderRadius: '6px',
-            }),
-      })}
-    >
-      <Icon sx={{ fontSize: 16, marginTop: '2px' }} />
-      <span>{children}</span>
-    </Box>
   );
 }

@@ -2,9 +2,13 @@ import { Box, InputBase, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DraftPage, useDesign } from '../design-context.tsx';
+import { useRuleText } from '../logic/use-rule-text.ts';
+import { misplacedPages } from '../state/rules.ts';
+import { useWorkspace } from '../workspace/workspace-context.tsx';
 import { withText } from '../state/texts.ts';
 import { useEdits } from '../state/use-edits.ts';
 import { Gap } from './gap.tsx';
+import { Line } from './line.tsx';
 import { QuestionCard } from './question-card.tsx';
 import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
@@ -13,6 +17,9 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
 import PostAdd from '@mui/icons-material/PostAddOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { ActionMenu } from '../../../../ui/menus/action-menu.tsx';
 
 /** A page: its name, and its questions with the places between them. */
@@ -33,6 +40,7 @@ export function PageSection({ page, at }: { page: DraftPage; at: number }) {
         <PageTitle page={page} at={at} />
         {canEdit && <PageMenu page={page} at={at} />}
       </Box>
+      <PageRules page={page} />
       {page.questions.map((question, index) => (
         <Fragment key={question.id}>
           <Gap position={{ page: page.id, at: index }} />
@@ -41,6 +49,25 @@ export function PageSection({ page, at }: { page: DraftPage; at: number }) {
       ))}
       <Gap position={{ page: page.id, at: page.questions.length }} isWide={page.questions.length === 0} />
     </Box>
+  );
+}
+
+/** When it is asked, as a sentence. */
+function PageRules({ page }: { page: DraftPage }) {
+  const translate = useTranslate();
+  const { document } = useDesign();
+  const { shownIf } = useRuleText();
+  const condition = shownIf(page);
+  const isLate = misplacedPages(document).includes(page.id);
+  return (
+    <>
+      {condition !== undefined && <Line Icon={Visibility}>{condition}</Line>}
+      {isLate && (
+        <Line Icon={Warning} tone="active">
+          {translate('app.designer.rules.looks_later')}
+        </Line>
+      )}
+    </>
   );
 }
 
@@ -78,8 +105,9 @@ function PageTitle({ page, at }: { page: DraftPage; at: number }) {
 /** What can be done with a page. */
 function PageMenu({ page, at }: { page: DraftPage; at: number }) {
   const translate = useTranslate();
-  const { document } = useDesign();
+  const { document, select } = useDesign();
   const { addPage, movePage, mergePage, removePage } = useEdits();
+  const { go } = useWorkspace();
   const label = (name: string) => translate(`app.designer.page.${name}`);
   const isLast = at === document.pages.length - 1;
   return (
@@ -91,6 +119,14 @@ function PageMenu({ page, at }: { page: DraftPage; at: number }) {
           label: label('rename'),
           Icon: Edit,
           run: () => window.document.getElementById(`page-title-${page.id}`)?.focus(),
+        },
+        {
+          label: label('settings'),
+          Icon: Tune,
+          run: () => {
+            select({ kind: 'page', id: page.id });
+            go('question');
+          },
         },
         { label: label('add_below'), Icon: PostAdd, run: () => addPage(at + 1) },
         { label: label('move_up'), Icon: ArrowUpward, run: () => movePage(page.id, -1), isOff: at === 0 },

@@ -49,7 +49,7 @@ const partsOf = (schema: Record<string, unknown>): Record<string, unknown> =>
 /** Parts of which one of a few values is chosen; those of a contact are the visitor's own words. */
 const choosable = (schema: Record<string, unknown>): string[] =>
   Object.entries(partsOf(schema)).flatMap(([part, inner]) =>
-    isObject(inner) && Array.isArray(inner.enum) ? [part] : [],
+    isObject(inner) && (Array.isArray(inner.enum) || inner.type === 'integer' || isObject(inner.items)) ? [part] : [],
   );
 
 /**

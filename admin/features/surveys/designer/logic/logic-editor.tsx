@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { DraftQuestion } from '../design-context.tsx';
 import { useDesign } from '../design-context.tsx';
 import { useEdits } from '../state/use-edits.ts';
 import { JumpList } from './jump-list.tsx';
+import { LogicSection, Words } from './logic-section.tsx';
+import { OptionRules } from './option-rules.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 import { useAskable } from './use-askable.ts';
 import { useRuleText } from './use-rule-text.ts';
@@ -17,6 +18,7 @@ export function LogicEditor({ question }: { question: DraftQuestion }) {
       {canEdit ? (
         <>
           <ShowRule question={question} />
+          <OptionRules question={question} />
           <JumpList question={question} />
         </>
       ) : (
@@ -57,6 +59,7 @@ function LogicWords({ question }: { question: DraftQuestion }) {
       <LogicSection title="show_title">
         <Words>{shownIf(question) ?? translate('app.designer.logic.always_shown')}</Words>
       </LogicSection>
+      <OptionRules question={question} />
       <LogicSection title="jumps_title">
         {(next.length > 0 ? next : [translate('app.designer.logic.no_jumps')]).map((sentence) => (
           <Words key={sentence}>{sentence}</Words>
@@ -65,21 +68,3 @@ function LogicWords({ question }: { question: DraftQuestion }) {
     </>
   );
 }
-
-function LogicSection({ title, children }: { title: string; children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h3" component="h2">
-        {translate(`app.designer.logic.${title}`)}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-const Words = ({ children }: { children: string }) => (
-  <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-    {children}
-  </Typography>
-);

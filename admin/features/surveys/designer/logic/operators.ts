@@ -120,7 +120,9 @@ function firstValue({ isNumber, comparisons }: AnswerFacts): Scalar {
 /** A clause that suits the answer, to begin with or after another question or operator was chosen. */
 export function fitClause(clause: Clause, facts: AnswerFacts): Clause {
   const allowed = operatorsFor(facts);
-  const operator = allowed.includes(clause.operator) ? clause.operator : (allowed[0] ?? 'answered');
+  // Words to look for have to be written first: until then it is asked whether there are any.
+  const [begins = 'answered'] = allowed.filter((one) => one !== 'contains');
+  const operator = allowed.includes(clause.operator) ? clause.operator : begins;
   const isKnown = (value: Scalar) =>
     facts.values === undefined ? facts.isNumber === (typeof value === 'number') : facts.values.includes(value);
   const fitting = clause.values.filter(isKnown);

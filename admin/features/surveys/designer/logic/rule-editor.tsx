@@ -28,7 +28,7 @@ export function RuleEditor({ rule, sources, none, onChange }: RuleEditorProps) {
   const isFull = rule !== undefined && conditionsOf(rule).length >= MAX_CONDITIONS;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {rule === undefined && (
+      {rule === undefined && none !== '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {none}
         </Typography>
@@ -52,6 +52,12 @@ function firstCondition(sources: DraftQuestion[]): Condition | undefined {
   const facts = source && answerFactsOf(source);
   if (source === undefined || facts === undefined) return undefined;
   return toCondition(fitClause({ question: source.id, operator: facts.isWhole ? 'at_most' : 'is', values: [] }, facts));
+}
+
+/** A rule to begin with, where there is a question to look at. */
+export function firstRule(sources: DraftQuestion[]): Rule | undefined {
+  const condition = firstCondition(sources);
+  return condition && { all: [condition] };
 }
 
 function Parts({ rule, sources, depth, path, isFull, onChange }: PartsProps) {
@@ -128,8 +134,8 @@ function Group({ number, rule, sources, depth, isFull, onChange, onRemove }: Gro
         gap: 2,
         paddingBlock: 1,
         paddingInlineStart: 3,
-        borderInlineStart: 2,
-        borderColor: 'divider',
+        borderInlineStart: '3px solid',
+        borderInlineStartColor: 'divider',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>

@@ -5,6 +5,7 @@ import type { Condition, Rule, RulePart } from '../../../../../shared/survey/doc
 import { textIn } from '../../../../../shared/survey/localize.ts';
 import { useDesign } from '../design-context.tsx';
 import { type DraftQuestion, findQuestion, type Jump } from '../state/draft.ts';
+import { ruledOptions } from '../state/rules.ts';
 import { answerFactsOf } from './answer-facts.ts';
 import { toClause } from './operators.ts';
 import { useValueText } from './use-value-text.ts';
@@ -14,7 +15,7 @@ export function useRuleText() {
   const translate = useTranslate();
   const locale = useLocale();
   const { document, language } = useDesign();
-  const { valueText, partText } = useValueText();
+  const { valueText, partText, optionText } = useValueText();
 
   const nameOf = useCallback(
     (id: string) => textIn(language, findQuestion(document, id)?.title) || translate('app.designer.untitled'),
@@ -48,8 +49,12 @@ export function useRuleText() {
     },
     [locale, clause],
   );
-  const shownIf = ({ show_if: rule }: DraftQuestion): string | undefined =>
+  const shownIf = ({ show_if: rule }: Pick<DraftQuestion, 'show_if'>): string | undefined =>
     rule && translate('app.designer.logic.shown_if', { rule: ruleText(rule) });
+  const optionsShownIf = (question: DraftQuestion): string[] =>
+    ruledOptions(question).map(({ at, rule }) =>
+      translate('app.designer.logic.option_if', { name: optionText(question, at), rule: ruleText(rule) }),
+    );
   const jumpText = ({ if: rule, to }: Jump): string => {
     const target = 'question' in to ? nameOf(to.question) : '';
     const where = 'question' in to ? 'question' : 'end';
@@ -57,5 +62,5 @@ export function useRuleText() {
       ? translate(`app.designer.logic.always_to_${where}`, { target })
       : translate(`app.designer.logic.then_to_${where}`, { rule: ruleText(rule), target });
   };
-  return { shownIf, jumps: (question: DraftQuestion) => (question.jumps ?? []).map(jumpText), nameOf };
+  return { shownIf, optionsShownIf, jumps: (question: DraftQuestion) => (question.jumps ?? []).map(jumpText), nameOf };
 }

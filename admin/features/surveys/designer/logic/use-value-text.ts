@@ -30,6 +30,8 @@ function useVisitorTexts(language: Language): Messages {
 interface ValueText {
   /** A value of an answer: an option's label, a face's name beside its number, yes or no, a day. */
   valueText: (question: DraftQuestion, value: Scalar) => string;
+  /** The option at a place. */
+  optionText: (question: DraftQuestion, at: number) => string;
   /** The row of a matrix. */
   partText: (question: DraftQuestion, part: string) => string;
 }
@@ -46,7 +48,7 @@ export function useValueText(): ValueText {
         const key = `${question.type}.${value}`;
         return Object.hasOwn(texts, key) ? `${value} · ${fill(texts, key)}` : String(value);
       }
-      return optionText(question, value, language, texts) ?? translate('app.designer.untitled_option');
+      return chosenText(question, value, language, texts) ?? translate('app.designer.untitled_option');
     },
     [translate, language, texts],
   );
@@ -55,11 +57,19 @@ export function useValueText(): ValueText {
       labelIn(rows, part, language) ?? translate('app.designer.untitled_option'),
     [translate, language],
   );
-  return { valueText, partText };
+  const optionText = useCallback(
+    ({ options }: DraftQuestion, at: number): string => {
+      const option: unknown = Array.isArray(options) ? options[at] : undefined;
+      const label = isObject(option) && isObject(option.label) ? textIn(language, option.label) : '';
+      return label || translate('app.designer.option', { number: at + 1 });
+    },
+    [translate, language],
+  );
+  return { valueText, partText, optionText };
 }
 
 /** Of an option or a column; what is neither says itself. */
-function optionText(question: DraftQuestion, id: string, language: Language, texts: Messages): string | undefined {
+function chosenText(question: DraftQuestion, id: string, language: Language, texts: Messages): string | undefined {
   const { options, columns } = question;
   if (!Array.isArray(options) && !Array.isArray(columns)) return id;
   const added = id === OTHER || id === NONE ? question[id] : undefined;

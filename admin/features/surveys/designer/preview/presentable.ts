@@ -4,7 +4,7 @@ import type { Text } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import type { Draft, DraftQuestion } from '../state/draft.ts';
 import { languagesOf } from '../state/languages.ts';
-import { repairRules, misplacedRules } from '../state/rules.ts';
+import { misplacedPages, misplacedRules, repairRules, ruledOptions, withOptionRule } from '../state/rules.ts';
 
 export interface Placeholders {
   question: string;
@@ -18,12 +18,14 @@ export function presentable(draft: Draft, language: Language, words: Placeholder
   if (pages.length === 0) return undefined;
   const { draft: repaired } = repairRules({ ...draft, pages });
   const misplaced = misplacedRules(repaired);
+  const late = new Set(misplacedPages(repaired));
   return {
     ...repaired,
     languages: languagesOf(draft, language),
     title: filled(repaired.title, language, words.question),
-    pages: repaired.pages.map((page) => ({
+    pages: repaired.pages.map(({ show_if: rule, ...page }) => ({
       ...page,
+      ...(rule !== undefined && !late.has(page.id) && { show_if: rule }),
       questions: page.questions.map((question) =>
         presentableQuestion(misplaced.has(question.id) ? withoutRules(question) : question, language, words),
       ),
@@ -32,7 +34,10 @@ export function presentable(draft: Draft, language: Language, words: Placeholder
 }
 
 function withoutRules({ show_if: _rule, jumps: _jumps, ...rest }: DraftQuestion): DraftQuestion {
-  return rest;
+  return ruledOptions(rest).reduce(
+    (question, { at }) => withOptionRule(question, at, undefined),
+    rest as DraftQuestion,
+  );
 }
 
 function presentableQuestion(question: DraftQuestion, language: Language, words: Placeholders): DraftQuestion {

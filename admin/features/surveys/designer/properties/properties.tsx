@@ -6,9 +6,14 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { DocumentForm } from '../../../../crud/document-form/document-form.tsx';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { LogicEditor } from '../logic/logic-editor.tsx';
+import { useAskable } from '../logic/use-askable.ts';
 import { findQuestion } from '../state/draft.ts';
 import { fallbackOf } from '../state/languages.ts';
 import { useEdits } from '../state/use-edits.ts';
+import { DefaultAnswer } from './default-answer.tsx';
+import { FixedItems } from './fixed-items.tsx';
+import { InsertAnswer } from './insert-answer.tsx';
+import { PageProperties } from './page-properties.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { tidied, unusedProperties } from '../state/tidy-question.ts';
 import { sortViolations } from '../state/unwritten.ts';
@@ -19,6 +24,8 @@ export function Properties() {
   const translate = useTranslate();
   const { document, selected } = useDesign();
   const question = selected.kind === 'question' ? findQuestion(document, selected.id) : undefined;
+  const page = selected.kind === 'page' ? document.pages.find(({ id }) => id === selected.id) : undefined;
+  if (page !== undefined) return <PageProperties key={page.id} page={page} />;
   if (question === undefined)
     return (
       <EmptyState Icon={TouchApp} title={translate('app.designer.nothing_selected.title')}>
@@ -31,9 +38,11 @@ export function Properties() {
 function QuestionProperties({ question }: { question: DraftQuestion }) {
   const { document, language, canEdit } = useDesign();
   const { update } = useEdits();
+  const translate = useTranslate();
+  const earlier = useAskable(question.id, 'earlier');
   const errors = useQuestionErrors(question.id);
   const data = useMemo(() => {
-    const { id: _id, type: _type, show_if: _rule, jumps: _jumps, ...own } = question;
+    const { id: _id, type: _type, show_if: _rule, jumps: _jumps, default: _preset, ...own } = question;
     return own;
   }, [question]);
   const hidden = useMemo(() => unusedProperties(question), [question]);
@@ -52,7 +61,7 @@ function QuestionProperties({ question }: { question: DraftQuestion }) {
         onChange={(next) =>
           update(
             question.id,
-            ({ id, type, show_if, jumps }) =>
+            ({ id, type, show_if, jumps, default: preset }) =>
               tidied({
                 id,
                 type,
@@ -60,10 +69,20 @@ function QuestionProperties({ question }: { question: DraftQuestion }) {
                 title: next.title ?? {},
                 ...(show_if === undefined ? {} : { show_if }),
                 ...(jumps === undefined ? {} : { jumps }),
+                ...(preset === undefined ? {} : { default: preset }),
               }),
             `properties ${question.id}`,
           )
         }
+      />
+      <FixedItems question={question} />
+      <DefaultAnswer question={question} />
+      <InsertAnswer
+        sources={earlier}
+        text={question.title}
+        limit={300}
+        into={translate('app.survey_panels.properties.title')}
+        onChange={(title) => update(question.id, (now) => ({ ...now, title }))}
       />
       <Divider />
       <LogicEditor question={question} />

@@ -6,7 +6,7 @@ import type { DraftQuestion } from './draft.ts';
 import { newQuestion } from './new-question.ts';
 
 /** What every question has; it goes along. */
-const SHARED = ['id', 'title', 'help', 'image', 'required', 'show_if', 'jumps'];
+const SHARED = ['id', 'title', 'help', 'image', 'required', 'show_if', 'jumps', 'order'];
 
 /** How answers look; kinds with the same one can take each other's place. */
 function shapeOf({ type, answer, sample }: QuestionKind): string {

@@ -1,6 +1,14 @@
 /** A survey while it is worked on: the dialect, of which anything but the ids may still be missing. */
 import type { Language } from '../../../../../shared/i18n/languages.ts';
-import type { AddressField, Layout, Question, Text, Theme } from '../../../../../shared/survey/document.ts';
+import type {
+  AddressField,
+  Ending,
+  Layout,
+  Question,
+  Rule,
+  Text,
+  Theme,
+} from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 
 /** What its kind adds (`options`, `max_length`, ...) is read through the kind's own form. */
@@ -11,6 +19,8 @@ export interface DraftQuestion extends Question {
 export interface DraftPage {
   id: string;
   title?: Text;
+  show_if?: Rule;
+  question_order?: 'random';
   questions: DraftQuestion[];
 }
 
@@ -24,6 +34,7 @@ export interface Draft {
   pages: DraftPage[];
   theme?: Theme;
   thank_you?: { title?: Text; text?: Text };
+  endings?: Ending[];
   return_url?: string;
   address_fields?: AddressField[];
 }

@@ -1,8 +1,8 @@
 /** The rules of a draft: which of them lead nowhere, and how they are repaired. Pure. */
 import { conditionsOf, isCondition, partsOf } from '../../../../../shared/survey/conditions.ts';
-import type { Condition, Rule, RulePart, Scalar } from '../../../../../shared/survey/document.ts';
+import type { Condition, Ending, Rule, RulePart, Scalar } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
-import { type Draft, type DraftQuestion, type Jump, questionsOfDraft } from './draft.ts';
+import { type Draft, type DraftPage, type DraftQuestion, type Jump, questionsOfDraft } from './draft.ts';
 
 /** Ids of the options that an answer to the question may name; undefined where it names none. */
 export function optionIdsOf(question: DraftQuestion): string[] | undefined {
@@ -58,7 +58,45 @@ function repairJump(jump: Jump, known: Known): Jump | undefined {
   return rule === undefined ? undefined : { ...jump, if: rule };
 }
 
-function repairQuestion(question: DraftQuestion, known: Known): DraftQuestion {
+/** The options of a question that are offered only sometimes, each by its place. */
+export function ruledOptions({ options }: DraftQuestion): { at: number; rule: Rule }[] {
+  if (!Array.isArray(options)) return [];
+  return options.flatMap((option: unknown, at) =>
+    isObject(option) && isObject(option.show_if) ? [{ at, rule: option.show_if as unknown as Rule }] : [],
+  );
+}
+
+/** A question whose option at a place has this rule, or none. */
+export function withOptionRule(question: DraftQuestion, at: number, rule: Rule | undefined): DraftQuestion {
+  const options: unknown[] = Array.isArray(question.options) ? question.options : [];
+  const option = options[at];
+  if (!isObject(option)) return question;
+  const { show_if: _before, ...rest } = option;
+  return { ...question, options: options.with(at, rule === undefined ? rest : { ...rest, show_if: rule }) };
+}
+
+const repairOptions = (question: DraftQuestion, known: Known): DraftQuestion =>
+  ruledOptions(question).reduce((repaired, { at, rule }) => {
+    const next = repairRule(rule, known);
+    return next === rule ? repaired : withOptionRule(repaired, at, next);
+  }, question);
+
+function repairPage(page: DraftPage, known: Known): DraftPage {
+  const { show_if: before, ...rest } = page;
+  const rule = repairRule(before, known);
+  if (rule === before) return page;
+  return rule === undefined ? rest : { ...rest, show_if: rule };
+}
+
+/** An ending that had a rule and has none left would hold for everybody, so it goes. */
+function repairEnding(ending: Ending, known: Known): Ending | undefined {
+  const rule = repairRule(ending.if, known);
+  if (rule === ending.if) return ending;
+  return rule === undefined ? undefined : { ...ending, if: rule };
+}
+
+function repairQuestion(given: DraftQuestion, known: Known): DraftQuestion {
+  const question = repairOptions(given, known);
   const rule = repairRule(question.show_if, known);
   const jumps = question.jumps?.flatMap((jump) => repairJump(jump, known) ?? []);
   const isSame =
@@ -76,20 +114,31 @@ function repairQuestion(question: DraftQuestion, known: Known): DraftQuestion {
 
 /**
  * Takes out of the rules what looks at a question or an option that is gone.
- * @returns the draft, the same if nothing was to be repaired, and the ids of the questions whose rules were changed
+ * @returns the draft, the same if nothing was to be repaired, and the ids of the questions, pages and endings whose rules were changed
  */
 export function repairRules(draft: Draft): { draft: Draft; repaired: string[] } {
   const known = { types: new Map(questionsOfDraft(draft).map((question) => [question.id, question])) };
   const repaired: string[] = [];
-  const pages = draft.pages.map((page) => ({
-    ...page,
-    questions: page.questions.map((question) => {
-      const next = repairQuestion(question, known);
-      if (next !== question) repaired.push(question.id);
-      return next;
-    }),
-  }));
-  return repaired.length === 0 ? { draft, repaired } : { draft: { ...draft, pages }, repaired };
+  const pages = draft.pages.map((page) => {
+    const kept = repairPage(page, known);
+    if (kept !== page) repaired.push(page.id);
+    return {
+      ...kept,
+      questions: page.questions.map((question) => {
+        const next = repairQuestion(question, known);
+        if (next !== question) repaired.push(question.id);
+        return next;
+      }),
+    };
+  });
+  const endings = draft.endings?.flatMap((ending) => {
+    const kept = repairEnding(ending, known);
+    if (kept !== ending) repaired.push(ending.id);
+    return kept ?? [];
+  });
+  if (repaired.length === 0) return { draft, repaired };
+  const { endings: _before, ...rest } = draft;
+  return { draft: { ...rest, pages, ...(endings && endings.length > 0 && { endings }) }, repaired };
 }
 
 export type RuleViolation = 'looks_later' | 'jumps_back';
@@ -106,6 +155,14 @@ export function misplacedRules(draft: Draft): Map<string, RuleViolation> {
   return violations;
 }
 
+/** Pages whose rules look at something that does not come before them. */
+export function misplacedPages(draft: Draft): string[] {
+  const places = new Map(draft.pages.flatMap(({ questions }, at) => questions.map(({ id }) => [id, at] as const)));
+  return draft.pages.flatMap(({ id, show_if: rule }, at) =>
+    rule !== undefined && conditionsOf(rule).some(({ question }) => (places.get(question) ?? -1) >= at) ? [id] : [],
+  );
+}
+
 function ruleViolationOf(
   question: DraftQuestion,
   at: number,
@@ -114,6 +171,7 @@ function ruleViolationOf(
   const looksAfter = (rule: Rule | undefined, last: number) =>
     rule !== undefined && conditionsOf(rule).some((condition) => (places.get(condition.question) ?? -1) > last);
   const jumps = question.jumps ?? [];
+  if (ruledOptions(question).some(({ rule }) => looksAfter(rule, at - 1))) return 'looks_later';
   if (looksAfter(question.show_if, at - 1) || jumps.some((jump) => looksAfter(jump.if, at))) return 'looks_later';
   const leadsBack = ({ to }: Jump) => 'question' in to && (places.get(to.question) ?? Infinity) <= at;
   return jumps.some(leadsBack) ? 'jumps_back' : undefined;
@@ -128,6 +186,7 @@ export function dependentsOf(draft: Draft, id: string): string[] {
       (question) =>
         question.id !== id &&
         (looks(question.show_if) ||
+          ruledOptions(question).some(({ rule }) => looks(rule)) ||
           (question.jumps ?? []).some((jump) => looks(jump.if) || ('question' in jump.to && jump.to.question === id))),
     )
     .map((question) => question.id);

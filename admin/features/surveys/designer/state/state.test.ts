@@ -12,7 +12,7 @@ import {
   removeQuestion,
   splitPage,
 } from './operations.ts';
-import { repairRules, misplacedRules } from './rules.ts';
+import { misplacedPages, misplacedRules, repairRules } from './rules.ts';
 import { restoreDeleted } from './restore-deleted.ts';
 
 const question = (id: string, more: Partial<DraftQuestion> = {}): DraftQuestion => ({
@@ -108,6 +108,20 @@ describe('rules', () => {
     const { draft: after, repaired } = repairRules(draftOf([grid, question('b', { show_if: rule })]));
     expect(repaired).toEqual(['b']);
     expect(after.pages[0]?.questions[1]?.show_if).toEqual({ any: [kept, { all: [{ any: [kept] }, kept] }] });
+  });
+  test('of pages and options are repaired and told of as well', () => {
+    const gone = { all: [{ question: 'gone', answered: true }] };
+    const late = { all: [{ question: 'c', answered: true }] };
+    const ruled = question('b', { type: 'single', options: [{ ...options[0], show_if: gone }, options[1]] });
+    const draft = draftOf([source, ruled], [question('c')]);
+    const pages = draft.pages.map((page) => ({ ...page, show_if: gone }));
+    const { draft: after, repaired } = repairRules({ ...draft, pages });
+    expect(repaired).toHaveLength(3);
+    expect(after).toEqual(draftOf([source, question('b', { type: 'single', options })], [question('c')]));
+    const looking = draft.pages.map((page, at) => ({ ...page, ...(at === 0 && { show_if: late }) }));
+    expect(misplacedPages({ ...draft, pages: looking })).toEqual([draft.pages[0]?.id]);
+    const early = question('b', { type: 'single', options: [{ ...options[0], show_if: late }] });
+    expect([...misplacedRules(draftOf([source, early], [question('c')]))]).toEqual([['b', 'looks_later']]);
   });
   test('that are whole stay the very same', () => {
     const draft = draftOf([source, question('b', { show_if: { all: [{ question: 'a', equals: 'food' }] } })]);

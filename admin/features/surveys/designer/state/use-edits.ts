@@ -9,7 +9,7 @@ import type { Draft, DraftPage, DraftQuestion } from './draft.ts';
 import { findQuestion } from './draft.ts';
 import { freshPageId, freshQuestionId } from './ids.ts';
 import * as operations from './operations.ts';
-import { repairRules, misplacedRules } from './rules.ts';
+import { misplacedPages, misplacedRules, repairRules } from './rules.ts';
 import { restoreDeleted } from './restore-deleted.ts';
 
 type Words = Record<string, string | number>;
@@ -48,6 +48,12 @@ export function useEdits(): Edits {
 type Word = (key: string, words?: Words) => string;
 type Notify = (message: string, type: 'info' | 'warning', onUndo?: () => void) => void;
 
+/** Places of rules that don't fit the order; a page and a question may have one id. */
+const misplaced = (draft: Draft): string[] => [
+  ...misplacedRules(draft).keys(),
+  ...misplacedPages(draft).map((id) => `page ${id}`),
+];
+
 /** Makes a step and tells what it did to the rules of others. */
 function createStepper({ document, change }: Design, word: Word, notifyOfStep: Notify) {
   /** What was deleted is brought back from the toast also after more was done. */
@@ -55,8 +61,8 @@ function createStepper({ document, change }: Design, word: Word, notifyOfStep: N
   return (label: string, recipe: Recipe, { key, reported }: { key?: string; reported?: string } = {}): Draft => {
     const step = (draft: Draft) => repairRules(recipe(draft)).draft;
     const { draft, repaired } = repairRules(recipe(document));
-    const before = misplacedRules(document);
-    const broken = [...misplacedRules(draft).keys()].filter((id) => !before.has(id));
+    const before = new Set(misplaced(document));
+    const broken = misplaced(draft).filter((place) => !before.has(place));
     change(label, step, key);
     const notes = [
       ...(reported === undefined ? [] : [reported]),

@@ -1,5 +1,6 @@
 /** What was asked and answered, as the visitor saw it: the action `answered`, in one round trip. */
-import { answerInWords } from '../../../../../public-app/answer-words.ts';
+import { answerInWords, type Speaker } from '../../../../../public-app/answer-words.ts';
+import { fillingIn } from '../../../../../public-app/filled-in.ts';
 import { isLanguage, type Language } from '../../../../../shared/i18n/languages.ts';
 import { messagesOf } from '../../../../../public-app/i18n/messages.ts';
 import { translate } from '../../../../../public-app/i18n/translate.ts';
@@ -87,22 +88,33 @@ const idOf = ({ id }: Question): string => id;
 /** Of what a question rates, rounded; null where nothing was rated. */
 const meanOf = (parts: number[]): number | null =>
   parts.length === 0 ? null : Math.round(parts.reduce((sum, part) => sum + part, 0) / parts.length);
+/** Titles as the visitor read them, but that they don't say who he is. */
+function speakerOf({ document, answers, language }: Omit<Given, 'isErased'>): Speaker {
+  const messages = messagesOf(language);
+  const plain: Speaker = {
+    language,
+    localize: (text) => textIn(language, text),
+    translate: (key, parameters) => translate(messages, key, parameters),
+  };
+  // The unit stands beside it: it may have another name by now, or be another one.
+  return fillingIn(plain, {
+    survey: document,
+    answers: () => answers,
+    names: { unit: '…', company: '…' },
+    isOwn: false,
+  });
+}
 
 function answeredQuestion(question: Question, { document, answers, language, isErased }: Given): object {
   const kind = kindOf(question);
   const answer = answers[question.id];
   const weight = weightOf(question);
-  const messages = messagesOf(language);
-  const speaker = {
-    language,
-    localize: (text: Question['title'] | undefined) => textIn(language, text),
-    translate: (key: string, parameters?: Record<string, string | number>) => translate(messages, key, parameters),
-  };
+  const speaker = speakerOf({ document, answers, language });
   const isGone = answer === undefined && isErased && !lastingQuestions(document).includes(question.id);
   return {
     id: question.id,
     type: question.type,
-    title: textIn(language, question.title),
+    title: speaker.localize(question.title),
     state: answer !== undefined ? 'answered' : isGone ? 'erased' : 'unanswered',
     control: kind.control(question, speaker),
     words: answer === undefined ? null : answerInWords(question, answers, speaker),

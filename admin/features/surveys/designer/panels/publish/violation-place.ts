@@ -39,6 +39,7 @@ export function placeOfViolation(
   const wanted = parameters?.language;
   const language = isLanguage(wanted) ? { language: wanted } : {};
   if (first === 'theme') return { panel: 'theme' };
+  if (first === 'endings') return { panel: 'thanks', ...language, ...partOf(steps.slice(3)) };
   if (first === 'return_url') return { panel: 'thanks' };
   if (first === 'address_fields') return { panel: 'address' };
   if (first === 'thank_you') return { panel: 'thanks', ...language, ...partOf(steps.slice(2)) };

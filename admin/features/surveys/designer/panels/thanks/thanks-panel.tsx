@@ -1,9 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { DocumentForm } from '../../../../../crud/document-form/document-form.tsx';
-import { useDesign } from '../../design-context.tsx';
+import { type Draft, useDesign } from '../../design-context.tsx';
+import { isAnswered } from '../../logic/answer-facts.ts';
+import { InsertAnswer } from '../../properties/insert-answer.tsx';
+import { questionsOfDraft } from '../../state/draft.ts';
 import { fallbackOf } from '../../state/languages.ts';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { setThanks, hostOf, setReturnUrl } from './change-thanks.ts';
+import { Endings } from './endings.tsx';
 import { Alert, Stack, TextField } from '@mui/material';
 
 /** What visitors see after their answers, and where they may go on. */
@@ -12,6 +16,9 @@ export default function ThanksPanel() {
     <PanelFrame name="thanks">
       <PanelSection name="words">
         <ThanksWords />
+      </PanelSection>
+      <PanelSection name="endings">
+        <Endings />
       </PanelSection>
       <PanelSection name="return">
         <ReturnAddress />
@@ -26,18 +33,27 @@ const NONE = {};
 function ThanksWords() {
   const translate = useTranslate();
   const { document, language, change, canEdit } = useDesign();
+  const set = (thanks: NonNullable<Draft['thank_you']>) =>
+    change(translate('app.survey_panels.thanks.step'), (draft) => setThanks(draft, thanks), `thanks ${language}`);
   return (
-    <DocumentForm
-      name="thank_you"
-      id="thanks"
-      data={document.thank_you ?? NONE}
-      language={language}
-      fallback={fallbackOf(document)}
-      readOnly={!canEdit}
-      onChange={(thanks) =>
-        change(translate('app.survey_panels.thanks.step'), (draft) => setThanks(draft, thanks), `thanks ${language}`)
-      }
-    />
+    <Stack sx={{ gap: 3 }}>
+      <DocumentForm
+        name="thank_you"
+        id="thanks"
+        data={document.thank_you ?? NONE}
+        language={language}
+        fallback={fallbackOf(document)}
+        readOnly={!canEdit}
+        onChange={set}
+      />
+      <InsertAnswer
+        sources={questionsOfDraft(document).filter(isAnswered)}
+        text={document.thank_you?.text}
+        limit={1000}
+        into={translate('app.designer.insert.thanks')}
+        onChange={(text) => set({ ...document.thank_you, text })}
+      />
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../../design-context.tsx';
-import { hostOf, setReturnUrl, setThanks } from './change-thanks.ts';
+import { addEnding, hostOf, setEndings, setReturnUrl, setThanks } from './change-thanks.ts';
 
 const draft: Draft = { title: { en: 'Visit' }, pages: [] };
 
@@ -8,6 +8,14 @@ test('thanks come with their first words and go with their last', () => {
   const thanked = setThanks(draft, { title: { en: 'Thank you' } });
   expect(thanked).toEqual({ ...draft, thank_you: { title: { en: 'Thank you' } } });
   expect(setThanks(thanked, {})).toEqual(draft);
+});
+
+test('endings get ids of their own, and go with the last', () => {
+  const two = addEnding(addEnding(draft));
+  expect(two.endings?.map(({ id }) => id)).toEqual(['ending_1', 'ending_2']);
+  const second = setEndings(two, two.endings?.slice(1) ?? []);
+  expect(addEnding(second).endings?.map(({ id }) => id)).toEqual(['ending_2', 'ending_3']);
+  expect(setEndings(two, [])).toEqual(draft);
 });
 
 test('a return address comes and goes', () => {

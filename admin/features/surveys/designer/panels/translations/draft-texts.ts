@@ -20,8 +20,8 @@ export interface TextPlace {
 }
 
 export interface TextGroup {
-  kind: 'survey' | 'page' | 'question' | 'thank_you';
-  /** Of the page or the question; else the name of the kind. */
+  kind: 'survey' | 'page' | 'question' | 'thank_you' | 'ending';
+  /** Of the page, the question or the ending; else the name of the kind. */
   id: string;
   /** Of the page or the question, from 1; 0 for what there is one of. */
   number: number;
@@ -62,6 +62,13 @@ export function textGroups(draft: Draft): TextGroup[] {
       ...readText(thanks, 'title', '/thank_you', 'label'),
       ...readText(thanks, 'text', '/thank_you', 'paragraph'),
     ]),
+    ...(draft.endings ?? []).map((ending, at) =>
+      group({ kind: 'ending', id: ending.id, number: at + 1 }, [
+        ...readText(ending, 'title', `/endings/${at}`, 'label'),
+        ...readText(ending, 'text', `/endings/${at}`, 'paragraph'),
+        ...readText(ending.button ?? {}, 'label', `/endings/${at}/button`, 'label'),
+      ]),
+    ),
   ];
   return all.filter(({ places }) => places.length > 0);
 }
