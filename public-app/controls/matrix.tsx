@@ -1,6 +1,7 @@
 import { fieldName } from '../../shared/survey/form.ts';
 import type { Choice, MatrixControl } from '../../shared/questions/control.ts';
 import { textPart } from '../../shared/questions/matrix-answer.ts';
+import { CheckIcon } from '../views/icons.tsx';
 import type { FieldProps } from './field.ts';
 import { PartViolation } from './part-violation.tsx';
 
@@ -41,6 +42,11 @@ function Row({ row, ...props }: MatrixProps & { row: Choice }) {
               defaultChecked={parts[row.value]?.includes(value)}
               required={required && !several}
             />
+            {several && (
+              <span className="box">
+                <CheckIcon />
+              </span>
+            )}
             <span className="label">{label}</span>
           </label>
         ))}

@@ -14,11 +14,8 @@ const formatCodes: Record<string, ViolationText> = {
   url: { code: 'not_a_url' },
 };
 
-/** A time of day is told from a day: they are said in other words. */
-const bound = (side: 'early' | 'late', limit: unknown): ViolationText => {
-  const said = String(limit);
-  return { code: `${said.includes(':') ? 'time_' : ''}too_${side}`, parameters: { limit: said } };
-};
+/** A time of day is told from a day: the two are said in other words. */
+const isTime = (limit: unknown): boolean => String(limit).includes(':');
 
 /** Keyword to code, the most telling first. */
 const violationsByKeyword: Record<string, (limit: unknown) => ViolationText> = {
@@ -29,8 +26,14 @@ const violationsByKeyword: Record<string, (limit: unknown) => ViolationText> = {
   enum: () => ({ code: 'not_an_option' }),
   maxLength: (limit) => ({ code: 'too_long', parameters: { limit: Number(limit) } }),
   format: (limit) => formatCodes[String(limit)] ?? { code: 'invalid' },
-  formatMinimum: (limit) => bound('early', limit),
-  formatMaximum: (limit) => bound('late', limit),
+  formatMinimum: (limit) => ({
+    code: isTime(limit) ? 'time_too_early' : 'too_early',
+    parameters: { limit: String(limit) },
+  }),
+  formatMaximum: (limit) => ({
+    code: isTime(limit) ? 'time_too_late' : 'too_late',
+    parameters: { limit: String(limit) },
+  }),
   minimum: (limit) => ({ code: 'minimum', parameters: { limit: Number(limit) } }),
   maximum: (limit) => ({ code: 'maximum', parameters: { limit: Number(limit) } }),
   multipleOf: (limit) => ({ code: 'too_many_decimals', parameters: { limit: Math.round(-Math.log10(Number(limit))) } }),

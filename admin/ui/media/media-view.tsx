@@ -8,23 +8,26 @@ import { sizeIn } from './size-in.ts';
 import { type MediaFile, MediaResource, smallOf, useMediaAddress, useSaveMedia } from './use-media.ts';
 
 const THUMB = 96;
+const LONG_THUMB = 3 * THUMB;
 
 interface MediaViewProps {
   /** Whose rows they are. */
   resource: string;
   media: readonly MediaFile[];
+  /** Pictures three times as long as high, such as signatures, are seen as a whole. */
+  isLong?: boolean;
 }
 
 /** Photos to look at, recordings to listen to, files to save. */
-export function MediaView({ resource, media }: MediaViewProps) {
+export function MediaView({ resource, media, isLong = false }: MediaViewProps) {
   return (
     <MediaResource value={resource}>
-      <Files media={media} />
+      <Files media={media} isLong={isLong} />
     </MediaResource>
   );
 }
 
-function Files({ media }: { media: readonly MediaFile[] }) {
+function Files({ media, isLong }: { media: readonly MediaFile[]; isLong: boolean }) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<number | null>(null);
   const photos = media.filter(({ media_type, address }) => media_type.startsWith('image/') && address !== null);
@@ -41,7 +44,7 @@ function Files({ media }: { media: readonly MediaFile[] }) {
       {photos.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {photos.map((photo, at) => (
-            <Thumb key={photo.id} photo={photo} onOpen={() => setOpened(at)} />
+            <Thumb key={photo.id} photo={photo} isLong={isLong} onOpen={() => setOpened(at)} />
           ))}
         </Box>
       )}
@@ -57,21 +60,36 @@ function Files({ media }: { media: readonly MediaFile[] }) {
   );
 }
 
-function Thumb({ photo, onOpen }: { photo: MediaFile; onOpen: () => void }) {
+function Thumb({ photo, isLong, onOpen }: { photo: MediaFile; isLong: boolean; onOpen: () => void }) {
   const translate = useTranslate();
-  const { address, isFailed } = useMediaAddress(smallOf(photo));
+  // The small one is a square.
+  const { address, isFailed } = useMediaAddress(isLong ? photo : smallOf(photo));
+  const width = isLong ? LONG_THUMB : THUMB;
   if (isFailed) return <OtherFile file={photo} />;
   return (
     <ButtonBase
       aria-label={`${translate('app.media.open_photo')}: ${photo.file_name}`}
       aria-haspopup="dialog"
       onClick={onOpen}
-      sx={{ width: THUMB, height: THUMB, borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}
+      sx={{
+        width,
+        maxWidth: '100%',
+        height: THUMB,
+        borderRadius: 1,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+      }}
     >
       {address === undefined ? (
-        <Skeleton variant="rectangular" width={THUMB} height={THUMB} />
+        <Skeleton variant="rectangular" width={width} height={THUMB} />
       ) : (
-        <Box component="img" src={address} alt="" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          sx={{ width: '100%', height: '100%', objectFit: isLong ? 'contain' : 'cover' }}
+        />
       )}
     </ButtonBase>
   );

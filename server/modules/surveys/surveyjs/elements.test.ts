@@ -168,6 +168,35 @@ describe('an element', () => {
       { type: 'matrix', cellType: 'checkbox', rows: ['Food'], columns: ['Good', 'Bad'] },
       { type: 'matrix', several: true },
     ],
+    [
+      'matrix of a list that opens, with words beside it',
+      {
+        type: 'matrixdropdown',
+        rows: ['Food'],
+        choices: ['Good', 'Bad'],
+        columns: [{ name: 'how' }, { name: 'why', title: 'Why?', cellType: 'comment' }],
+      },
+      {
+        type: 'matrix',
+        rows: [{ id: 'food' }],
+        columns: [{ id: 'good' }, { id: 'bad' }],
+        text_column: { label: { en: 'Why?' } },
+      },
+    ],
+    [
+      'matrix of several choices',
+      { type: 'matrixdropdown', cellType: 'checkbox', rows: ['Food'], columns: [{ name: 'how', choices: ['a', 'b'] }] },
+      { type: 'matrix', columns: [{ id: 'a' }, { id: 'b' }], several: true },
+    ],
+    [
+      'matrix of ratings',
+      {
+        type: 'matrixdropdown',
+        rows: ['Food'],
+        columns: [{ name: 'how', cellType: 'rating', rateMin: 0, rateMax: 10, maxRateDescription: 'Great' }],
+      },
+      { type: 'matrix', scale: { minimum: 0, maximum: 10, highest: { en: 'Great' } } },
+    ],
     ['ranking', { type: 'ranking', choices: ['a', 'b'] }, { type: 'ranking' }],
     ['signature', { type: 'signaturepad' }, { type: 'signature' }],
     ['file', { type: 'file', allowMultiple: true }, { type: 'file', max_files: 5 }],
@@ -184,7 +213,15 @@ describe('an element', () => {
 
   test('of every type that is known has a case above or is part of one', () => {
     const unread = Object.keys(makers).filter(
-      (type) => !questionFrom({ type, name: 'a', html: 'a', choices: TWO, rows: TWO, columns: TWO }),
+      (type) =>
+        !questionFrom({
+          type,
+          name: 'a',
+          html: 'a',
+          choices: TWO,
+          rows: TWO,
+          columns: type === 'matrixdropdown' ? [{ name: 'how' }] : TWO,
+        }),
     );
     expect(unread).toEqual([]);
   });
@@ -202,6 +239,15 @@ describe('an element', () => {
     const { document, left_out } = convertDefinition({ elements: [{ type, name: 'x', ...own }, asked] });
     expect(left_out).toContainEqual({ place: 'elements[0]', question: 'x', reason: 'too_few_options', detail: null });
     expect(publicationViolations({ ...document, title: { en: 'Visit' } })).toEqual([]);
+  });
+
+  test.each<[object[]]>([
+    [[{ name: 'a' }, { name: 'b' }]],
+    [[{ name: 'a', cellType: 'comment' }]],
+    [[{ name: 'a' }, { name: 'b', cellType: 'expression' }]],
+  ])('of rows that are asked in more than one way is left out, and said so: %j', (columns) => {
+    const definition = { elements: [{ type: 'matrixdropdown', name: 'x', rows: TWO, choices: TWO, columns }] };
+    expect(reasons(definition)).toEqual(['elements[0]: type_not_supported']);
   });
 
   test('of no type that we know is left out, and said so', () => {

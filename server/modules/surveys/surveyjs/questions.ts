@@ -4,6 +4,7 @@ import { type Choice, choicesIn, choicesOf, type OptionCondition, readAnswers, r
 import * as ownWords from './own-words.ts';
 import type { Part } from './part.ts';
 import { rating } from './rating.ts';
+import { matrixDropdown } from './matrix-dropdown.ts';
 import { isFalse, isTrue, numberOf, type Scalar, stringOf } from './source.ts';
 import { cut, LIMITS, type Texts } from './texts.ts';
 
@@ -264,6 +265,7 @@ export const makers: Record<string, Maker> = {
   text,
   comment: words('long_text', MAX_LONG_TEXT),
   matrix,
+  matrixdropdown: matrixDropdown,
   ranking: choice('ranking', MAX_RANKED),
   file,
   signaturepad: plain('signature'),
