@@ -44,6 +44,7 @@ async function answerAll(page: Page): Promise<void> {
   await choose(page, 'satisfied', '5');
   await choose(page, 'effort', '7');
   await choose(page, 'taste', '5 of 6');
+  await page.getByLabel('How likely are you to come back?').fill('65');
   await choose(page, 'found', 'No');
   await choose(page, 'music', 'I like it');
   await choose(page, 'reason', 'Leisure');
@@ -65,6 +66,7 @@ const answers = {
   satisfied: 5,
   effort: 7,
   taste: 5,
+  warmth: 65,
   found: false,
   music: true,
   reason: 'leisure',
@@ -78,6 +80,20 @@ const answers = {
   priorities: ['service', 'price'],
   contact: { email: 'ann@example.com', consent: true },
 };
+
+/** Untouched it is no answer, and it becomes none again. */
+async function slideAndLetGo(page: Page): Promise<void> {
+  const warmth = question(page, 'warmth');
+  const none = warmth.getByRole('checkbox', { name: 'No answer' });
+  const isPosted = () => page.evaluate(() => new FormData(document.querySelector('form') ?? undefined).has('q.warmth'));
+  expect([await none.isChecked(), await isPosted()]).toEqual([true, false]);
+  await warmth.getByRole('slider').press('ArrowRight');
+  await warmth.getByRole('status').getByText('55 %').waitFor();
+  expect([await none.isChecked(), await isPosted()]).toEqual([false, true]);
+  await none.check();
+  await warmth.getByRole('status').getByText('No answer').waitFor();
+  expect(await isPosted()).toBe(false);
+}
 
 /** The consent is forgotten at first. */
 async function sendWithConsent(page: Page): Promise<void> {
@@ -93,6 +109,7 @@ describe('every kind of question', () => {
     const code = await unitWithEveryKind();
     const page = await visits.open(code);
     await expectAccessible(page);
+    await slideAndLetGo(page);
     const order = question(page, 'priorities');
     await order.getByRole('button', { name: 'Price', exact: true }).tap();
     await order.getByRole('button', { name: 'Quality', exact: true }).tap();
@@ -110,7 +127,7 @@ describe('every kind of question', () => {
       .toBe('q.contact.consent');
     await expectAccessible(page);
     await sendWithConsent(page);
-    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 89 }]);
+    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 86 }]);
   });
 
   test('tells what is wrong with a field when it is left, and no longer than that', async () => {

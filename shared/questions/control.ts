@@ -58,6 +58,18 @@ export interface NumberControl {
   unit: string;
 }
 
+/** A number that is found by sliding from one end to the other. */
+export interface SliderControl {
+  control: 'slider';
+  minimum: number;
+  maximum: number;
+  step: number;
+  unit: string;
+  /** Words at the two ends; empty: the numbers stand there. */
+  lowest: string;
+  highest: string;
+}
+
 /** Days are `YYYY-MM-DD`. */
 export interface DateControl {
   control: 'date';
@@ -114,6 +126,7 @@ export type Control =
   | DropdownControl
   | TextControl
   | NumberControl
+  | SliderControl
   | DateControl
   | MatrixControl
   | RankingControl
@@ -125,7 +138,7 @@ export type Control =
 export const answersInOneTap = (control: Control): boolean =>
   control.control === 'scale' || control.control === 'pair' || (control.control === 'list' && !control.several);
 
-const SINGLE_FIELDS = new Set<Control['control']>(['text', 'number', 'date', 'dropdown']);
+const SINGLE_FIELDS = new Set<Control['control']>(['text', 'number', 'slider', 'date', 'dropdown']);
 
 /** It is one field, which the question's title labels; others are groups. */
 export const isSingleField = ({ control }: Control): boolean => SINGLE_FIELDS.has(control);

@@ -18,6 +18,7 @@ import { ranking } from './ranking.ts';
 import { rating } from './rating.ts';
 import { shortText } from './short-text.ts';
 import { single } from './single.ts';
+import { slider } from './slider.ts';
 import { smiley } from './smiley.ts';
 import { stars } from './stars.ts';
 import { statement } from './statement.ts';
@@ -31,6 +32,7 @@ export const questionKinds: readonly QuestionKind[] = [
   csat,
   ces,
   rating,
+  slider,
   yesNo,
   thumbs,
   single,

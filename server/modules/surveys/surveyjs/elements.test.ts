@@ -139,6 +139,12 @@ describe('an element', () => {
       { type: 'text', inputType: 'number', min: 1, max: 9, step: 0.5 },
       { type: 'number', minimum: 1, maximum: 9, decimals: 1 },
     ],
+    ['slider', { type: 'slider' }, { type: 'slider', minimum: 0, maximum: 100 }],
+    [
+      'slider with bounds',
+      { type: 'slider', min: 10, max: 20, step: 2 },
+      { type: 'slider', minimum: 10, maximum: 20, step: 2 },
+    ],
     [
       'date',
       { type: 'text', inputType: 'date', min: '2026-01-01', max: 'today' },
@@ -195,6 +201,12 @@ describe('an element', () => {
     const { document, left_out } = convertDefinition({ elements: [{ type, name: 'x', ...own }, asked] });
     expect(left_out).toContainEqual({ place: 'elements[0]', question: 'x', reason: 'too_few_options', detail: null });
     expect(publicationViolations({ ...document, title: { en: 'Visit' } })).toEqual([]);
+  });
+
+  test('that slides a range is left out, and said so', () => {
+    expect(reasons({ elements: [{ type: 'slider', name: 'x', sliderType: 'range' }] })).toEqual([
+      'elements[0]: type_not_supported',
+    ]);
   });
 
   test('of no type that we know is left out, and said so', () => {

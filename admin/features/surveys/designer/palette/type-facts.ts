@@ -10,6 +10,7 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorderOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
 import GridOn from '@mui/icons-material/GridOnOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
+import LinearScale from '@mui/icons-material/LinearScaleOutlined';
 import MicNone from '@mui/icons-material/MicNoneOutlined';
 import Notes from '@mui/icons-material/NotesOutlined';
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
@@ -39,6 +40,7 @@ const FACTS: Partial<Record<string, TypeFacts>> = {
   csat: { Icon: EmojiEmotions, group: 'rating' },
   ces: { Icon: Tune, group: 'rating' },
   rating: { Icon: FavoriteBorder, group: 'rating' },
+  slider: { Icon: LinearScale, group: 'rating' },
   yes_no: { Icon: ToggleOn, group: 'rating' },
   thumbs: { Icon: ThumbsUpDown, group: 'rating' },
   single: { Icon: RadioButtonChecked, group: 'choice' },
