@@ -27,6 +27,7 @@ const cases: Record<string, [answer: unknown, words: string]> = {
   nps: [9, '9 / 10'],
   csat: [5, '5 / 5'],
   ces: [7, '7 / 7'],
+  slider: [65, '65 %'],
   rating: [5, '5 of 6'],
   yes_no: [true, 'Yes'],
   thumbs: [false, 'I don’t like it'],

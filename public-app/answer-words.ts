@@ -59,6 +59,9 @@ const chosenOf = (control: ListControl | DropdownControl, answer: unknown, { oth
     }),
   );
 
+const measured = ({ unit }: { unit: string }, answer: unknown, { language }: Telling): string =>
+  [new Intl.NumberFormat(language).format(Number(answer)), unit].filter(Boolean).join(' ');
+
 const writers: { [Name in Control['control']]: Writer<Extract<Control, { control: Name }>> } = {
   // A bare number says nothing without what it is of.
   scale({ look, points }, answer) {
@@ -71,8 +74,8 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
   pair: chosen,
   dropdown: chosenOf,
   text: (_control, answer) => String(answer),
-  number: ({ unit }, answer, { language }) =>
-    [new Intl.NumberFormat(language).format(Number(answer)), unit].filter(Boolean).join(' '),
+  number: measured,
+  slider: measured,
   date: (_control, answer, { language }) => dayIn(language, String(answer)),
   time: (_control, answer, { language }) => timeIn(language, String(answer)),
   line: (_control, answer) => String(answer),

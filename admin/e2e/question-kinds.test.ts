@@ -58,3 +58,17 @@ test('a scale of one’s own has the points, the shape and the words that its au
   await expectAccessible(page);
   await saved(page).waitFor();
 });
+
+test('a slider has the ends and the unit that its author gives it', async () => {
+  const page = await journey.signIn('admin@acme.example', WIDE);
+  await begin(page, 'Distances');
+  await add(page, 'Slider', 'How far did you come?');
+  const slider = preview(page).getByRole('slider');
+  await expect.poll(() => slider.getAttribute('max')).toBe('100');
+  await page.getByLabel('Maximum', { exact: true }).fill('50');
+  await page.getByLabel('Unit', { exact: true }).fill('km');
+  await preview(page).getByText('50 km').waitFor();
+  await expect.poll(() => slider.getAttribute('max')).toBe('50');
+  await expectAccessible(page);
+  await saved(page).waitFor();
+});

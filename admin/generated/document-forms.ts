@@ -217,6 +217,45 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       },
     },
   },
+  'question.slider': {
+    schema: {
+      $id: 'question.slider',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        minimum: { type: 'number', minimum: -1000000, maximum: 1000000 },
+        maximum: { type: 'number', minimum: -1000000, maximum: 1000000 },
+        step: { type: 'number', minimum: 0.01, maximum: 1000000, default: 1 },
+        unit: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      unit: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      lowest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      highest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+    },
+  },
   'question.yes_no': {
     schema: {
       $id: 'question.yes_no',

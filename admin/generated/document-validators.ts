@@ -2005,6 +2005,479 @@ return errors === 0;
 })(validators);
 
 (function (exports) {
+exports["question.slider"] = validate10;
+const schema11 = {"$id":"question.slider","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"minimum":{"type":"number","minimum":-1000000,"maximum":1000000},"maximum":{"type":"number","minimum":-1000000,"maximum":1000000},"step":{"type":"number","minimum":0.01,"maximum":1000000,"default":1},"unit":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"lowest":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"highest":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"counts":{"type":"boolean","default":true},"weight":{"enum":[1,2,3,4,5],"default":1}}};
+const func2 = runtime1.default;
+const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="question.slider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+let data0 = data.title;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+let data1 = data0[key0];
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+const err0 = {instancePath:instancePath+"/title/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema11.properties.title.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/title/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.title.additionalProperties.type,parentSchema:schema11.properties.title.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.title.type,parentSchema:schema11.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.help !== undefined){
+let data2 = data.help;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(typeof data3 === "string"){
+if(func2(data3) > 1000){
+const err3 = {instancePath:instancePath+"/help/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/help/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema11.properties.help.additionalProperties,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/help/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/help/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.help.additionalProperties.type,parentSchema:schema11.properties.help.additionalProperties,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.help.type,parentSchema:schema11.properties.help,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.image !== undefined){
+let data4 = data.image;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!((key2 === "file") || (key2 === "alt"))){
+const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.image,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data4.file !== undefined){
+let data5 = data4.file;
+if(typeof data5 === "string"){
+if(func2(data5) > 41){
+const err7 = {instancePath:instancePath+"/image/file",schemaPath:"#/properties/image/properties/file/maxLength",keyword:"maxLength",params:{limit: 41},message:"must NOT have more than 41 characters",schema:41,parentSchema:schema11.properties.image.properties.file,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern0.test(data5)){
+const err8 = {instancePath:instancePath+"/image/file",schemaPath:"#/properties/image/properties/file/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$",parentSchema:schema11.properties.image.properties.file,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/image/file",schemaPath:"#/properties/image/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.image.properties.file.type,parentSchema:schema11.properties.image.properties.file,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.alt !== undefined){
+let data6 = data4.alt;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key3 in data6){
+let data7 = data6[key3];
+if(typeof data7 === "string"){
+if(func2(data7) > 120){
+const err10 = {instancePath:instancePath+"/image/alt/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/image/properties/alt/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.image.properties.alt.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/image/alt/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/image/properties/alt/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.image.properties.alt.additionalProperties.type,parentSchema:schema11.properties.image.properties.alt.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.image.properties.alt.type,parentSchema:schema11.properties.image.properties.alt,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.image.type,parentSchema:schema11.properties.image,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+let data8 = data.required;
+if(typeof data8 !== "boolean"){
+const err14 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.required.type,parentSchema:schema11.properties.required,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.minimum !== undefined){
+let data9 = data.minimum;
+if(typeof data9 == "number"){
+if(data9 > 1000000 || isNaN(data9)){
+const err15 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema11.properties.minimum,data:data9};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data9 < -1000000 || isNaN(data9)){
+const err16 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000",schema:-1000000,parentSchema:schema11.properties.minimum,data:data9};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.properties.minimum.type,parentSchema:schema11.properties.minimum,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.maximum !== undefined){
+let data10 = data.maximum;
+if(typeof data10 == "number"){
+if(data10 > 1000000 || isNaN(data10)){
+const err18 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema11.properties.maximum,data:data10};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data10 < -1000000 || isNaN(data10)){
+const err19 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000",schema:-1000000,parentSchema:schema11.properties.maximum,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.properties.maximum.type,parentSchema:schema11.properties.maximum,data:data10};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.step !== undefined){
+let data11 = data.step;
+if(typeof data11 == "number"){
+if(data11 > 1000000 || isNaN(data11)){
+const err21 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema11.properties.step,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data11 < 0.01 || isNaN(data11)){
+const err22 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01",schema:0.01,parentSchema:schema11.properties.step,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.properties.step.type,parentSchema:schema11.properties.step,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.unit !== undefined){
+let data12 = data.unit;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if(typeof data13 === "string"){
+if(func2(data13) > 120){
+const err24 = {instancePath:instancePath+"/unit/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/unit/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.unit.additionalProperties,data:data13};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/unit/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/unit/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.unit.additionalProperties.type,parentSchema:schema11.properties.unit.additionalProperties,data:data13};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.unit.type,parentSchema:schema11.properties.unit,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.lowest !== undefined){
+let data14 = data.lowest;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key5 in data14){
+let data15 = data14[key5];
+if(typeof data15 === "string"){
+if(func2(data15) > 120){
+const err27 = {instancePath:instancePath+"/lowest/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lowest/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.lowest.additionalProperties,data:data15};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/lowest/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lowest/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.lowest.additionalProperties.type,parentSchema:schema11.properties.lowest.additionalProperties,data:data15};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/lowest",schemaPath:"#/properties/lowest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.lowest.type,parentSchema:schema11.properties.lowest,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.highest !== undefined){
+let data16 = data.highest;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key6 in data16){
+let data17 = data16[key6];
+if(typeof data17 === "string"){
+if(func2(data17) > 120){
+const err30 = {instancePath:instancePath+"/highest/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/highest/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.highest.additionalProperties,data:data17};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/highest/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/highest/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.highest.additionalProperties.type,parentSchema:schema11.properties.highest.additionalProperties,data:data17};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/highest",schemaPath:"#/properties/highest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.highest.type,parentSchema:schema11.properties.highest,data:data16};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data18 = data.counts;
+if(typeof data18 !== "boolean"){
+const err33 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.counts.type,parentSchema:schema11.properties.counts,data:data18};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.weight !== undefined){
+let data19 = data.weight;
+if(!(((((data19 === 1) || (data19 === 2)) || (data19 === 3)) || (data19 === 4)) || (data19 === 5))){
+const err34 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/enum",keyword:"enum",params:{allowedValues: schema11.properties.weight.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.weight.enum,parentSchema:schema11.properties.weight,data:data19};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+})(validators);
+
+(function (exports) {
 exports["question.yes_no"] = validate10;
 const schema11 = {"$id":"question.yes_no","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"good_answer":{"enum":["yes","no"]},"weight":{"enum":[1,2,3,4,5],"default":1}}};
 const func2 = runtime1.default;

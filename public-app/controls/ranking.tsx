@@ -1,8 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { ArrowIcon } from '../views/icons.tsx';
 import type { Choice, RankingControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 import { Select } from './single-fields.tsx';
+import { useScripted } from './use-scripted.ts';
 
 type RankingProps = FieldProps<RankingControl>;
 
@@ -113,13 +114,3 @@ const Move = ({ label, isEnd, isDown = false, onMove }: MoveProps) => (
     <ArrowIcon />
   </button>
 );
-
-const never = (): (() => void) => () => undefined;
-
-/** Whether the script runs: false on the server and while the browser takes its page over. */
-const useScripted = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

@@ -49,6 +49,7 @@ async function answerAll(page: Page): Promise<void> {
   await choose(page, 'satisfied', '5');
   await choose(page, 'effort', '7');
   await choose(page, 'taste', '5 of 6');
+  await page.getByLabel('How likely are you to come back?').fill('65');
   await choose(page, 'found', 'No');
   await choose(page, 'music', 'I like it');
   await choose(page, 'reason', 'Leisure');
@@ -84,6 +85,7 @@ const answers = {
   satisfied: 5,
   effort: 7,
   taste: 5,
+  warmth: 65,
   found: false,
   music: true,
   reason: 'leisure',
@@ -109,6 +111,20 @@ const answers = {
   contact: { email: 'ann@example.com', consent: true },
 };
 
+/** Untouched it is no answer, and it becomes none again. */
+async function slideAndLetGo(page: Page): Promise<void> {
+  const warmth = question(page, 'warmth');
+  const none = warmth.getByRole('checkbox', { name: 'No answer' });
+  const isPosted = () => page.evaluate(() => new FormData(document.querySelector('form') ?? undefined).has('q.warmth'));
+  expect([await none.isChecked(), await isPosted()]).toEqual([true, false]);
+  await warmth.getByRole('slider').press('ArrowRight');
+  await warmth.getByRole('status').getByText('55 %').waitFor();
+  expect([await none.isChecked(), await isPosted()]).toEqual([false, true]);
+  await none.check();
+  await warmth.getByRole('status').getByText('No answer').waitFor();
+  expect(await isPosted()).toBe(false);
+}
+
 /** The consent is forgotten at first. */
 async function sendWithConsent(page: Page): Promise<void> {
   await press(page, 'Send');
@@ -123,6 +139,7 @@ describe('every kind of question', () => {
     const code = await unitWithEveryKind();
     const page = await visits.open(code);
     await expectAccessible(page);
+    await slideAndLetGo(page);
     const order = question(page, 'priorities');
     await order.getByRole('button', { name: 'Price', exact: true }).tap();
     await order.getByRole('button', { name: 'Quality', exact: true }).tap();

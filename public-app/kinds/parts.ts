@@ -10,6 +10,7 @@ export type PartName = (typeof partNames)[number];
 const partOf = new Map<string, PartName>([
   ['dropdown', 'fields'],
   ['number', 'fields'],
+  ['slider', 'fields'],
   ['date', 'fields'],
   ['time', 'fields'],
   ['email', 'fields'],

@@ -59,6 +59,18 @@ export interface NumberControl {
   unit: string;
 }
 
+/** A number that is found by sliding from one end to the other. */
+export interface SliderControl {
+  control: 'slider';
+  minimum: number;
+  maximum: number;
+  step: number;
+  unit: string;
+  /** Words at the two ends; empty: the numbers stand there. */
+  lowest: string;
+  highest: string;
+}
+
 /** Days are `YYYY-MM-DD`. */
 export interface DateControl {
   control: 'date';
@@ -155,6 +167,7 @@ export type Control =
   | DropdownControl
   | TextControl
   | NumberControl
+  | SliderControl
   | DateControl
   | TimeControl
   | LineControl
@@ -170,7 +183,7 @@ export type Control =
 export const answersInOneTap = (control: Control): boolean =>
   control.control === 'scale' || control.control === 'pair' || (control.control === 'list' && !control.several);
 
-const SINGLE_FIELDS = new Set<Control['control']>(['text', 'number', 'date', 'time', 'line', 'dropdown']);
+const SINGLE_FIELDS = new Set<Control['control']>(['text', 'number', 'slider', 'date', 'time', 'line', 'dropdown']);
 
 /** It is one field, which the question's title labels; others are groups. */
 export const isSingleField = ({ control }: Control): boolean => SINGLE_FIELDS.has(control);

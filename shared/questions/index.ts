@@ -22,6 +22,7 @@ import { rating } from './rating.ts';
 import { shortText } from './short-text.ts';
 import { signature } from './signature.ts';
 import { single } from './single.ts';
+import { slider } from './slider.ts';
 import { smiley } from './smiley.ts';
 import { stars } from './stars.ts';
 import { statement } from './statement.ts';
@@ -37,6 +38,7 @@ export const questionKinds: readonly QuestionKind[] = [
   csat,
   ces,
   rating,
+  slider,
   yesNo,
   thumbs,
   single,

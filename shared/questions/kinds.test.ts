@@ -89,6 +89,23 @@ const tables: Record<string, KindTable> = {
     ],
     operators: numeric,
   },
+  slider: {
+    question: { minimum: -10, maximum: 101 },
+    valid: [-10, 0, 65, 100],
+    wrong: [
+      [-15, 'minimum'],
+      [105, 'maximum'],
+      [12, 'not_a_multiple'],
+      ['x', 'type'],
+      [2.5, 'type'],
+    ],
+    scores: [
+      [-10, 0],
+      [45, 50],
+      [100, 100],
+    ],
+    operators: numeric,
+  },
   rating: {
     valid: points(1, 6),
     wrong: [[0, 'minimum'], [7, 'maximum'], ...strangers],

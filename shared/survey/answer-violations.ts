@@ -36,7 +36,12 @@ const violationsByKeyword: Record<string, (limit: unknown) => ViolationText> = {
   }),
   minimum: (limit) => ({ code: 'minimum', parameters: { limit: Number(limit) } }),
   maximum: (limit) => ({ code: 'maximum', parameters: { limit: Number(limit) } }),
-  multipleOf: (limit) => ({ code: 'too_many_decimals', parameters: { limit: Math.round(-Math.log10(Number(limit))) } }),
+  multipleOf(limit) {
+    const decimals = -Math.log10(Number(limit));
+    return decimals > 0 && Number.isInteger(decimals)
+      ? { code: 'too_many_decimals', parameters: { limit: decimals } }
+      : { code: 'not_a_multiple', parameters: { limit: Number(limit) } };
+  },
   uniqueItems: () => ({ code: 'chosen_twice' }),
   alone: () => ({ code: 'none_with_others' }),
   maxItems: (limit) => ({ code: 'too_many_items', parameters: { limit: Number(limit) } }),

@@ -40,7 +40,7 @@ export function answerTo(schema: AnswerSchema): Arbitrary<Answer> {
     case 'boolean':
       return schema.const ? fc.constant(true) : fc.boolean();
     case 'integer':
-      return fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) });
+      return wholeMultiple(minimum, maximum, step ?? 1);
     case 'number':
       return fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => rounded(value, schema, step ?? 1));
     case 'array':
@@ -51,6 +51,9 @@ export function answerTo(schema: AnswerSchema): Arbitrary<Answer> {
       return options ? fc.constantFrom(...options) : formatted(schema);
   }
 }
+
+const wholeMultiple = (minimum: number, maximum: number, step: number): Arbitrary<number> =>
+  fc.integer({ min: Math.ceil(minimum / step), max: Math.floor(maximum / step) }).map((steps) => steps * step);
 
 /** What stands alone in its list does so. */
 const listOf = (schema: AnswerSchema): Arbitrary<string[]> =>

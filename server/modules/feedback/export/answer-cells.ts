@@ -53,6 +53,7 @@ const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { contro
   // Ratings stay numbers, which sum up.
   scale: whole,
   number: whole,
+  slider: whole,
   text: whole,
   date: whole,
   time: whole,

@@ -139,6 +139,12 @@ describe('an element', () => {
       { type: 'text', inputType: 'number', min: 1, max: 9, step: 0.5 },
       { type: 'number', minimum: 1, maximum: 9, decimals: 1 },
     ],
+    ['slider', { type: 'slider' }, { type: 'slider', minimum: 0, maximum: 100 }],
+    [
+      'slider with bounds',
+      { type: 'slider', min: 10, max: 20, step: 2 },
+      { type: 'slider', minimum: 10, maximum: 20, step: 2 },
+    ],
     [
       'date',
       { type: 'text', inputType: 'date', min: '2026-01-01', max: 'today' },
@@ -248,6 +254,12 @@ describe('an element', () => {
   ])('of rows that are asked in more than one way is left out, and said so: %j', (columns) => {
     const definition = { elements: [{ type: 'matrixdropdown', name: 'x', rows: TWO, choices: TWO, columns }] };
     expect(reasons(definition)).toEqual(['elements[0]: type_not_supported']);
+  });
+
+  test('that slides a range is left out, and said so', () => {
+    expect(reasons({ elements: [{ type: 'slider', name: 'x', sliderType: 'range' }] })).toEqual([
+      'elements[0]: type_not_supported',
+    ]);
   });
 
   test('of no type that we know is left out, and said so', () => {

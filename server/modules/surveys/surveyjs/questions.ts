@@ -124,6 +124,25 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
 
+/** Of the dialect. */
+const MAX_SLID = 1_000_000;
+const SMALLEST_STEP = 0.01;
+const HIGHEST = 100;
+
+/** One value; the library's slider may also choose a range, which no question asks for. */
+const slider: Maker = (part) => {
+  if (part.peek('sliderType') === 'range') {
+    part.drop('type_not_supported', 'slider (range)');
+    return null;
+  }
+  const minimum = part.takeNumber('min', (value) => Math.abs(value) <= MAX_SLID) ?? 0;
+  const maximum =
+    part.takeNumber('max', (value) => value <= MAX_SLID && value > minimum) ?? Math.max(HIGHEST, minimum + 1);
+  const fits = (value: number): boolean => value >= SMALLEST_STEP && value <= maximum - minimum;
+  const step = part.takeNumber('step', fits);
+  return { question: { type: 'slider', minimum, maximum, ...(step !== undefined && { step }) }, valueOf: numberOf };
+};
+
 const date: Maker = (part) => {
   const earliest = part.takeWhere(isDay, 'min');
   const isLater = (value: unknown): value is string => isDay(value) && value >= (earliest ?? value);
@@ -264,6 +283,7 @@ export const makers: Record<string, Maker> = {
   imagepicker,
   text,
   comment: words('long_text', MAX_LONG_TEXT),
+  slider,
   matrix,
   matrixdropdown: matrixDropdown,
   ranking: choice('ranking', MAX_RANKED),

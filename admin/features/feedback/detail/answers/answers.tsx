@@ -154,6 +154,7 @@ const views: { [Name in Control['control']]: View<Extract<Control, { control: Na
   pair: ChosenPair,
   text: Words,
   number: Words,
+  slider: Words,
   date: Words,
   time: Words,
   line: LineView,

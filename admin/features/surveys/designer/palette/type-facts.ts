@@ -13,6 +13,7 @@ import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
 import GridOn from '@mui/icons-material/GridOnOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
+import LinearScale from '@mui/icons-material/LinearScaleOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import MicNone from '@mui/icons-material/MicNoneOutlined';
 import Notes from '@mui/icons-material/NotesOutlined';
@@ -45,6 +46,7 @@ const FACTS: Partial<Record<string, TypeFacts>> = {
   csat: { Icon: EmojiEmotions, group: 'rating' },
   ces: { Icon: Tune, group: 'rating' },
   rating: { Icon: FavoriteBorder, group: 'rating' },
+  slider: { Icon: LinearScale, group: 'rating' },
   yes_no: { Icon: ToggleOn, group: 'rating' },
   thumbs: { Icon: ThumbsUpDown, group: 'rating' },
   single: { Icon: RadioButtonChecked, group: 'choice' },
