@@ -275,7 +275,12 @@ describe('a survey of SurveyJS', () => {
           name: 'one',
           elements: [
             { type: 'radiogroup', name: 'again', title: 'Will you come again?', choices: ['Yes', 'No'] },
-            { type: 'signaturepad', name: 'sign', title: 'Sign here' },
+            {
+              type: 'paneldynamic',
+              name: 'guests',
+              title: 'Each guest',
+              templateElements: [{ type: 'text', name: 'guest' }],
+            },
           ],
         },
       ],
@@ -284,7 +289,7 @@ describe('a survey of SurveyJS', () => {
     await dialog(page).getByRole('button', { name: 'Show the result' }).click();
     await dialog(page).getByText('1 question can be imported.').waitFor();
     const leftOut = dialog(page).getByRole('region', { name: 'Left out' });
-    await leftOut.getByText('sign', { exact: true }).waitFor();
+    await leftOut.getByText('guests', { exact: true }).waitFor();
     await leftOut.getByText('pages[0].elements[1]', { exact: true }).waitFor();
     await page.frameLocator('iframe').getByText('Will you come again?').waitFor();
     await expectAccessible(page);

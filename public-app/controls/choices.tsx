@@ -1,4 +1,4 @@
-import { type ChangeEvent, Fragment, type ReactNode } from 'react';
+import { type InputEvent, Fragment, type ReactNode } from 'react';
 import { CheckIcon, CrossIcon, ThumbIcon } from '../views/icons.tsx';
 import type { ListControl, PairControl } from '../../shared/questions/control.ts';
 import { NONE, OTHER } from '../../shared/questions/open-options.ts';
@@ -10,10 +10,7 @@ export function List(props: FieldProps<ListControl>) {
   const { control, name, values, required } = props;
   const { several, choices, alone } = control;
   return (
-    <div
-      className="list"
-      onChange={alone ? (event: ChangeEvent<HTMLDivElement>) => leaveAlone(event, name) : undefined}
-    >
+    <div className="list" onInput={alone ? (event: InputEvent<HTMLDivElement>) => leaveAlone(event, name) : undefined}>
       {choices.map(({ value, label }) => (
         <Fragment key={value}>
           <label className="option">
@@ -35,7 +32,7 @@ export function List(props: FieldProps<ListControl>) {
 }
 
 /** Who chooses 'none of these' lets go of all others, and the other way round. */
-function leaveAlone({ target, currentTarget }: ChangeEvent<HTMLDivElement>, name: string): void {
+function leaveAlone({ target, currentTarget }: InputEvent<HTMLDivElement>, name: string): void {
   const chosen: Element = target;
   if (!(chosen instanceof HTMLInputElement) || chosen.name !== name || !chosen.checked) return;
   for (const box of currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))

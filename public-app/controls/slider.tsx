@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { CheckIcon } from '../views/icons.tsx';
 import type { SliderControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
@@ -53,7 +53,7 @@ function Range({ control, id, name, values, describedBy, invalid, words }: Slide
         aria-valuetext={told}
         aria-describedby={describedBy}
         aria-invalid={invalid}
-        onChange={() => answer(true)}
+        onInput={() => answer(true)}
       />
       <div className="ends">
         <span>{lowest || `${minimum} ${unit}`}</span>
@@ -64,7 +64,7 @@ function Range({ control, id, name, values, describedBy, invalid, words }: Slide
           ref={none}
           type="checkbox"
           defaultChecked={chosen === undefined}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => answer(!target.checked)}
+          onInput={({ currentTarget }) => answer(!currentTarget.checked)}
         />
         <span className="box">
           <CheckIcon />

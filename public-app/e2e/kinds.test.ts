@@ -157,7 +157,7 @@ describe('every kind of question', () => {
       .toBe('q.contact.consent');
     await expectAccessible(page);
     await sendWithConsent(page);
-    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 91 }]);
+    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 87 }]);
   });
 
   test('tells what is wrong with a field when it is left, and no longer than that', async () => {
