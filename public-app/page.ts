@@ -175,13 +175,19 @@ export type Page = SurveyPage | ThanksPage | NoticePage | PlainPage;
 
 /** Who says the texts of a page, with what was answered filled in. */
 export function speakerOf(page: SurveyPage, answers: () => Answers): Speaker {
-  const { survey, language, messages, name: unit, company = unit } = page;
+  const { survey, language, messages, name, company = name } = page;
   const speaker: Speaker = {
     language,
     localize: (text) => text?.[language] ?? '',
     translate: (key, parameters) => translate(messages, key, parameters),
   };
-  return fillingIn(speaker, { survey, answers, names: { unit, company }, isOwn: true });
+  return fillingIn(speaker, {
+    survey,
+    answers,
+    // A preview is of no unit.
+    names: { unit: name || '…', company: company || '…' },
+    isOwn: true,
+  });
 }
 
 /**
