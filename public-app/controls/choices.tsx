@@ -33,10 +33,9 @@ export function List(props: FieldProps<ListControl>) {
 
 /** Who chooses 'none of these' lets go of all others, and the other way round. */
 function leaveAlone({ target, currentTarget }: InputEvent<HTMLDivElement>, name: string): void {
-  const chosen: Element = target;
-  if (!(chosen instanceof HTMLInputElement) || chosen.name !== name || !chosen.checked) return;
+  if (!(target instanceof HTMLInputElement) || target.name !== name || !target.checked) return;
   for (const box of currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
-    if (box !== chosen && (chosen.value === NONE || box.value === NONE)) box.checked = false;
+    if (box !== target && (target.value === NONE || box.value === NONE)) box.checked = false;
 }
 
 const marks: Record<PairControl['look'], [first: ReactNode, second: ReactNode]> = {
