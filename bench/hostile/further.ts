@@ -1,5 +1,6 @@
 /** Sound calls that the matrix does not make, for others must go before them: what is drafted, undone, bought, proven. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { callbackKey, signCallback } from '../../server/modules/billing/payments/simulator/callback.ts';
 import { typedCard } from '../../server/modules/billing/payments/test/paying.ts';
 import { callers, callerOf } from '../../server/test/access/callers.ts';
@@ -10,6 +11,8 @@ import { asked, type Further, furtherOfRows, type Play } from './further-of-rows
 import { BUYER } from './world.ts';
 
 const PASSWORD = 'Right-1234!';
+const TRIES = 200;
+const PAUSE_MS = 50;
 
 const buyer = { name: BUYER, role: 'company_admin', company: null } as const;
 
@@ -157,6 +160,21 @@ const webhook = async (play: Play): Promise<Call> => {
   return asAdmin('webhooks', { name: randomUUID(), url: 'https://usual.example/', events: ['feedback.created'] });
 };
 
+/** A value in the address of a unit, for a field that the company has added. */
+const valuesAddress: Further = async (play) => {
+  const key = 'of_the_address';
+  await play.client.call(asAdmin('customfields', { entity: 'feedback', label: key, key }));
+  const list = `feedback?fields=${encodeURIComponent(JSON.stringify([`custom.${key}`]))}`;
+  const { companyB } = play.served.world;
+  // The server hears of a new field by itself.
+  for (let tried = 0; tried < TRIES; tried++) {
+    const { status } = await play.client.call({ caller: callerOf('adminB'), method: 'GET', path: list });
+    if (status === 200) break;
+    await sleep(PAUSE_MS);
+  }
+  return asAdmin(`companyorganizationnodes/${companyB.nodes.room}/values_address`, { values: { [key]: 'x' } });
+};
+
 /** By operation. */
 export const further: Readonly<Record<string, Further>> = {
   ...furtherOfRows,
@@ -184,6 +202,7 @@ export const further: Readonly<Record<string, Further>> = {
     return { ...check, path: check.path.replace('check', 'run'), body: undefined };
   },
   'visitor.media': media,
+  'node.values_address': valuesAddress,
   'mail_message.detail': mail,
   'notice_preference.detail': (play) => notices(play, 'GET'),
   'notice_preference.patch': (play) => notices(play, 'PATCH', { on_assigned: false }),

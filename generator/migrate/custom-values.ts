@@ -44,7 +44,10 @@ export function valueTables(entity: EntityModel, { grants }: Pick<TableSnapshot,
 const covers = (privilege: Privilege | undefined): boolean =>
   privilege === true || Boolean(privilege?.includes(CUSTOM_COLUMN));
 
-/** Who writes rows writes their values, by triggers that run with his own rights; the application alone looks for them. */
+/**
+ * Who writes rows writes their values, by triggers that run with his own rights; who only adds rows adds values. The
+ * application alone looks for them.
+ */
 function valueGrants(grants: Grants): Grants {
   const own: Grants = {};
   for (const role of DATABASE_ROLES) {
@@ -57,5 +60,6 @@ function valueGrants(grants: Grants): Grants {
 function privilegesOf(role: DatabaseRole, { select, insert, update, delete: remove }: Privileges): Privileges {
   const isWriter = covers(insert) || covers(update);
   if (!isWriter && remove === undefined) return role === 'app' && covers(select) ? { select: true } : {};
+  if (!covers(update) && remove === undefined) return { insert: true };
   return { select: true, ...(isWriter && { insert: true }), delete: true };
 }

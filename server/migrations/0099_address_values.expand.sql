@@ -26,4 +26,4 @@ grant select (company_id, id, node_id, survey_version_id, status, priority, scor
 grant usage on sequence feedback_id_seq to feedtree_visitor;
 
 -- step
-grant select, insert, delete on table feedback_custom_value to feedtree_visitor;
+grant insert on table feedback_custom_value to feedtree_visitor;

@@ -259,7 +259,7 @@ test('an erasure takes them, and nothing is noted afterwards', async () => {
   });
 });
 
-test('the role of visitors can neither read nor write them', async () => {
+test('the role of visitors can neither read nor change them', async () => {
   const id = await answer();
   const asVisitor = (text: string) =>
     served.database.statement('visitor', served.world.companyA.id, { text, values: [id] });
@@ -267,7 +267,8 @@ test('the role of visitors can neither read nor write them', async () => {
     'select custom from feedback where id = $1',
     `update feedback set custom = '{"1": 2}' where id = $1`,
     'select * from feedback_custom_value where record_id = $1',
-    `insert into feedback (company_id, node_id, custom) select company_id, id, '{"1": 2}' from node where id <> $1`,
+    'delete from feedback_custom_value where record_id = $1',
+    'update feedback_custom_value set value = 1 where record_id = $1',
   ])
     await expect(asVisitor(text), text).rejects.toMatchObject({ code: '42501' });
 });
