@@ -10,7 +10,7 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
 const RANGES: [names: RegExp, range: string][] = [
   [/^(?:L|Lu|Ll|Lm|Lo)$/, 'a-zA-Z\\u0370-\\u06ff\\u0e00-\\u9fff\\uac00-\\ud7a3'],
   [/^(?:N|Nd)$/, '0-9'],
-  [/^M$/, '\\u0300-\\u036f'],
+  [/^Mn?$/, '\\u0300-\\u036f'],
   [/^P$/, '!-#%-*,-\\/:;?@\\[-\\]_{}'],
   [/^S$/, '$+<=>\\^`|~'],
   [/^Cc$/, '\\x00-\\x1f\\x7f-\\x9f'],
