@@ -5,6 +5,7 @@ import type { SignatureControl } from '../../shared/questions/control.ts';
 import { typedName } from '../../shared/questions/signature.ts';
 import { CheckIcon } from '../views/icons.tsx';
 import type { FieldProps } from './field.ts';
+import { TypedName } from './typed-name.tsx';
 
 export type SignatureProps = FieldProps<SignatureControl>;
 
@@ -16,7 +17,8 @@ export function Signature(props: SignatureProps) {
 }
 
 /** A signature that was drawn before is kept as a box: to take it back is to leave it out. */
-function TypedSignature({ id, name, values, required, describedBy, invalid, words }: SignatureProps) {
+function TypedSignature(props: SignatureProps) {
+  const { name, values, required, words } = props;
   const typed = typedName(values);
   const drawn = typed === undefined ? values[0] : undefined;
   return (
@@ -30,18 +32,7 @@ function TypedSignature({ id, name, values, required, describedBy, invalid, word
           <span className="label">{words.translate('signature.signed')}</span>
         </label>
       )}
-      <label htmlFor={`${id}-name`}>{words.translate('signature.type')}</label>
-      <input
-        className="text"
-        type="text"
-        id={`${id}-name`}
-        name={name}
-        autoComplete="name"
-        defaultValue={typed ?? ''}
-        required={required && !drawn}
-        aria-describedby={describedBy}
-        aria-invalid={invalid}
-      />
+      <TypedName {...props} label="signature.type" typed={typed} required={required && !drawn} />
     </div>
   );
 }

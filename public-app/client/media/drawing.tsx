@@ -1,5 +1,6 @@
 /** A signature, drawn with a finger, a mouse or a pen, or typed. */
 import type { SignatureProps } from '../../controls/signature.tsx';
+import { TypedName } from '../../controls/typed-name.tsx';
 import { AlertIcon } from '../../views/icons.tsx';
 import { useItems } from './items.ts';
 import type { MediaPlace } from './place.ts';
@@ -8,7 +9,7 @@ import { useSignature } from './use-signature.ts';
 
 /** Empty, it takes a drawing or a name; what was drawn is cleared before a name can be typed. */
 export function Drawing(props: SignatureProps & { place: MediaPlace }) {
-  const { id, name, words, describedBy, invalid, violationText, question } = props;
+  const { name, words, violationText, question } = props;
   const { drawn, typed, refusal, isEmpty, area, clear } = useSignature(props);
   return (
     <div className="signature">
@@ -24,19 +25,7 @@ export function Drawing(props: SignatureProps & { place: MediaPlace }) {
         </p>
       )}
       {isEmpty ? (
-        <>
-          <label htmlFor={`${id}-name`}>{words.translate('signature.or_type')}</label>
-          <input
-            className="text"
-            type="text"
-            id={`${id}-name`}
-            name={name}
-            autoComplete="name"
-            defaultValue={typed}
-            aria-describedby={describedBy}
-            aria-invalid={invalid}
-          />
-        </>
+        <TypedName {...props} label="signature.or_type" typed={typed} required={false} />
       ) : (
         <button type="button" className="way" onClick={clear}>
           {words.translate('signature.clear')}

@@ -1,18 +1,19 @@
 import Link from '@mui/icons-material/LinkOutlined';
-import { Box, Button, Card, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
-import { type HTMLInputTypeAttribute, useState } from 'react';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Fragment, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { RESERVED_PARAMETERS } from '../../../../shared/survey/address-fields.ts';
-import { useCustomFields } from '../../../crud/custom/use-custom-fields.ts';
-import { feedback, node } from '../../../generated/resources.ts';
+import { kindOf } from '../../../crud/custom/custom-pieces.tsx';
+import { BEFORE_KEY, useCustomFields } from '../../../crud/custom/use-custom-fields.ts';
+import { useCustomValues } from '../../../crud/custom/use-custom-pieces.tsx';
+import { BooleanInput } from '../../../fields/index.ts';
+import { feedback } from '../../../generated/resources.ts';
 import type { CustomFieldRecord, NodeRecord } from '../../../generated/types.ts';
-import { fieldErrorsOf } from '../../../providers/problem.ts';
-import { useAct } from '../../../providers/use-act.ts';
-import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { FormFailure } from '../../../ui/form/form-failure.tsx';
-import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
+import { RecordFormDialog } from '../../../ui/dialogs/record-form-dialog.tsx';
 import { hasRight } from '../organization-tree/unit.ts';
 import { CopiedAddress } from './copied-address.tsx';
+import { type MadeAddress, useValuesAddress } from './use-values-address.ts';
 
 /** Makes addresses of the unit that fill fields of its feedback; nothing where there are none, or for who may not edit the unit. */
 export function ValuesAddress({ unit }: { unit: NodeRecord }) {
@@ -43,139 +44,51 @@ interface ValuesDialogProps {
   onClose: () => void;
 }
 
+/** None of the fields is asked for: an address brings along what it is made with. */
 function ValuesDialog({ unit, fields, onClose }: ValuesDialogProps) {
   const translate = useTranslate();
-  const [values, setValues] = useState<Record<string, string>>({});
-  const [isSigned, setSigned] = useState(false);
-  const { address, errors, errorText, isPending, make, forget } = useValuesAddress(unit.id);
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+  const { valuesIn } = useCustomValues(feedback);
+  const { made, isPending, make } = useValuesAddress(unit.id);
+  const empty = useMemo(() => ({ id: unit.id, ...valuesIn({ signed: false }) }), [unit.id, valuesIn]);
   return (
-    <FormDialog
+    <RecordFormDialog
       title={translate('app.values_address.title')}
+      resource={feedback.route}
       action={translate('app.values_address.make')}
-      isBusy={isPending}
-      isBlocked={Object.keys(given).length === 0}
-      isDirty={false}
-      leaveLabel="ra.action.close"
-      onSubmit={() => make({ values: given, signed: isSigned })}
+      record={empty}
+      isPending={isPending}
+      onSubmit={make}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 3, marginTop: 2 }}>
+      <Stack sx={{ gap: 4, paddingTop: 1 }}>
         {fields.map((field) => (
-          <ValueInput
-            key={field.id}
-            field={field}
-            value={values[String(field.key)] ?? ''}
-            fault={errors[`values.${field.key}`]}
-            onChange={(value) => {
-              forget();
-              setValues({ ...values, [String(field.key)]: value });
-            }}
-          />
+          <Fragment key={field.id}>
+            {kindOf(field).input(
+              {
+                source: `${BEFORE_KEY}${field.key}`,
+                ...(field.help && { helperText: `resources.${feedback.route}.help.${BEFORE_KEY}${field.key}` }),
+              },
+              field.choices ?? [],
+            )}
+          </Fragment>
         ))}
-        <Box>
-          <FormControlLabel
-            control={
-              <Switch
-                checked={isSigned}
-                onChange={(_, signed) => {
-                  forget();
-                  setSigned(signed);
-                }}
-              />
-            }
-            label={translate('app.values_address.signed')}
-          />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('app.values_address.signed_text')}
-          </Typography>
-        </Box>
-        <FormFailure failure={Object.keys(errors).length === 0 ? errorText : undefined} />
-        <Box role="status">
-          {address && (
-            <CopiedAddress
-              address={address}
-              label={translate('app.values_address.address')}
-              open={translate('app.values_address.open')}
-            />
-          )}
-        </Box>
+        <BooleanInput source="signed" label="app.values_address.signed" helperText="app.values_address.signed_text" />
+        <Box role="status">{made && <Made made={made} />}</Box>
       </Stack>
-    </FormDialog>
+    </RecordFormDialog>
   );
 }
 
-const TYPES: Partial<Record<string, HTMLInputTypeAttribute>> = {
-  date: 'date',
-  email: 'email',
-  phone: 'tel',
-  web_address: 'url',
-};
-const NUMBERS = new Set(['number', 'percent']);
-
-interface ValueInputProps {
-  field: CustomFieldRecord;
-  value: string;
-  fault: string | undefined;
-  onChange: (value: string) => void;
-}
-
-/** One value, as it will stand in the address. */
-function ValueInput({ field: { kind, label, choices, help }, value, fault, onChange }: ValueInputProps) {
+/** Until something else is written. */
+function Made({ made }: { made: MadeAddress }) {
   const translate = useTranslate();
-  const options =
-    kind === 'yes_or_no'
-      ? [
-          ['true', translate('ra.boolean.true')],
-          ['false', translate('ra.boolean.false')],
-        ]
-      : kind === 'choice'
-        ? (choices ?? []).map((choice) => [choice, choice])
-        : [];
+  const written = JSON.stringify(useWatch());
+  if (written !== made.of) return null;
   return (
-    <TextField
-      size="small"
-      label={label}
-      value={value}
-      select={options.length > 0}
-      type={TYPES[kind] ?? 'text'}
-      error={fault !== undefined}
-      helperText={fault ?? help}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{
-        htmlInput: { maxLength: 500, ...(NUMBERS.has(kind) && { inputMode: 'decimal' }) },
-        ...(kind === 'date' && { inputLabel: { shrink: true } }),
-      }}
-    >
-      {options.length > 0 && <MenuItem value="">{translate('app.values_address.none')}</MenuItem>}
-      {options.map(([option, text]) => (
-        <MenuItem key={option} value={option ?? ''}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
+    <CopiedAddress
+      address={made.address}
+      label={translate('app.values_address.address')}
+      open={translate('app.values_address.open')}
+    />
   );
-}
-
-/** The call, what came of it, and what was wrong with what was asked. */
-function useValuesAddress(unitId: number) {
-  const act = useAct();
-  const [address, setAddress] = useState<string | null>(null);
-  const { mutate, isPending, error, errorText, reset } = useServerMutation();
-  return {
-    address,
-    isPending,
-    errors: fieldErrorsOf(error),
-    errorText: errorText ?? undefined,
-    async make(input: { values: Record<string, string>; signed: boolean }): Promise<void> {
-      const request = { action: 'values_address', id: unitId, input };
-      const made = await mutate(() => act<{ url: string | null }>(node.route, request));
-      setAddress(made?.url ?? null);
-    },
-    /** What was made is not of what is written now. */
-    forget(): void {
-      setAddress(null);
-      reset();
-    },
-  };
 }

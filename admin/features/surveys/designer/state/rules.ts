@@ -58,11 +58,14 @@ function repairJump(jump: Jump, known: Known): Jump | undefined {
   return rule === undefined ? undefined : { ...jump, if: rule };
 }
 
+/** What the server keeps of a draft fits the grammar. */
+const isRule = (value: unknown): value is Rule => isObject(value) && ('all' in value || 'any' in value);
+
 /** The options of a question that are offered only sometimes, each by its place. */
 export function ruledOptions({ options }: DraftQuestion): { at: number; rule: Rule }[] {
   if (!Array.isArray(options)) return [];
   return options.flatMap((option: unknown, at) =>
-    isObject(option) && isObject(option.show_if) ? [{ at, rule: option.show_if as unknown as Rule }] : [],
+    isObject(option) && isRule(option.show_if) ? [{ at, rule: option.show_if }] : [],
   );
 }
 
