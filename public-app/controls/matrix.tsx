@@ -32,7 +32,7 @@ function Row({ row, ...props }: MatrixProps & { row: Choice }) {
       }
     >
       <p id={rowId}>{row.label}</p>
-      <div className={scale ? 'cells points' : 'cells'}>
+      <div className={scale ? 'cells points' : several ? 'cells boxes' : 'cells'}>
         {columns.map(({ value, label }) => (
           <label key={value} className="option cell">
             <input

@@ -16,6 +16,10 @@ interface RecordFormDialogProps {
   /** What the inputs begin with; the same object until it changes. */
   record?: RaRecord | undefined;
   isPending: boolean;
+  /** Whether there is something to lose; without it, the inputs are looked at. */
+  isDirty?: boolean | undefined;
+  /** Of the button that leaves it: a key of admin/i18n. */
+  leaveLabel?: string | undefined;
   /** Answers the messages at the inputs, where it was refused. */
   onSubmit: (values: object) => Promise<object | undefined>;
   onClose: () => void;
@@ -28,12 +32,13 @@ const NEW = {};
 /** A dialog with inputs of records, which begins empty unless a row is given: what an action takes, or what rows get. */
 export function RecordFormDialog(props: RecordFormDialogProps) {
   const { title, text, resource, action, isDangerous = false, isPending, onSubmit, onClose, children } = props;
-  const { record = NEW } = props;
+  const { record = NEW, isDirty, leaveLabel } = props;
   return (
     <WritingDialog
       title={title}
       {...(text !== undefined && { text })}
       isBusy={isPending}
+      isDirty={isDirty}
       onClose={onClose}
       form={(parts) => (
         <ResourceContextProvider value={resource}>
@@ -45,7 +50,7 @@ export function RecordFormDialog(props: RecordFormDialogProps) {
       actions={
         <>
           <FormViolations />
-          <LeaveButton />
+          <LeaveButton {...(leaveLabel !== undefined && { label: leaveLabel })} />
           <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} loading={isPending}>
             {action}
           </Button>

@@ -57,6 +57,9 @@ function ValuesDialog({ unit, fields, onClose }: ValuesDialogProps) {
       action={translate('app.values_address.make')}
       record={empty}
       isPending={isPending}
+      // Nothing is kept of it: an address is made as quickly again.
+      isDirty={false}
+      leaveLabel="ra.action.close"
       onSubmit={make}
       onClose={onClose}
     >
