@@ -148,7 +148,9 @@ test('a feedback shows it on the desk, gets a value there, and the list is narro
   await page.getByRole('heading', { name: 'Cause' }).first().waitFor();
 
   const { rows: answers } = await journey.database.query<{ id: string }>(
-    'select id from feedback where erased_at is null and not is_repeat order by created_at desc limit 1',
+    `select id from feedback where erased_at is null and not is_repeat
+      and company_id = (select company_id from customer_user where email = $1) order by created_at desc limit 1`,
+    [ADMIN],
   );
   await page.goto(`/feedback_management/${answers[0]?.id}`);
   const shown = page.getByRole('group', { name: 'Custom fields' });
