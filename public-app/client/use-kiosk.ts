@@ -32,6 +32,7 @@ export function useKiosk(state: SurveyState, first: SurveyPage, startAnew: () =>
     startAnew();
     void renew(first.action);
   };
+  useWakeLock(isKiosk);
   useIdle(isKiosk && begun && !over && !isIdle, () => setIdle(true));
   const warning = useCountdown(isIdle && !over ? WARNING_SECONDS : null, restart);
   const ending = useCountdown(over ? THANKS_SECONDS : null, restart);
@@ -43,6 +44,19 @@ const hasBegun = ({ progress, page, violations }: SurveyState, first: SurveyPage
   progress.seen.length > 0 ||
   violations.length > 0 ||
   page.language !== first.language;
+
+/** The screen stays on; a page that was hidden asks for it anew. Where the browser lets nobody, the device's own settings do it. */
+function useWakeLock(holds: boolean): void {
+  useEffect(() => {
+    if (!holds || !('wakeLock' in navigator)) return undefined;
+    const hold = (): void => {
+      if (!document.hidden) void navigator.wakeLock.request('screen').catch(() => undefined);
+    };
+    hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => document.removeEventListener('visibilitychange', hold);
+  }, [holds]);
+}
 
 function useIdle(watches: boolean, fellIdle: () => void): void {
   const fall = useEffectEvent(fellIdle);

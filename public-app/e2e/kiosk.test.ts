@@ -88,6 +88,34 @@ test('at the address that staff find with the unit, each visitor is a person of 
     ]);
 });
 
+test.each([
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+])('on a tablet of $width × $height the faces are large, and the screen stays on', async (viewport) => {
+  const code = await visits.nextCode();
+  const page = await visits.journey.visit({ ...TABLET, viewport });
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: { request: (kind: string) => Promise.resolve(asked.push(kind)), asked },
+    });
+  });
+  await page.goto(`/Q/${code}?kiosk=1`);
+  await heading(page, 'How was your experience?').waitFor();
+  for (const face of await page.locator('.face .skin').all()) {
+    const { width = 0, height = 0 } = (await face.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(140);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(viewport.height);
+  const locks = () => page.evaluate(() => (navigator.wakeLock as unknown as { asked: string[] }).asked);
+  await expect.poll(locks).toEqual(['screen']);
+  // The browser takes it away from a page that was hidden.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(locks).toEqual(['screen', 'screen']);
+  await expectAccessible(page);
+});
+
 /** Lets no more time go by than is needed: that of a busy machine counts as well. */
 async function untilShown(page: Page, warning: Locator): Promise<void> {
   for (let seconds = 0; seconds < 45 && !(await warning.isVisible()); seconds++) await page.clock.runFor(1_000);

@@ -17,7 +17,11 @@ interface FrameProps {
 /** What every page has around its content: the company's and the unit's name, and the choice of language. */
 export function Frame({ page, onLanguage, children }: FrameProps) {
   return (
-    <div className="frame" lang={page.language} dir={page.direction}>
+    <div
+      className={page.kind === 'survey' && page.kiosk ? 'frame kiosk' : 'frame'}
+      lang={page.language}
+      dir={page.direction}
+    >
       {page.kind === 'survey' && !page.submission && (
         <aside className="preview">{translate(page.messages, 'preview')}</aside>
       )}
