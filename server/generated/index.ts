@@ -91,6 +91,7 @@ import { supportTicketView } from './support_ticket_view.ts';
 import { survey } from './survey.ts';
 import { surveyGroup } from './survey_group.ts';
 import { surveyPreview } from './survey_preview.ts';
+import { surveyQuota } from './survey_quota.ts';
 import { surveyVersion } from './survey_version.ts';
 import { twoFactor } from './two_factor.ts';
 import { unitImport } from './unit_import.ts';
@@ -191,6 +192,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   survey,
   survey_group: surveyGroup,
   survey_preview: surveyPreview,
+  survey_quota: surveyQuota,
   survey_version: surveyVersion,
   two_factor: twoFactor,
   unit_import: unitImport,

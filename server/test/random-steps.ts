@@ -83,6 +83,7 @@ export class RandomSteps {
       priority: 'normal',
       answers: { experience: 3 },
       comment: null,
+      quotas: [],
       locale: 'en',
       token: begun?.token ?? randomUUID(),
       localTime: localTimeAt(Date.now(), this.#random.pick(ZONES)),
