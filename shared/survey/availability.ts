@@ -1,13 +1,6 @@
 /** When a survey is asked, and of whom it takes answers. Pure. */
 import { heldAfter } from './conditions.ts';
 import type { Answers, Quota, SurveyDocument } from './document.ts';
-import { formats } from './formats.ts';
-
-/** Whether something is a moment as a clock on the wall shows it, `YYYY-MM-DDTHH:MM`. */
-export function isMoment(text: string): boolean {
-  const [day = '', time = '', ...others] = text.split('T');
-  return others.length === 0 && formats.date(day) && formats.time(time);
-}
 
 /**
  * Whether a survey is asked at a moment.

@@ -1,5 +1,4 @@
 /** When a survey is asked, and of whom: what the grammar can't say. */
-import { isMoment } from './availability.ts';
 import { placeViolations } from './check-places.ts';
 import { type Order, violationsOfRule } from './check-rules.ts';
 import type { Quota, SurveyDocument } from './document.ts';
@@ -12,11 +11,8 @@ export function availabilityViolations(
   order: Order,
 ): SurveyViolation[] {
   const { opens, closes, ...words } = availability;
-  const moments = Object.entries({ opens, closes });
-  const wrong = moments.filter(([, moment]) => moment !== undefined && !isMoment(moment));
-  const isReversed = wrong.length === 0 && opens !== undefined && closes !== undefined && closes <= opens;
+  const isReversed = opens !== undefined && closes !== undefined && closes <= opens;
   return [
-    ...wrong.map(([name]) => ({ pointer: `${AT}/${name}`, code: 'not_a_moment' })),
     ...(isReversed ? [{ pointer: `${AT}/closes`, code: 'range_reversed' }] : []),
     ...placeViolations(words, AT, order, null),
     ...quotas.flatMap((quota, at) => violationsOfQuota(quota, `/quotas/${at}`, order)),
