@@ -13,6 +13,9 @@ export { foldCounters } from './jobs/fold-counters.ts';
 export { rollUpReads } from './roll-ups/code-days.ts';
 export { pendingDeltasByUnit } from './roll-ups/pending-deltas.ts';
 
+// Results of surveys.
+export { recountChanged } from './results/recount-changed.ts';
+
 // Reports.
 export { readPeriod } from './dashboard/period.ts';
 export { nextReportAt } from './reports/schedule.ts';
