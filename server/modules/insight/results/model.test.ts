@@ -14,7 +14,7 @@ import { companiesToCount, countAnswers, FULL_LOOK, USUAL_LOOK } from './count-a
 import { differences } from './test/recount.ts';
 import { answersOf, survey } from './test/survey.ts';
 
-const ROUNDS = 5 * effort;
+const ROUNDS = 10 * effort;
 const PAUSE_MS = 5;
 const TRIES_TO_KILL = 200;
 const PER_ROUND = { answers: 200, erasures: 15, treeSteps: 10 };
@@ -60,7 +60,8 @@ const countedRows = async (): Promise<number> =>
 const killCounters = () =>
   owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and state <> 'idle' and query like '%survey_day%' and pid <> pg_backend_pid()`,
+      where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()
+        and query ~ 'counted_answer|answers_counted_until|survey_day|pg_advisory_xact_lock_shared'`,
   );
 
 async function isOneMissing(): Promise<boolean> {
