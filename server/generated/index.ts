@@ -12,6 +12,7 @@ import { companyReturnUrl } from './company_return_url.ts';
 import { companySavedCard } from './company_saved_card.ts';
 import { companyTag } from './company_tag.ts';
 import { contract } from './contract.ts';
+import { countedAnswer } from './counted_answer.ts';
 import { country } from './country.ts';
 import { currency } from './currency.ts';
 import { customField } from './custom_field.ts';
@@ -89,6 +90,7 @@ import { supportCommentMedia } from './support_comment_media.ts';
 import { supportTicket } from './support_ticket.ts';
 import { supportTicketView } from './support_ticket_view.ts';
 import { survey } from './survey.ts';
+import { surveyDay } from './survey_day.ts';
 import { surveyGroup } from './survey_group.ts';
 import { surveyPreview } from './survey_preview.ts';
 import { surveyQuota } from './survey_quota.ts';
@@ -113,6 +115,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   company_saved_card: companySavedCard,
   company_tag: companyTag,
   contract,
+  counted_answer: countedAnswer,
   country,
   currency,
   custom_field: customField,
@@ -190,6 +193,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   support_ticket: supportTicket,
   support_ticket_view: supportTicketView,
   survey,
+  survey_day: surveyDay,
   survey_group: surveyGroup,
   survey_preview: surveyPreview,
   survey_quota: surveyQuota,

@@ -37,6 +37,9 @@ interface Stored {
   id: number;
 }
 
+/** What of an answer a game may choose. */
+export type Answered = Pick<NewAnswer, 'versionId' | 'answers'> & Partial<Pick<NewAnswer, 'locale'>>;
+
 export class RandomSteps {
   readonly #served: Served;
   readonly #random: Random;
@@ -44,10 +47,18 @@ export class RandomSteps {
   #units: number[];
   #answers: number[] = [];
 
-  constructor(served: Served, random: Random) {
+  readonly #answered: () => Answered;
+
+  /** @param answered what visitors answer, and to which version; the world's own survey, always the same, where it is left out */
+  constructor(served: Served, random: Random, answered?: () => Answered) {
     this.#served = served;
     this.#random = random;
+    this.#answered = answered ?? (() => ({ versionId: this.#versionId, answers: { experience: 3 } }));
     this.#units = Object.values(served.world.companyA.nodes);
+  }
+
+  get #versionId(): number {
+    return this.#served.world.companyA.surveyVersionId;
   }
 
   get #companyId(): number {
@@ -79,12 +90,11 @@ export class RandomSteps {
       companyId: this.#companyId,
       nodeId: begun?.nodeId ?? this.#random.pick(this.#units),
       nodePath: '/',
-      versionId: this.#served.world.companyA.surveyVersionId,
+      locale: 'en',
+      ...this.#answered(),
       priority: 'normal',
-      answers: { experience: 3 },
       comment: null,
       quotas: [],
-      locale: 'en',
       token: begun?.token ?? randomUUID(),
       localTime: localTimeAt(Date.now(), this.#random.pick(ZONES)),
       sender: begun?.sender ?? {

@@ -2,6 +2,7 @@
 import type { Transaction } from '../../../access/database.ts';
 import { idsOfPath } from '../../../access/subtree.ts';
 import { onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from './figures.ts';
+import { HAND_OVER_SURVEY_DAYS } from './survey-days.ts';
 
 export interface Reparenting {
   /** The unit at the top of what is handed over. */
@@ -34,6 +35,8 @@ const HAND_OVER = `with changed as materialized (
     ${handOverOf(subtreeDay)}
   ), hours as (
     ${handOverOf(subtreeHour)}
+  ), surveys as (
+    ${HAND_OVER_SURVEY_DAYS}
   )
   ${handOverOf(subtreeTotal)}`;
 
