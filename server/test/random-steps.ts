@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import type { SimpleValue } from '../access/database.ts';
+import type { Database, SimpleValue } from '../access/database.ts';
+import { fillWords } from '../modules/feedback/jobs/fill-words.ts';
 import { eraseFeedback } from '../modules/feedback/erasure/erase.ts';
 import { Problem } from '../errors.ts';
 import type { Random } from '../seed/random.ts';
@@ -31,6 +32,11 @@ async function unlessBusy(work: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && BUSY.has(String(error.code)))) throw error;
   }
+}
+
+/** Tells of answers that were completed as well. */
+export async function fillAllWords(database: Database): Promise<void> {
+  while ((await fillWords(database)) > 0);
 }
 
 interface Stored {
@@ -72,6 +78,12 @@ export class RandomSteps {
     };
   }
 
+  #given(): object {
+    const { integer, some, chance } = this.#random;
+    const problems = some(['waiting_time', 'staff', 'price'], integer(1, 3));
+    return { experience: integer(1, 5), ...(chance(0.6) && { problems }) };
+  }
+
   /** A new answer, of a device that may have answered before; else more of one that is not whole yet, or was. */
   #answer(): NewAnswer {
     const begun = this.#partial.length > 0 && this.#random.chance(0.35) ? this.#random.pick(this.#partial) : undefined;
@@ -81,7 +93,7 @@ export class RandomSteps {
       nodePath: '/',
       versionId: this.#served.world.companyA.surveyVersionId,
       priority: 'normal',
-      answers: { experience: 3 },
+      answers: this.#given(),
       comment: null,
       locale: 'en',
       token: begun?.token ?? randomUUID(),
