@@ -10,7 +10,7 @@ const rating = (name: string): Variable => ({ name, isChoice: false, isRating: t
 /** As what does not make the score: the first family is empty. */
 const found = (answers: readonly Values[][], names: readonly string[]): Drivers =>
   findDrivers(
-    answers.map((day) => productsOf([names], day)),
+    answers.map((day) => [productsOf([names], day)]),
     [[], names.map(rating)],
   );
 
@@ -91,7 +91,7 @@ describe('the questions that the score is made of', () => {
   ];
   const search = (days: Values[][]): Drivers =>
     findDrivers(
-      days.map((day) => productsOf([['food', 'service'], ['problems.waiting']], day)),
+      days.map((day) => [productsOf([['food', 'service'], ['problems.waiting']], day)]),
       families,
     );
 

@@ -8,17 +8,10 @@
  * answers. How much one accounts for is its relative weight.
  */
 import { adjusted } from './false-discovery.ts';
-import {
-  addProducts,
-  correlationOf,
-  type CrossProducts,
-  NO_SUMS,
-  pairKey,
-  type PairSums,
-  SCORE,
-} from './cross-products.ts';
+import { correlationOf, type CrossProducts, NO_SUMS, pairKey, type PairSums, SCORE } from './cross-products.ts';
 import { relativeWeights } from './relative-weights.ts';
 import { addInto, blocksOf, deviation, quantile, resampled } from './resampling.ts';
+import type { Matrix } from './symmetric-eigen.ts';
 import { studentP } from './student.ts';
 
 /** Fewer answers or days say more about who happened to come than about what drives them. */
@@ -31,7 +24,7 @@ const FEWEST_OF_EACH = 30;
  * promised, since the spread is an estimate as well (6 % in place of 5 % in 600 samples in which nothing drove the score).
  */
 const FALSE_SHARE = 0.04;
-const TIMES = 300;
+const TIMES = 200;
 const [LOW, HIGH] = [0.025, 0.975];
 
 export interface Variable {
@@ -104,7 +97,7 @@ function familyOf(variables: Variable[], places: Places): Family {
 }
 
 /** Two that no answer has both of go with each other in no way that could be known: as if they did not. */
-function weightsOf({ variables, pairs, outcomes }: Family, sums: Float64Array) {
+function weightsOf({ variables, pairs, outcomes }: Family, sums: Float64Array, near?: Matrix) {
   const correlation = (place: number): number => (place < 0 ? 0 : (correlationOf(pairAt(sums, place)) ?? 0));
   const among: number[][] = variables.map((_, row) => variables.map((_variable, column) => (row === column ? 1 : 0)));
   for (const { row, column, place } of pairs) {
@@ -113,7 +106,7 @@ function weightsOf({ variables, pairs, outcomes }: Family, sums: Float64Array) {
     if (one) one[column] = value;
     if (other) other[row] = value;
   }
-  return relativeWeights(among, outcomes.map(correlation));
+  return relativeWeights(among, outcomes.map(correlation), near);
 }
 
 /** Whether enough answers have it for anything to be said. */
@@ -137,9 +130,15 @@ const intervalOf = (weight: number, drawn: readonly number[]): { low: number; hi
   high: Math.max(0, 2 * weight - quantile(drawn, LOW)),
 });
 
-function judge(family: Family, blocks: readonly Float64Array[], sums: Float64Array) {
+interface Samples {
+  sums: Float64Array;
+  drawn: readonly Float64Array[];
+  blocks: number;
+}
+
+function judge(family: Family, { sums, drawn: samples, blocks }: Samples) {
   const found = weightsOf(family, sums);
-  const draws = [...resampled(blocks, TIMES)].map((drawn) => weightsOf(family, drawn));
+  const draws = samples.map((sample) => weightsOf(family, sample, found.vectors));
   return family.variables.map((variable, at) => {
     const [count, sum] = pairAt(sums, family.outcomes[at] ?? -1);
     const coefficient = found.coefficients[at] ?? 0;
@@ -156,7 +155,7 @@ function judge(family: Family, blocks: readonly Float64Array[], sums: Float64Arr
       direction,
       performance,
       answers: count,
-      p: spread > 0 ? studentP(coefficient / spread, blocks.length - 1) : 1,
+      p: spread > 0 ? studentP(coefficient / spread, blocks - 1) : 1,
       gain: gainOf(variable, weight, direction, performance),
       gains: drawn.map((one) => gainOf(variable, one, direction, performance)),
     };
@@ -201,16 +200,18 @@ function driversOf(judged: readonly Judged[]): Driver[] {
     .toSorted((one, other) => (other.gain ?? -1) - (one.gain ?? -1) || other.weight - one.weight);
 }
 
-/** Each day's sums in one array, so that drawing days is adding arrays. */
-function packed(days: readonly CrossProducts[]): { places: Places; blocks: Float64Array[]; sums: Float64Array } {
+/** Of a day, in parts that are added to each other. */
+type Day = readonly CrossProducts[];
+
+/** Each block's sums in one array, so that drawing blocks is adding arrays. */
+function packed(days: readonly Day[]): { places: Places; blocks: Float64Array[]; sums: Float64Array } {
   const places = new Map<string, number>();
-  for (const day of days) for (const key of Object.keys(day)) if (!places.has(key)) places.set(key, places.size * PAIR);
+  for (const part of days.flat())
+    for (const key of Object.keys(part)) if (!places.has(key)) places.set(key, places.size * PAIR);
   const length = places.size * PAIR;
   const blocks = blocksOf(days).map((block) => {
-    const together: CrossProducts = {};
-    for (const day of block) addProducts(together, day);
     const sums = new Float64Array(length);
-    for (const [key, pair] of Object.entries(together)) sums.set(pair, places.get(key));
+    for (const part of block.flat()) addPart(sums, places, part);
     return sums;
   });
   const sums = new Float64Array(length);
@@ -218,11 +219,18 @@ function packed(days: readonly CrossProducts[]): { places: Places; blocks: Float
   return { places, blocks, sums };
 }
 
+function addPart(sums: Float64Array, places: Places, part: CrossProducts): void {
+  for (const [key, pair] of Object.entries(part)) {
+    const place = places.get(key) ?? 0;
+    for (let at = 0; at < PAIR; at++) sums[place + at] = (sums[place + at] ?? 0) + (pair[at] ?? 0);
+  }
+}
+
 /**
  * @param days cross-products of each day that has answers, in the order of days
  * @param families of variables that are looked at together; one that stands alone in its family drives nothing: it is the score
  */
-export function findDrivers(days: readonly CrossProducts[], families: readonly (readonly Variable[])[]): Drivers {
+export function findDrivers(days: readonly Day[], families: readonly (readonly Variable[])[]): Drivers {
   const { places, blocks, sums } = packed(days);
   const answered = (key: string): PairSums => {
     const place = places.get(key);
@@ -232,11 +240,12 @@ export function findDrivers(days: readonly CrossProducts[], families: readonly (
   const known = { answers, days: days.length, drivers: [] };
   if (answers < FEWEST_ANSWERS) return { ...known, lacks: 'answers' };
   if (days.length < FEWEST_DAYS) return { ...known, lacks: 'days' };
+  const samples = { sums, drawn: [...resampled(blocks, TIMES)], blocks: blocks.length };
   const judged = families.flatMap((family, at) => {
     const variables = family.filter((variable) => isAnswered(variable, answered(pairKey(variable.name, SCORE))));
     // Of the first family all together are the score.
     if (variables.length === 0 || (at === 0 && variables.length < 2)) return [];
-    return judge(familyOf(variables, places), blocks, sums);
+    return judge(familyOf(variables, places), samples);
   });
   if (judged.length === 0) return { ...known, lacks: 'variety' };
   return { ...known, lacks: null, drivers: driversOf(judged) };

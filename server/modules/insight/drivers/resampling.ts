@@ -35,17 +35,30 @@ export function addInto(sums: Float64Array, more: Float64Array): void {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (more[at] ?? 0);
 }
 
+/** How often each of so many blocks comes when as many are drawn with replacement. */
+function drawn(count: number, random: () => number): number[] {
+  const times = Array.from({ length: count }, () => 0);
+  for (let draw = 0; draw < count; draw++) {
+    const at = Math.floor(random() * count);
+    times[at] = (times[at] ?? 0) + 1;
+  }
+  return times;
+}
+
+function addTimes(sums: Float64Array, more: Float64Array, times: number): void {
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + times * (more[at] ?? 0);
+}
+
 /**
  * @param blocks of as many sums each
  * @returns the sums of as many blocks as there are, drawn with replacement, `times` times
  */
 export function* resampled(blocks: readonly Float64Array[], times: number): Generator<Float64Array> {
   const random = repeatable(0x9e3779b9);
-  const none = new Float64Array(blocks[0]?.length ?? 0);
   for (let time = 0; time < times; time++) {
-    const sums = none.slice();
-    for (let draw = 0; draw < blocks.length; draw++)
-      addInto(sums, blocks[Math.floor(random() * blocks.length)] ?? none);
+    const sums = new Float64Array(blocks[0]?.length ?? 0);
+    const often = drawn(blocks.length, random);
+    for (const [at, block] of blocks.entries()) if (often[at]) addTimes(sums, block, often[at]);
     yield sums;
   }
 }

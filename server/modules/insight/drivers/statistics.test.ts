@@ -32,6 +32,17 @@ describe('eigenvalues', () => {
         expect(sum).toBeCloseTo(cell, 11);
       }
   });
+
+  test('are the same with a head start from those of a matrix that is much like it', () => {
+    const like = (more: number) =>
+      Array.from({ length: 6 }, (_, row) =>
+        Array.from({ length: 6 }, (_column, column) => 1 / (1 + row + column) + (row === column ? more : 0)),
+      );
+    const ordered = (values: number[]): number[] => values.toSorted((one, other) => one - other);
+    const started = symmetricEigen(like(0.3), symmetricEigen(like(0.31)).vectors);
+    for (const [at, value] of ordered(started.values).entries())
+      expect(value).toBeCloseTo(ordered(symmetricEigen(like(0.3)).values)[at] ?? 0, 12);
+  });
 });
 
 describe('relative weights', () => {

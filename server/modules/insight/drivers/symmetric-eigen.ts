@@ -27,52 +27,75 @@ function rotation(app: number, aqq: number, apq: number): { cosine: number; sine
   return { cosine, sine: tangent * cosine };
 }
 
-/** Turns elements p and q of a row. */
-function turn(row: Float64Array, p: number, q: number, { cosine, sine }: { cosine: number; sine: number }): void {
-  const [first = 0, second = 0] = [row[p], row[q]];
-  row[p] = cosine * first - sine * second;
-  row[q] = sine * first + cosine * second;
-}
-
-/** Turns rows p and q against each other. */
-function turnRows(rows: Float64Array[], p: number, q: number, by: { cosine: number; sine: number }): void {
-  const [first, second] = [rows[p], rows[q]];
-  if (!first || !second) return;
-  for (let at = 0; at < first.length; at++) {
-    const [one = 0, other = 0] = [first[at], second[at]];
-    first[at] = by.cosine * one - by.sine * other;
-    second[at] = by.sine * one + by.cosine * other;
+/**
+ * Turns rows (and, of the matrix itself, columns) p and q of a square of `size`, so that the element of both vanishes. In
+ * plain arrays without views: it is what a page with drivers waits for.
+ */
+function turn(cells: Float64Array, vectors: Float64Array, size: number, p: number, q: number): void {
+  const [atP, atQ] = [p * size, q * size];
+  const apq = cells[atP + q] ?? 0;
+  if (Math.abs(apq) < ALMOST_NOTHING) return;
+  const [app, aqq] = [cells[atP + p] ?? 0, cells[atQ + q] ?? 0];
+  const { cosine, sine } = rotation(app, aqq, apq);
+  for (let at = 0; at < size; at++) {
+    const [one, other] = [cells[atP + at] ?? 0, cells[atQ + at] ?? 0];
+    const [turnedOne, turnedOther] = [cosine * one - sine * other, sine * one + cosine * other];
+    cells[atP + at] = turnedOne;
+    cells[at * size + p] = turnedOne;
+    cells[atQ + at] = turnedOther;
+    cells[at * size + q] = turnedOther;
+    const [first, second] = [vectors[atP + at] ?? 0, vectors[atQ + at] ?? 0];
+    vectors[atP + at] = cosine * first - sine * second;
+    vectors[atQ + at] = sine * first + cosine * second;
   }
+  const shift = (sine / cosine) * apq;
+  cells[atP + p] = app - shift;
+  cells[atQ + q] = aqq + shift;
+  cells[atP + q] = 0;
+  cells[atQ + p] = 0;
 }
 
-/** Every pair of rows once. */
-const pairsOf = (size: number): [number, number][] =>
-  Array.from({ length: size }, (_, p) => p).flatMap((p) =>
-    Array.from({ length: size - p - 1 }, (_, at): [number, number] => [p, p + 1 + at]),
-  );
+function offDiagonal(cells: Float64Array, size: number): number {
+  let sum = 0;
+  for (let p = 0; p < size; p++) for (let q = p + 1; q < size; q++) sum += (cells[p * size + q] ?? 0) ** 2;
+  return sum;
+}
+
+const identity = (size: number): Matrix =>
+  Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_column, at) => (at === row ? 1 : 0)));
+
+/** The matrix as it is seen along vectors: almost only a diagonal where these are almost its own. */
+function seenAlong(matrix: Matrix, vectors: Matrix): Float64Array {
+  const size = matrix.length;
+  const cells = new Float64Array(size * size);
+  for (const [column, vector] of vectors.entries()) {
+    const image = matrix.map((row) => dot(row, vector));
+    for (const [row, other] of vectors.entries()) cells[row * size + column] = dot(other, image);
+  }
+  return cells;
+}
+
+/** The sum of the products, place by place. */
+export function dot(one: readonly number[], other: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}
 
 /**
  * @param matrix symmetric; of no row the answer has none either
+ * @param near the vectors of a matrix that is much like it: then a third of the work is left
  * @returns in no order
  */
-export function symmetricEigen(matrix: Matrix): Eigen {
-  const rows = matrix.map((row) => Float64Array.from(row));
+export function symmetricEigen(matrix: Matrix, near?: Matrix): Eigen {
+  const size = matrix.length;
+  const cells = near ? seenAlong(matrix, near) : Float64Array.from(matrix.flat());
   // Kept by vectors, so that turning them is turning rows.
-  const vectors = matrix.map((_, at) => Float64Array.from(matrix, (_row, column) => (column === at ? 1 : 0)));
-  const at = (p: number, q: number): number => rows[p]?.[q] ?? 0;
-  const pairs = pairsOf(matrix.length);
-  let off = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < MAX_ROUNDS && off > NEGLIGIBLE; round++) {
-    off = 0;
-    for (const [p, q] of pairs) {
-      const apq = at(p, q);
-      off += apq * apq;
-      if (Math.abs(apq) < ALMOST_NOTHING) continue;
-      const by = rotation(at(p, p), at(q, q), apq);
-      for (const row of rows) turn(row, p, q, by);
-      turnRows(rows, p, q, by);
-      turnRows(vectors, p, q, by);
-    }
-  }
-  return { values: rows.map((_, index) => at(index, index)), vectors: vectors.map((vector) => [...vector]) };
+  const vectors = Float64Array.from((near ?? identity(size)).flat());
+  for (let round = 0; round < MAX_ROUNDS && offDiagonal(cells, size) > NEGLIGIBLE; round++)
+    for (let p = 0; p < size; p++) for (let q = p + 1; q < size; q++) turn(cells, vectors, size, p, q);
+  return {
+    values: matrix.map((_, at) => cells[at * size + at] ?? 0),
+    vectors: matrix.map((_, at) => [...vectors.subarray(at * size, (at + 1) * size)]),
+  };
 }

@@ -19,7 +19,7 @@ export interface SurveyVariable extends Variable {
 }
 
 /** Of the questions that count, and of what else was answered: each pair of a family is summed, so that they grow by squares. */
-const MOST = { counted: 16, others: 20 };
+const MOST = { counted: 10, others: 12 };
 
 const nameOf = (question: Question, option?: Option): string => (option ? `${question.id}.${option.id}` : question.id);
 
