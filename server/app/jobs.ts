@@ -15,6 +15,7 @@ import { startReleasingEmails } from '../modules/identity/jobs/release-emails.ts
 import { startResealing } from '../modules/identity/jobs/reseal-two-factor.ts';
 import { startCountingAnswers } from '../modules/insight/jobs/count-survey-answers.ts';
 import { startFolding } from '../modules/insight/jobs/fold-counters.ts';
+import { startMakingDriverDays } from '../modules/insight/jobs/make-driver-days.ts';
 import { startRecounting } from '../modules/insight/jobs/recount-scores.ts';
 import { startReporting } from '../modules/insight/jobs/send-reports.ts';
 import { startCompletingTickets, startMailingPlatform } from '../modules/support/jobs/ticket-jobs.ts';
@@ -124,6 +125,7 @@ function startLoops({
     startExporting('publishing drafts', draftPublisher, { channel, log }),
     startExporting('exporting prints', qrExporter, { channel, log }),
     startErasing(database, log),
+    startMakingDriverDays(database, log),
     startRecounting(database, log),
     startExaminingCodes(database, log),
     startForgettingDeletedRows(database, log),

@@ -24,6 +24,8 @@ import { discountRedemption } from './discount_redemption.ts';
 import { draft } from './draft.ts';
 import { draftPilot } from './draft_pilot.ts';
 import { draftPublication } from './draft_publication.ts';
+import { driverDay } from './driver_day.ts';
+import { driverDayDue } from './driver_day_due.ts';
 import { emailChange } from './email_change.ts';
 import { eventNotice } from './event_notice.ts';
 import { eventRule } from './event_rule.ts';
@@ -127,6 +129,8 @@ export const descriptors: Record<string, EntityDescriptor> = {
   draft,
   draft_pilot: draftPilot,
   draft_publication: draftPublication,
+  driver_day: driverDay,
+  driver_day_due: driverDayDue,
   email_change: emailChange,
   event_notice: eventNotice,
   event_rule: eventRule,

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import type { SimpleValue } from '../access/database.ts';
+import type { Database, SimpleValue } from '../access/database.ts';
+import { fillWords } from '../modules/feedback/jobs/fill-words.ts';
 import { eraseFeedback } from '../modules/feedback/erasure/erase.ts';
 import { Problem } from '../errors.ts';
 import type { Random } from '../seed/random.ts';
@@ -33,6 +34,11 @@ async function unlessBusy(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Tells of answers that were completed as well. */
+export async function fillAllWords(database: Database): Promise<void> {
+  while ((await fillWords(database)) > 0);
+}
+
 interface Stored {
   id: number;
 }
@@ -49,11 +55,11 @@ export class RandomSteps {
 
   readonly #answered: () => Answered;
 
-  /** @param answered what visitors answer, and to which version; the world's own survey, always the same, where it is left out */
+  /** @param answered what visitors answer, and to which version; the world's own survey where it is left out */
   constructor(served: Served, random: Random, answered?: () => Answered) {
     this.#served = served;
     this.#random = random;
-    this.#answered = answered ?? (() => ({ versionId: this.#versionId, answers: { experience: 3 } }));
+    this.#answered = answered ?? (() => ({ versionId: this.#versionId, answers: this.#given() }));
     this.#units = Object.values(served.world.companyA.nodes);
   }
 
@@ -81,6 +87,12 @@ export class RandomSteps {
       ratings: { smiley: this.#points(1, 5), nps: this.#points(0, 10), csat: this.#points(1, 5) },
       isPartial: this.#random.chance(0.4),
     };
+  }
+
+  #given(): object {
+    const { integer, some, chance } = this.#random;
+    const problems = some(['waiting_time', 'staff', 'price'], integer(1, 3));
+    return { experience: integer(1, 5), ...(chance(0.6) && { problems }) };
   }
 
   /** A new answer, of a device that may have answered before; else more of one that is not whole yet, or was. */
