@@ -5,7 +5,8 @@ import { noticePage, surveyPage, type SurveyPageParts } from '../server/modules/
 import { toSurvey } from '../server/modules/visitor/resolve.ts';
 import { render, type Scripts } from './entry-server.tsx';
 import { type Language, languageFacts, languages } from '../shared/i18n/languages.ts';
-import { type SurveyPage, thanksAfter } from './page.ts';
+import { DAY } from './i18n/moments.ts';
+import { type ShownAnswer, type SurveyPage, thanksAfter } from './page.ts';
 import { questionKinds } from '../shared/questions/index.ts';
 import { defaultSurvey } from '../shared/survey/default-survey.ts';
 import type { SurveyDocument } from '../shared/survey/document.ts';
@@ -176,6 +177,40 @@ describe('the document of a survey', () => {
     expect(html(answerPage({ target, language: 'en', missing: null }))).not.toContain('value="&quot;');
   });
 
+  it.each(languages)('ends a sentence with a day once in %s', (language) => {
+    const target: AnswerPageParts['target'] = {
+      code: '1',
+      companyName: 'Acme',
+      timeZone: 'UTC',
+      unit: null,
+      showsLogo: true,
+    };
+    const day = {
+      at: '2026-11-30T12:00:00Z',
+      on: new Intl.DateTimeFormat(language, DAY).format(Date.UTC(2026, 10, 30)),
+    };
+    const shown: ShownAnswer = {
+      code: 'A',
+      address: '/Q/1/answer/A',
+      sent: day,
+      status: 'new',
+      isPartial: false,
+      erased: day,
+      given: [],
+      messages: [],
+      company: 'Acme',
+      isSolved: null,
+      asksWhetherSolved: false,
+      asksToDelete: false,
+      isFull: false,
+      done: null,
+      violation: null,
+    };
+    const document = html({ ...answerPage({ target, language, missing: null }), shown });
+    expect(document).toContain(`data-by="day">${day.on}</time>`);
+    expect(document.replaceAll(/<[^>]+>/g, '')).not.toContain('..');
+  });
+
   it('says when answers could not be sent', () => {
     const document = html(pageOf({ failed: true, progress: { answers: { experience: 5 }, seen: ['experience'] } }));
     expect(document).toContain('Your answer could not be sent.');
@@ -183,7 +218,8 @@ describe('the document of a survey', () => {
 
   it.each(languages)('speaks %s', (language) => {
     const survey = structuredClone(defaultSurvey);
-    for (const question of survey.pages.flatMap(({ questions }) => questions)) question.title.ar ??= 'سؤال';
+    for (const { title } of survey.pages.flatMap(({ questions }) => questions))
+      for (const each of languages) title[each] ??= '?';
     const document = html(pageOf({ survey: toSurvey(7, survey), language }));
     expect(document).toContain(`<html lang="${language}" dir="${languageFacts[language].direction}">`);
     expect(document).not.toMatch(/>[a-z_]+\.[a-z_0-9]+</);

@@ -93,7 +93,7 @@ export interface CompanyProfileRecord {
   show_address: boolean;
   show_phone: boolean;
   show_email: boolean;
-  default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | 'ar' | 'nl' | 'pl' | 'cs' | 'hu' | 'ro' | 'bg' | 'el' | 'uk' | 'sv' | 'da' | 'nb' | 'fi' | 'he' | 'fa' | 'hi' | 'zh' | 'th' | 'vi' | 'id';
   time_zone: string;
   inherit_designs: boolean;
   users_create_organizations: boolean;
@@ -225,7 +225,7 @@ export interface CustomerRecord {
   show_address: boolean;
   show_phone: boolean;
   show_email: boolean;
-  default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | 'ar' | 'nl' | 'pl' | 'cs' | 'hu' | 'ro' | 'bg' | 'el' | 'uk' | 'sv' | 'da' | 'nb' | 'fi' | 'he' | 'fa' | 'hi' | 'zh' | 'th' | 'vi' | 'id';
   time_zone: string;
   is_platform: boolean;
   state: 'active' | 'read_only' | 'closed';
@@ -378,7 +378,7 @@ export interface FeedbackRecord {
   csat: number | null;
   answers: Record<string, unknown>;
   comment: string | null;
-  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | 'ar' | 'nl' | 'pl' | 'cs' | 'hu' | 'ro' | 'bg' | 'el' | 'uk' | 'sv' | 'da' | 'nb' | 'fi' | 'he' | 'fa' | 'hi' | 'zh' | 'th' | 'vi' | 'id';
   is_partial: boolean;
   is_repeat: boolean;
   repeat_reason: 'same_device' | 'no_page' | 'many_at_once' | 'same_answers' | null;
@@ -442,7 +442,7 @@ export interface FeedbackRuleRecord {
   conditions: ('score_at_most' | 'priority' | 'locale' | 'with_text' | 'tag_id' | 'custom_field_id')[];
   score_at_most: number | null;
   priority: 'low' | 'normal' | 'high' | null;
-  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | null;
+  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | 'ar' | 'nl' | 'pl' | 'cs' | 'hu' | 'ro' | 'bg' | 'el' | 'uk' | 'sv' | 'da' | 'nb' | 'fi' | 'he' | 'fa' | 'hi' | 'zh' | 'th' | 'vi' | 'id' | null;
   with_text: boolean;
   tag_id: number | null;
   custom_field_id: number | null;
@@ -668,7 +668,7 @@ export interface NodeReadRecord {
   id: number;
   node_id: number;
   node_qr_code_id: number | null;
-  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | 'ar' | 'nl' | 'pl' | 'cs' | 'hu' | 'ro' | 'bg' | 'el' | 'uk' | 'sv' | 'da' | 'nb' | 'fi' | 'he' | 'fa' | 'hi' | 'zh' | 'th' | 'vi' | 'id';
   channel: 'scan' | 'link' | 'typed' | 'kiosk' | 'test';
   device_class: 'phone' | 'tablet' | 'computer' | 'other';
   is_bot: boolean;

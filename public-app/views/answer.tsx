@@ -122,14 +122,16 @@ interface ToldProps {
 
 /** A sentence with a moment in it, which the visitor's browser writes by its own clock. */
 function Told({ by, moment, words }: ToldProps) {
-  const [before, after] = words(PLACE).split(PLACE);
+  const [before, after = ''] = words(PLACE).split(PLACE);
+  // Where the form of the day ends with a dot (`г.`), that is the sentence's, too.
+  const end = moment.on.endsWith('.') && after.startsWith('.') ? after.slice(1) : after;
   return (
     <span>
       {before}
       <time dateTime={moment.at} data-by={by}>
         {moment.on}
       </time>
-      {after}
+      {end}
     </span>
   );
 }

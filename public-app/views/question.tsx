@@ -83,7 +83,7 @@ export function QuestionView({ question, answer, other, violations, words, messa
   );
 }
 
-/** A refused file is told with what is taken, a number, a day or a time as the language writes it. */
+/** A refused file is told with what is taken, a day or a time as the language writes it. */
 function inWords(
   control: Control,
   { code, parameters }: Violation,
@@ -95,12 +95,7 @@ function inWords(
     parameters: {
       ...('formats' in control && { formats: control.formats }),
       ...parameters,
-      ...(limit !== undefined && {
-        limit:
-          typeof limit === 'number'
-            ? limit.toLocaleString(language)
-            : (control.control === 'time' ? timeIn : dayIn)(language, limit),
-      }),
+      ...(typeof limit === 'string' && { limit: (control.control === 'time' ? timeIn : dayIn)(language, limit) }),
     },
   };
 }

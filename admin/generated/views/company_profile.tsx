@@ -86,7 +86,38 @@ export const inputs = {
       source="default_locale"
       defaultValue="en"
       helperText="resources.company_detail.help.default_locale"
-      choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']}
+      choices={[
+  'tr',
+  'en',
+  'fr',
+  'de',
+  'pt',
+  'it',
+  'es',
+  'ja',
+  'ru',
+  'ko',
+  'ar',
+  'nl',
+  'pl',
+  'cs',
+  'hu',
+  'ro',
+  'bg',
+  'el',
+  'uk',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'he',
+  'fa',
+  'hi',
+  'zh',
+  'th',
+  'vi',
+  'id',
+]}
     />
   ),
   time_zone: (

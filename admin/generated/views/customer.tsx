@@ -112,7 +112,38 @@ export const filters = {
   default_locale: (
     <LocaleFilter
       source="default_locale"
-      choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']}
+      choices={[
+  'tr',
+  'en',
+  'fr',
+  'de',
+  'pt',
+  'it',
+  'es',
+  'ja',
+  'ru',
+  'ko',
+  'ar',
+  'nl',
+  'pl',
+  'cs',
+  'hu',
+  'ro',
+  'bg',
+  'el',
+  'uk',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'he',
+  'fa',
+  'hi',
+  'zh',
+  'th',
+  'vi',
+  'id',
+]}
     />
   ),
 };

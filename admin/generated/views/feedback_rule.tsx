@@ -149,7 +149,38 @@ export const inputs = {
     <LocaleInput
       source="locale"
       requiredWhen={{ field: 'conditions', is: 'locale' }}
-      choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']}
+      choices={[
+  'tr',
+  'en',
+  'fr',
+  'de',
+  'pt',
+  'it',
+  'es',
+  'ja',
+  'ru',
+  'ko',
+  'ar',
+  'nl',
+  'pl',
+  'cs',
+  'hu',
+  'ro',
+  'bg',
+  'el',
+  'uk',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'he',
+  'fa',
+  'hi',
+  'zh',
+  'th',
+  'vi',
+  'id',
+]}
     />
   ),
   with_text: (

@@ -67,7 +67,43 @@ export const filters = {
       translation="enums.node_read.channel"
     />
   ),
-  locale: <LocaleFilter source="locale" choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']} />,
+  locale: (
+    <LocaleFilter
+      source="locale"
+      choices={[
+  'tr',
+  'en',
+  'fr',
+  'de',
+  'pt',
+  'it',
+  'es',
+  'ja',
+  'ru',
+  'ko',
+  'ar',
+  'nl',
+  'pl',
+  'cs',
+  'hu',
+  'ro',
+  'bg',
+  'el',
+  'uk',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'he',
+  'fa',
+  'hi',
+  'zh',
+  'th',
+  'vi',
+  'id',
+]}
+    />
+  ),
   device_class: (
     <EnumFilter
       source="device_class"

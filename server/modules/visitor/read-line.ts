@@ -1,5 +1,5 @@
 /** One read as a line of a journal, and back. */
-import { isLocale } from '../../../shared/i18n/locales.ts';
+import { isLanguage } from '../../../shared/i18n/languages.ts';
 import type { Channel } from './channel.ts';
 import type { DeviceClass } from './device-class.ts';
 
@@ -53,8 +53,7 @@ export function parseRead(line: string): NotedRead | null {
   const [locale, channel, deviceClass, bot, deviceHash, clock] = values.slice(NUMBERS);
   if (number === undefined || at === undefined || companyId === undefined) return null;
   if (nodeId === undefined || codeId === undefined || typeof deviceHash !== 'string') return null;
-  if (typeof locale !== 'string' || !isLocale(locale) || !isChannel(channel) || !isDeviceClass(deviceClass))
-    return null;
+  if (!isLanguage(locale) || !isChannel(channel) || !isDeviceClass(deviceClass)) return null;
   const localTime = typeof clock === 'string' && !Number.isNaN(Date.parse(clock)) ? clock : null;
   return {
     number,

@@ -1,7 +1,6 @@
 /** What is noted of a page that was opened by its code. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Page } from '../../../public-app/page.ts';
-import { isLocale } from '../../../shared/i18n/locales.ts';
 import { localTimeAt } from '../insight/index.ts';
 import { isAutomated } from './bots.ts';
 import { channelOf } from './channel.ts';
@@ -36,7 +35,7 @@ export function recordRead(
     nodeId: target.unit.id,
     codeId: target.codeId,
     at,
-    locale: isLocale(language) ? language : 'en',
+    locale: language,
     channel,
     deviceClass: deviceClassOf(headers),
     isBot: isAutomated(headers),

@@ -1,6 +1,6 @@
 /** Takes an answer: checks it against the survey that was asked, scores it, stores it once. */
 import { randomUUID } from 'node:crypto';
-import { isLocale, type Locale } from '../../../shared/i18n/locales.ts';
+import { languageOfTag } from '../../../shared/i18n/languages.ts';
 import { checkAnswers } from '../../../shared/survey/answers.ts';
 import type { AddressValues } from '../../../shared/survey/address-fields.ts';
 import { commentOf } from '../../../shared/survey/free-texts.ts';
@@ -87,7 +87,7 @@ export function createSubmit({ database, customFields, resolver, quotas, admissi
       ratings: ratingsOf(survey.document, answers),
       answers,
       comment: commentOf(survey.document, answers),
-      locale: storedLocale(submission.locale, target),
+      locale: languageOfTag(submission.locale ?? '') ?? target.defaultLanguage,
       isPartial: submission.partial,
       token,
       localTime: localTimeAt(Date.now(), target.timeZone),
@@ -152,10 +152,4 @@ function validAnswers(survey: Survey, { answers: raw, partial }: Submission): An
     errors.push({ pointer: '/answers', code: 'nothing_answered' });
   if (errors.length > 0) throw invalidInput({ errors });
   return answers;
-}
-
-/** Feedback knows the product's own locales; a survey may be read in further languages. */
-function storedLocale(locale: string | undefined, { defaultLanguage }: Resolved): Locale {
-  if (isLocale(locale)) return locale;
-  return isLocale(defaultLanguage) ? defaultLanguage : 'en';
 }

@@ -17,7 +17,7 @@ export interface CustomerRow {
   show_phone: boolean;
   show_email: boolean;
   /** Of visitors whose own language the survey does not have. */
-  default_locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  default_locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | "ar" | "nl" | "pl" | "cs" | "hu" | "ro" | "bg" | "el" | "uk" | "sv" | "da" | "nb" | "fi" | "he" | "fa" | "hi" | "zh" | "th" | "vi" | "id";
   /** Of units without opening hours of their own or above them: days and hours of figures are theirs. A change counts from then on. */
   time_zone: string;
   /** The one company whose users are the super administrators. */

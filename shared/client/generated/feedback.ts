@@ -27,7 +27,7 @@ export interface FeedbackRow {
   };
   /** The first free text of the answer. */
   comment: string | null;
-  locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | "ar" | "nl" | "pl" | "cs" | "hu" | "ro" | "bg" | "el" | "uk" | "sv" | "da" | "nb" | "fi" | "he" | "fa" | "hi" | "zh" | "th" | "vi" | "id";
   is_partial: boolean;
   /** Taken for a later answer of one who has answered; not counted in any figure. */
   is_repeat: boolean;

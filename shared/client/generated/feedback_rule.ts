@@ -11,7 +11,7 @@ export interface FeedbackRuleRow {
   conditions: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
   score_at_most: number | null;
   priority: "low" | "normal" | "high" | null;
-  locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
+  locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | "ar" | "nl" | "pl" | "cs" | "hu" | "ro" | "bg" | "el" | "uk" | "sv" | "da" | "nb" | "fi" | "he" | "fa" | "hi" | "zh" | "th" | "vi" | "id" | null;
   with_text: boolean;
   /** That a rule before this one has added. */
   tag_id: number | null;
@@ -57,7 +57,7 @@ export interface FeedbackRuleCreate {
   conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
   score_at_most?: number | null;
   priority?: "low" | "normal" | "high" | null;
-  locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
+  locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | "ar" | "nl" | "pl" | "cs" | "hu" | "ro" | "bg" | "el" | "uk" | "sv" | "da" | "nb" | "fi" | "he" | "fa" | "hi" | "zh" | "th" | "vi" | "id" | null;
   with_text?: boolean;
   /** That a rule before this one has added. */
   tag_id?: number | null;
@@ -93,7 +93,7 @@ export interface FeedbackRulePatch {
   conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
   score_at_most?: number | null;
   priority?: "low" | "normal" | "high" | null;
-  locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
+  locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | "ar" | "nl" | "pl" | "cs" | "hu" | "ro" | "bg" | "el" | "uk" | "sv" | "da" | "nb" | "fi" | "he" | "fa" | "hi" | "zh" | "th" | "vi" | "id" | null;
   with_text?: boolean;
   /** That a rule before this one has added. */
   tag_id?: number | null;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Locale } from '../../../../shared/i18n/locales.ts';
+import type { Language } from '../../../../shared/i18n/languages.ts';
 import { scenarios, servedWorld } from '../../../test/scenarios.ts';
 import { insertRow, type World } from '../../../test/world.ts';
 import { termsOf } from './terms.ts';
 import { strengthOf, topicsByLanguage, topicsOf, type TopicsOfLanguage } from './topics.ts';
 
 describe('the terms of a text', () => {
-  test.each<[Locale, string, string[], string[]]>([
+  test.each<[Language, string, string[], string[]]>([
     ['en', 'The waiting time was 20 minutes!', ['waiting', 'minutes'], ['the', 'was', '20']],
     ['de', 'Das Essen war kalt.', ['essen', 'kalt'], ['das', 'war']],
     ['fr', 'Le service est trop lent', ['service', 'lent'], ['le', 'est']],
@@ -17,6 +17,26 @@ describe('the terms of a text', () => {
     ['tr', 'IŞIK çok ama çok az', ['ışık'], ['çok', 'ama']],
     ['ja', '料理がとても美味しい', ['料理', '美味しい'], ['が', 'とても']],
     ['ko', '음식 이 너무 차가워요', ['음식', '차가워요'], ['이', '너무']],
+    ['ar', 'الطعام كان بارد جدا', ['الطعام', 'بارد'], ['كان', 'جدا']],
+    ['nl', 'Het personeel was heel vriendelijk', ['personeel', 'vriendelijk'], ['het', 'was', 'heel']],
+    ['pl', 'Obsługa była bardzo miła', ['obsługa', 'miła'], ['była', 'bardzo']],
+    ['cs', 'Pokoj byl velmi čistý', ['pokoj', 'čistý'], ['byl', 'velmi']],
+    ['hu', 'A szoba nagyon tiszta volt', ['szoba', 'tiszta'], ['nagyon', 'volt']],
+    ['ro', 'Camera era foarte curată', ['camera', 'curată'], ['foarte']],
+    ['bg', 'Стаята беше много чиста', ['стаята', 'чиста'], ['беше', 'много']],
+    ['el', 'Το δωμάτιο ήταν πολύ καθαρό', ['δωμάτιο', 'καθαρό'], ['το', 'ήταν', 'πολύ']],
+    ['uk', 'Персонал був дуже ввічливий', ['персонал', 'ввічливий'], ['був', 'дуже']],
+    ['sv', 'Rummet var väldigt rent', ['rummet', 'rent'], ['var', 'väldigt']],
+    ['da', 'Værelset var meget rent', ['værelset', 'rent'], ['var', 'meget']],
+    ['nb', 'Rommet var veldig rent', ['rommet', 'rent'], ['var', 'veldig']],
+    ['fi', 'Huone oli todella siisti', ['huone', 'siisti'], ['oli', 'todella']],
+    ['he', 'החדר היה מאוד נקי', ['החדר', 'נקי'], ['היה', 'מאוד']],
+    ['fa', 'اتاق خیلی تمیز بود', ['اتاق', 'تمیز'], ['خیلی', 'بود']],
+    ['hi', 'कमरा बहुत साफ था', ['कमरा', 'साफ'], ['बहुत', 'था']],
+    ['zh', '房间非常干净', ['房间', '干净'], ['非常']],
+    ['th', 'ห้องสะอาดมาก', ['ห้อง', 'สะอาด'], ['มาก']],
+    ['vi', 'phòng rất sạch', ['phòng', 'sạch'], ['rất']],
+    ['id', 'Kamar sangat bersih', ['kamar', 'bersih'], ['sangat']],
   ])('in %s: %s', (locale, text, has, hasNot) => {
     const terms = termsOf(text, locale);
     for (const term of has) expect([...terms]).toContain(term);
@@ -35,7 +55,7 @@ describe('the terms of a text', () => {
   });
 });
 
-const said = (text: string, count: number, score: number | null = 50, locale: Locale = 'en') =>
+const said = (text: string, count: number, score: number | null = 50, locale: Language = 'en') =>
   Array.from({ length: count }, () => ({ text, locale, score }));
 
 describe('topics', () => {

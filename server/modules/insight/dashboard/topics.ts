@@ -4,13 +4,13 @@
  * word of two answers is no topic and neither is one that everybody always says.
  */
 import { yieldToEventLoop } from '../../../platform/files/yield-to-event-loop.ts';
-import type { Locale } from '../../../../shared/i18n/locales.ts';
+import type { Language } from '../../../../shared/i18n/languages.ts';
 import { meanOf } from './figures.ts';
 import { termsOf } from './terms.ts';
 
 export interface RatedText {
   text: string;
-  locale: Locale;
+  locale: Language;
   score: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface Topic {
 }
 
 export interface TopicsOfLanguage {
-  locale: Locale;
+  locale: Language;
   /** With a text. */
   answers: number;
   topics: Topic[];

@@ -312,13 +312,24 @@ describe('a text', () => {
     const definition = {
       locale: 'de',
       title: 'Umfrage',
-      elements: [{ type: 'comment', name: 'a', title: { default: 'Warum?', 'pt-br': 'Por quê?', 'zh-cn': '为什么' } }],
+      elements: [
+        {
+          type: 'comment',
+          name: 'a',
+          title: { default: 'Warum?', 'pt-br': 'Por quê?', 'zh-cn': '为什么', no: 'Hvorfor?', cy: 'Pam?' },
+        },
+      ],
     };
     const { document, name, left_out } = convertDefinition(definition);
     expect(name).toBe('Umfrage');
-    expect(document.pages[0]?.questions[0]?.title).toEqual({ de: 'Warum?', pt: 'Por quê?' });
+    expect(document.pages[0]?.questions[0]?.title).toEqual({
+      de: 'Warum?',
+      pt: 'Por quê?',
+      zh: '为什么',
+      nb: 'Hvorfor?',
+    });
     expect(left_out).toEqual([
-      { place: 'elements[0].title.zh-cn', question: 'a', reason: 'language_not_supported', detail: 'zh-cn' },
+      { place: 'elements[0].title.cy', question: 'a', reason: 'language_not_supported', detail: 'cy' },
     ]);
   });
 });

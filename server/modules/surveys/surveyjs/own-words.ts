@@ -1,35 +1,17 @@
 /** What a definition leaves to the library that shows it, and a survey says itself. */
-import type { Language } from '../../../../shared/i18n/languages.ts';
+import { messagesOf } from '../../../../public-app/i18n/messages.ts';
+import { type Language, languages } from '../../../../shared/i18n/languages.ts';
 
 type Words = Record<Language, string>;
 
-export const other: Words = {
-  tr: 'Diğer',
-  en: 'Other',
-  fr: 'Autre',
-  de: 'Anderes',
-  pt: 'Outro',
-  it: 'Altro',
-  es: 'Otro',
-  ja: 'その他',
-  ru: 'Другое',
-  ko: '기타',
-  ar: 'أخرى',
-};
+/** A text of the visitor's pages, in each language. */
+const ofPages = (key: string): Words =>
+  Object.fromEntries(languages.map((language) => [language, messagesOf(language)[key] ?? key])) as Words;
 
-export const none: Words = {
-  tr: 'Hiçbiri',
-  en: 'None of these',
-  fr: 'Aucun',
-  de: 'Nichts davon',
-  pt: 'Nenhum destes',
-  it: 'Nessuno di questi',
-  es: 'Ninguno de estos',
-  ja: 'どれもあてはまらない',
-  ru: 'Ничего из этого',
-  ko: '해당 없음',
-  ar: 'لا شيء مما سبق',
-};
+export const other = ofPages('options.other');
+export const none = ofPages('options.none');
+export const yes = ofPages('yes');
+export const no = ofPages('no');
 
 export const refused: Words = {
   tr: 'Yanıtlamak istemiyorum',
@@ -43,6 +25,25 @@ export const refused: Words = {
   ru: 'Не хочу отвечать',
   ko: '응답하지 않음',
   ar: 'أفضّل عدم الإجابة',
+  nl: 'Zeg ik liever niet',
+  pl: 'Wolę nie odpowiadać',
+  cs: 'Nechci odpovídat',
+  hu: 'Nem szeretnék válaszolni',
+  ro: 'Prefer să nu răspund',
+  bg: 'Предпочитам да не отговарям',
+  el: 'Προτιμώ να μην απαντήσω',
+  uk: 'Не хочу відповідати',
+  sv: 'Vill inte svara',
+  da: 'Ønsker ikke at svare',
+  nb: 'Ønsker ikke å svare',
+  fi: 'En halua vastata',
+  he: 'מעדיפים לא לענות',
+  fa: 'ترجیح می‌دهم پاسخ ندهم',
+  hi: 'उत्तर नहीं देना चाहते',
+  zh: '不愿回答',
+  th: 'ไม่ประสงค์จะตอบ',
+  vi: 'Không muốn trả lời',
+  id: 'Tidak ingin menjawab',
 };
 
 export const unknown: Words = {
@@ -57,34 +58,25 @@ export const unknown: Words = {
   ru: 'Не знаю',
   ko: '잘 모르겠음',
   ar: 'لا أعرف',
-};
-
-export const yes: Words = {
-  tr: 'Evet',
-  en: 'Yes',
-  fr: 'Oui',
-  de: 'Ja',
-  pt: 'Sim',
-  it: 'Sì',
-  es: 'Sí',
-  ja: 'はい',
-  ru: 'Да',
-  ko: '예',
-  ar: 'نعم',
-};
-
-export const no: Words = {
-  tr: 'Hayır',
-  en: 'No',
-  fr: 'Non',
-  de: 'Nein',
-  pt: 'Não',
-  it: 'No',
-  es: 'No',
-  ja: 'いいえ',
-  ru: 'Нет',
-  ko: '아니요',
-  ar: 'لا',
+  nl: 'Weet ik niet',
+  pl: 'Nie wiem',
+  cs: 'Nevím',
+  hu: 'Nem tudom',
+  ro: 'Nu știu',
+  bg: 'Не знам',
+  el: 'Δεν ξέρω',
+  uk: 'Не знаю',
+  sv: 'Vet inte',
+  da: 'Ved ikke',
+  nb: 'Vet ikke',
+  fi: 'En tiedä',
+  he: 'לא יודעים',
+  fa: 'نمی‌دانم',
+  hi: 'पता नहीं',
+  zh: '不知道',
+  th: 'ไม่ทราบ',
+  vi: 'Không biết',
+  id: 'Tidak tahu',
 };
 
 export const survey: Words = {
@@ -99,4 +91,23 @@ export const survey: Words = {
   ru: 'Опрос',
   ko: '설문',
   ar: 'استبيان',
+  nl: 'Enquête',
+  pl: 'Ankieta',
+  cs: 'Dotazník',
+  hu: 'Kérdőív',
+  ro: 'Chestionar',
+  bg: 'Анкета',
+  el: 'Ερωτηματολόγιο',
+  uk: 'Опитування',
+  sv: 'Enkät',
+  da: 'Spørgeskema',
+  nb: 'Spørreundersøkelse',
+  fi: 'Kysely',
+  he: 'סקר',
+  fa: 'نظرسنجی',
+  hi: 'सर्वेक्षण',
+  zh: '问卷',
+  th: 'แบบสอบถาม',
+  vi: 'Khảo sát',
+  id: 'Survei',
 };

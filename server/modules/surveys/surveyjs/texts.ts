@@ -1,5 +1,5 @@
 /** Texts of a definition: in one language or several, plain or with markup, of any length. */
-import { isLanguage, type Language } from '../../../../shared/i18n/languages.ts';
+import { type Language, languageOfTag } from '../../../../shared/i18n/languages.ts';
 import type { Text } from '../../../../shared/survey/document.ts';
 import type { Part } from './part.ts';
 import { isNothing, isSource, type Source, stringOf } from './source.ts';
@@ -32,10 +32,7 @@ export function cut(text: string, limit: number): string {
 }
 
 /** `pt-br` is written in `pt`; `default` is the definition's own language. */
-function languageOf(key: string, own: Language): Language | null {
-  const name = key === 'default' ? own : key.toLowerCase().split('-')[0];
-  return isLanguage(name) ? name : null;
-}
+const languageOf = (key: string, own: Language): Language | null => (key === 'default' ? own : languageOfTag(key));
 
 const isWords = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 

@@ -1,4 +1,4 @@
--- 0103_count_results_anew.contract: servers of the version before hand nothing over where a unit moves, and recount nothing
+-- 0105_count_results_anew.contract: servers of the version before hand nothing over where a unit moves, and recount nothing
 -- where an answer is erased. What was counted beside them is counted anew.
 
 -- step: batches of customer
