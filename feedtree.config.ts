@@ -52,6 +52,12 @@ export default defineConfig({
         path: ['properties', 'endings', 'items'],
         without: ['id', 'if', 'score_at_least', 'score_at_most', 'button'],
       },
+      availability: { dialect: 'survey.schema.json', path: ['properties', 'availability'] },
+      quota: {
+        dialect: 'survey.schema.json',
+        path: ['properties', 'quotas', 'items'],
+        without: ['id', 'if'],
+      },
       thank_you: { dialect: 'survey.schema.json', path: ['properties', 'thank_you'] },
       qr_design: { dialect: 'qr-design.schema.json', path: [] },
       link_list: { dialect: 'link-list.schema.json', path: [], without: ['theme'] },

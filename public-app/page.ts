@@ -70,8 +70,16 @@ export interface ThanksPage extends Frame {
    */
   answer?: { code: string; address?: string };
   nextSteps?: NextSteps;
+  /** Nothing was taken: the survey is not asked now. */
+  closed?: true;
   /** Of the ending; then nothing else leads out of the product. https only. */
   button?: { label: string; address: string };
+}
+
+/** Of a survey that is not asked now, in the page's language. */
+export interface ClosingWords {
+  title: string;
+  text: string;
 }
 
 /** No survey: none at this address, a code that no unit uses, or a server that can't answer. */
@@ -222,6 +230,12 @@ export function thanksAfter(asked: SurveyPage, answers: Answers): ThanksPage {
       },
     }),
   };
+}
+
+/** The page in place of a survey that takes no answer of this visitor. */
+export function closedPage(asked: SurveyPage, { title, text }: ClosingWords): ThanksPage {
+  const { button: _button, answer: _answer, nextSteps: _steps, ...page } = thanksAfter(asked, {});
+  return { ...page, title, text, closed: true };
 }
 
 function answerPlace(

@@ -128,6 +128,8 @@ export const registrationLinkNotFound = defineError('registration_link_not_found
 export const methodNotAllowed = defineError('method_not_allowed', 405);
 export const conflict = defineError('conflict', 409);
 export const alreadyExists = defineError('already_exists', 409);
+/** Of a survey that is not asked now; the extension `closing` has why, and the survey's own words. */
+export const surveyClosed = defineError('survey_closed', 409);
 /** Told to nobody but whoever reads the mailbox. */
 export const emailTaken = defineError('email_taken', 409);
 export const noEmailChange = defineError('no_email_change', 409);

@@ -1059,6 +1059,41 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       text: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
     },
   },
+  'availability': {
+    schema: {
+      $id: 'availability',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        opens: { type: 'string', maxLength: 16 },
+        closes: { type: 'string', maxLength: 16 },
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        text: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+      },
+    },
+    ui: {
+      opens: { 'ui:widget': 'local-date-time' },
+      closes: { 'ui:widget': 'local-date-time' },
+      title: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      text: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+    },
+  },
+  'quota': {
+    schema: {
+      $id: 'quota',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        most: { type: 'integer', minimum: 1, maximum: 10000000 },
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        text: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      text: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+    },
+  },
   'thank_you': {
     schema: {
       $id: 'thank_you',

@@ -31,6 +31,7 @@ function callsOf({ root }: Named): Record<string, string> {
     'report of 30 days': 'dashboardreportdata/',
     'report of a year by weeks': `dashboardreportdata/?from=${yearAgo}&to=${today}&step=week`,
     'topics of 30 days': 'dashboardtopics/',
+    'drivers of a year': `dashboarddrivers/?from=${yearAgo}&to=${today}`,
     'a level of the tree, 100 units': `companyorganizationnodes/?range=[0,99]&filter=${filter}`,
   };
 }

@@ -61,7 +61,8 @@ export function createSender({ submission, token, versionId, fields = [] }: Send
         const lasts = await keep(address, bodyOf(answers, language, false));
         const delivery = await send(token, { attended: true });
         if (delivery.kind === 'stored') return delivery;
-        if (delivery.kind === 'refused') return delivery.violations.length > 0 ? delivery : { kind: 'failed' };
+        if (delivery.kind === 'refused')
+          return delivery.closing || delivery.violations.length > 0 ? delivery : { kind: 'failed' };
         scheduleDelivery(delivery.pause);
         return { kind: lasts ? 'kept' : 'failed' };
       });

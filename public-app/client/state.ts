@@ -1,6 +1,6 @@
 /** What the browser knows while a visitor answers, and how it changes. Pure; `use-survey.ts` has the effects. */
 import { answersInOneTap } from '../../shared/questions/control.ts';
-import { type SurveyPage, thanksAfter, type ThanksPage } from '../page.ts';
+import { closedPage, type ClosingWords, type SurveyPage, thanksAfter, type ThanksPage } from '../page.ts';
 import { kindOf } from '../../shared/questions/index.ts';
 import type { Answers, Violation, RawAnswers } from '../../shared/survey/document.ts';
 import { checkAnswers } from '../../shared/survey/answers.ts';
@@ -155,13 +155,14 @@ export type SendResult =
   | { kind: 'stored' }
   /** On this device; it goes by itself when it can. */
   | { kind: 'kept' }
-  | { kind: 'refused'; violations: Violation[] }
+  | { kind: 'refused'; violations: Violation[]; closing?: ClosingWords | undefined }
   | { kind: 'failed' };
 
 export function sent(state: SurveyState, result: SendResult): SurveyState {
   if (result.kind === 'stored')
     return { ...state, sending: 'no', thanks: thanksAfter(state.page, validAnswers(state)) };
   if (result.kind === 'kept' || result.kind === 'failed') return { ...state, sending: result.kind };
+  if (result.closing) return { ...state, sending: 'no', thanks: closedPage(state.page, result.closing) };
   return { ...state, sending: 'no', violations: result.violations, led: state.led + 1 };
 }
 

@@ -17,9 +17,11 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
   const leaves = arrived && nextSteps?.returnTo !== undefined;
   return (
     <div className="notice">
-      <span className="seal">
-        <CheckIcon />
-      </span>
+      {!page.closed && (
+        <span className="seal">
+          <CheckIcon />
+        </span>
+      )}
       <h1 ref={heading} tabIndex={-1}>
         {page.title}
       </h1>

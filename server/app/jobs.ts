@@ -13,7 +13,9 @@ import { startForgettingRegistrations } from '../modules/identity/jobs/forget-re
 import { startPurgingSessions } from '../modules/identity/jobs/purge-sessions.ts';
 import { startReleasingEmails } from '../modules/identity/jobs/release-emails.ts';
 import { startResealing } from '../modules/identity/jobs/reseal-two-factor.ts';
+import { startCountingAnswers } from '../modules/insight/jobs/count-survey-answers.ts';
 import { startFolding } from '../modules/insight/jobs/fold-counters.ts';
+import { startMakingDriverDays } from '../modules/insight/jobs/make-driver-days.ts';
 import { startRecounting } from '../modules/insight/jobs/recount-scores.ts';
 import { startReporting } from '../modules/insight/jobs/send-reports.ts';
 import { startCompletingTickets, startMailingPlatform } from '../modules/support/jobs/ticket-jobs.ts';
@@ -116,12 +118,14 @@ function startLoops({
   const transport = chooseTransport(config);
   return [
     startFolding(database, log),
+    startCountingAnswers(database, log),
     startFillingWords(database, log),
     startExporting('exporting feedback', exporter, { channel, log }),
     startExporting('importing lists', importer, { channel, log }),
     startExporting('publishing drafts', draftPublisher, { channel, log }),
     startExporting('exporting prints', qrExporter, { channel, log }),
     startErasing(database, log),
+    startMakingDriverDays(database, log),
     startRecounting(database, log),
     startExaminingCodes(database, log),
     startForgettingDeletedRows(database, log),

@@ -134,6 +134,14 @@ export const customer: EntityDescriptor = {
       readOnly: true,
       writeOnly: true,
     },
+    answers_counted_until: {
+      kind: 'date_time',
+      type: 'string',
+      column: 'timestamptz',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+    },
     codes_examined_at: {
       kind: 'date_time',
       type: 'string',

@@ -12,6 +12,7 @@ import { companyReturnUrl } from './company_return_url.ts';
 import { companySavedCard } from './company_saved_card.ts';
 import { companyTag } from './company_tag.ts';
 import { contract } from './contract.ts';
+import { countedAnswer } from './counted_answer.ts';
 import { country } from './country.ts';
 import { currency } from './currency.ts';
 import { customField } from './custom_field.ts';
@@ -23,6 +24,8 @@ import { discountRedemption } from './discount_redemption.ts';
 import { draft } from './draft.ts';
 import { draftPilot } from './draft_pilot.ts';
 import { draftPublication } from './draft_publication.ts';
+import { driverDay } from './driver_day.ts';
+import { driverDayDue } from './driver_day_due.ts';
 import { emailChange } from './email_change.ts';
 import { eventNotice } from './event_notice.ts';
 import { eventRule } from './event_rule.ts';
@@ -89,8 +92,10 @@ import { supportCommentMedia } from './support_comment_media.ts';
 import { supportTicket } from './support_ticket.ts';
 import { supportTicketView } from './support_ticket_view.ts';
 import { survey } from './survey.ts';
+import { surveyDay } from './survey_day.ts';
 import { surveyGroup } from './survey_group.ts';
 import { surveyPreview } from './survey_preview.ts';
+import { surveyQuota } from './survey_quota.ts';
 import { surveyVersion } from './survey_version.ts';
 import { twoFactor } from './two_factor.ts';
 import { unitImport } from './unit_import.ts';
@@ -112,6 +117,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   company_saved_card: companySavedCard,
   company_tag: companyTag,
   contract,
+  counted_answer: countedAnswer,
   country,
   currency,
   custom_field: customField,
@@ -123,6 +129,8 @@ export const descriptors: Record<string, EntityDescriptor> = {
   draft,
   draft_pilot: draftPilot,
   draft_publication: draftPublication,
+  driver_day: driverDay,
+  driver_day_due: driverDayDue,
   email_change: emailChange,
   event_notice: eventNotice,
   event_rule: eventRule,
@@ -189,8 +197,10 @@ export const descriptors: Record<string, EntityDescriptor> = {
   support_ticket: supportTicket,
   support_ticket_view: supportTicketView,
   survey,
+  survey_day: surveyDay,
   survey_group: surveyGroup,
   survey_preview: surveyPreview,
+  survey_quota: surveyQuota,
   survey_version: surveyVersion,
   two_factor: twoFactor,
   unit_import: unitImport,

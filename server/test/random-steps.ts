@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import type { SimpleValue } from '../access/database.ts';
+import type { Database, SimpleValue } from '../access/database.ts';
+import { fillWords } from '../modules/feedback/jobs/fill-words.ts';
 import { eraseFeedback } from '../modules/feedback/erasure/erase.ts';
 import { Problem } from '../errors.ts';
 import type { Random } from '../seed/random.ts';
@@ -33,9 +34,17 @@ async function unlessBusy(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Tells of answers that were completed as well. */
+export async function fillAllWords(database: Database): Promise<void> {
+  while ((await fillWords(database)) > 0);
+}
+
 interface Stored {
   id: number;
 }
+
+/** What of an answer a game may choose. */
+export type Answered = Pick<NewAnswer, 'versionId' | 'answers'> & Partial<Pick<NewAnswer, 'locale'>>;
 
 export class RandomSteps {
   readonly #served: Served;
@@ -44,10 +53,18 @@ export class RandomSteps {
   #units: number[];
   #answers: number[] = [];
 
-  constructor(served: Served, random: Random) {
+  readonly #answered: () => Answered;
+
+  /** @param answered what visitors answer, and to which version; the world's own survey where it is left out */
+  constructor(served: Served, random: Random, answered?: () => Answered) {
     this.#served = served;
     this.#random = random;
+    this.#answered = answered ?? (() => ({ versionId: this.#versionId, answers: this.#given() }));
     this.#units = Object.values(served.world.companyA.nodes);
+  }
+
+  get #versionId(): number {
+    return this.#served.world.companyA.surveyVersionId;
   }
 
   get #companyId(): number {
@@ -72,6 +89,12 @@ export class RandomSteps {
     };
   }
 
+  #given(): object {
+    const { integer, some, chance } = this.#random;
+    const problems = some(['waiting_time', 'staff', 'price'], integer(1, 3));
+    return { experience: integer(1, 5), ...(chance(0.6) && { problems }) };
+  }
+
   /** A new answer, of a device that may have answered before; else more of one that is not whole yet, or was. */
   #answer(): NewAnswer {
     const begun = this.#partial.length > 0 && this.#random.chance(0.35) ? this.#random.pick(this.#partial) : undefined;
@@ -79,11 +102,11 @@ export class RandomSteps {
       companyId: this.#companyId,
       nodeId: begun?.nodeId ?? this.#random.pick(this.#units),
       nodePath: '/',
-      versionId: this.#served.world.companyA.surveyVersionId,
-      priority: 'normal',
-      answers: { experience: 3 },
-      comment: null,
       locale: 'en',
+      ...this.#answered(),
+      priority: 'normal',
+      comment: null,
+      quotas: [],
       token: begun?.token ?? randomUUID(),
       localTime: localTimeAt(Date.now(), this.#random.pick(ZONES)),
       sender: begun?.sender ?? {

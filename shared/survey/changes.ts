@@ -11,6 +11,8 @@ const WHOLES = [
   'theme',
   'thank_you',
   'endings',
+  'availability',
+  'quotas',
   'return_url',
   'address_fields',
 ] as const;

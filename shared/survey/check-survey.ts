@@ -3,6 +3,7 @@ import { kindOf } from '../questions/index.ts';
 import { RESERVED_PARAMETERS } from './address-fields.ts';
 import { answerSchemaOf, answerViolations } from './answers.ts';
 import { withoutEmpty } from './check-answer.ts';
+import { availabilityViolations } from './check-availability.ts';
 import { endingViolations } from './check-endings.ts';
 import { placeViolations } from './check-places.ts';
 import { comesBefore, type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
@@ -37,6 +38,8 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
     ...allPlaceViolations(survey, order),
     ...repeated((survey.endings ?? []).map(({ id }, at) => ({ id, pointer: `/endings/${at}/id` }))),
     ...endingViolations(survey, order),
+    ...repeated((survey.quotas ?? []).map(({ id }, at) => ({ id, pointer: `/quotas/${at}/id` }))),
+    ...availabilityViolations(survey, order),
     ...questions.flatMap((_, at) => ruleViolations(order, at)),
     ...(asksNothing ? [{ pointer: '/pages', code: 'nothing_asked' }] : []),
     ...(survey.return_url === undefined || isPublicAddress(survey.return_url)

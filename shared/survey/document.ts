@@ -87,6 +87,26 @@ export interface Ending {
   button?: { label: Text; address: string };
 }
 
+/** When a survey is asked. Moments are what a unit's clock shows, `YYYY-MM-DDTHH:MM`. */
+export interface Availability {
+  opens?: string;
+  closes?: string;
+  /** Said before and after. */
+  title?: Text;
+  text?: Text;
+}
+
+/** How many complete answers are taken. */
+export interface Quota {
+  id: string;
+  most: number;
+  /** Whose answers count; absent: all. */
+  if?: Rule;
+  /** Said in place of what the survey says when it is closed. */
+  title?: Text;
+  text?: Text;
+}
+
 export type Layout = 'pages' | 'one_at_a_time';
 
 export interface SurveyDocument {
@@ -101,6 +121,8 @@ export interface SurveyDocument {
   thank_you?: { title?: Text; text?: Text };
   /** The first that holds is shown in place of `thank_you`. */
   endings?: Ending[];
+  availability?: Availability;
+  quotas?: Quota[];
   /** Wins over the company's own return address. */
   return_url?: string;
   /** What the address of a code brings along. */

@@ -21,6 +21,8 @@ test('every kind has a form, every form a check, and there are no others', () =>
     'link_list',
     'theme',
     'ending',
+    'availability',
+    'quota',
   ].toSorted();
   expect(Object.keys(documentForms).toSorted()).toEqual(expected);
   expect(expected.filter((name) => documentValidators[name] === undefined)).toEqual([]);

@@ -2,6 +2,7 @@
  * Takes what is kept to the server, in the page or in the service worker: first the files of an answer, then the answer,
  * and forgets each only when the server has it. Sent twice is stored once: the token and the uuids see to that.
  */
+import type { ClosingWords } from '../../page.ts';
 import type { Answers, Violation } from '../../../shared/survey/document.ts';
 import type { AnswerBody, QueuedAnswer, QueuedMedia, OutboxStore } from './store.ts';
 
@@ -17,11 +18,11 @@ const LONGEST_PAUSE_MS = 300_000;
 
 export type Delivery =
   | { kind: 'stored' }
-  | { kind: 'refused'; violations: Violation[] }
+  | { kind: 'refused'; violations: Violation[]; closing?: ClosingWords | undefined }
   /** To be tried again after so many milliseconds. */
   | { kind: 'kept'; pause: number };
 
-type Reply = { kind: 'taken' } | { kind: 'refused'; violations: Violation[] } | { kind: 'later'; serverWaits: number };
+type Reply = { kind: 'taken' } | Extract<Delivery, { kind: 'refused' }> | { kind: 'later'; serverWaits: number };
 
 /** What a server that is busy, or not there, says for itself; anything else is about what was sent. */
 const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
@@ -46,11 +47,14 @@ async function ask(address: string, init: RequestInit, question?: string): Promi
   return {
     kind: 'refused',
     violations: question === undefined ? violationsOf(problem) : [fileViolation(question, problem)],
+    closing: problem.closing,
   };
 }
 
 interface ProblemBody {
   code?: string;
+  /** The survey is not asked any more. */
+  closing?: ClosingWords;
   errors?: { pointer: string; code: string; parameters?: Violation['parameters'] }[];
 }
 

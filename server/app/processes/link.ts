@@ -44,6 +44,7 @@ export async function linkToSupervisor(web: number, beatMs = BEAT_MS): Promise<L
     // It does nothing yet that could be lost.
     if (!obeys) process.exit(0);
     await obeys[by]();
+    await handBack();
     const figures = await obeys.readFigures();
     await sent({ type: 'last_figures', figures });
     process.exit(0);
@@ -73,6 +74,28 @@ export async function linkToSupervisor(web: number, beatMs = BEAT_MS): Promise<L
       void sent({ type: 'ready' });
     },
   };
+}
+
+/**
+ * Waits until no connection is on its way to this process any more, after it takes none: with the first echo all have
+ * come that were sent before the supervisor knew, with the second it has heard that they were not taken. It gives them
+ * to another process then; those of a process that is gone would be answered by nobody.
+ */
+async function handBack(): Promise<void> {
+  for (let times = 0; times < 2; times += 1) await echo();
+}
+
+function echo(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!process.connected) return resolve();
+    process.once('disconnect', resolve);
+    process.on('message', function heard(received: unknown) {
+      if (unwrap<FromSupervisor>(received)?.type !== 'echo') return;
+      process.off('message', heard).off('disconnect', resolve);
+      resolve();
+    });
+    void sent({ type: 'echo' });
+  });
 }
 
 async function answerFigures(asked: number, obeys: Obeys | undefined): Promise<void> {

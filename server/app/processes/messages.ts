@@ -23,6 +23,8 @@ export type FromProcess =
   | { type: 'figures'; asked: number; figures: Figures }
   /** The last ones, before it ends. */
   | { type: 'last_figures'; figures: Figures }
+  /** Wants it back, so as to know what came before it. */
+  | { type: 'echo' }
   | { type: 'holds'; kind: string; most: number; changes: Holding[] }
   | Tell;
 
@@ -33,6 +35,7 @@ export type FromSupervisor =
   /** End: another process stands in. */
   | { type: 'retire' }
   | { type: 'figures'; asked: number }
+  | { type: 'echo' }
   /** What it holds is too much, all processes taken together. */
   | { type: 'too_much'; kind: string; ids: number[] }
   | Tell;

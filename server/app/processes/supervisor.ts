@@ -51,6 +51,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   function heard(message: FromProcess, child: Child): void {
     if (message.type === 'tell') tellOthers(child, message);
     else if (message.type === 'holds') holdings.note(child, message);
+    else if (message.type === 'echo') child.send(message);
     else if (message.type !== 'ready' && message.type !== 'beat') metrics.heard(child, message);
   }
   function tellOthers(child: Child, message: FromSupervisor): void {

@@ -13,7 +13,14 @@ export { foldCounters } from './jobs/fold-counters.ts';
 export { rollUpReads } from './roll-ups/code-days.ts';
 export { pendingDeltasByUnit } from './roll-ups/pending-deltas.ts';
 
+// Results of surveys.
+export { countAnswers, FULL_LOOK } from './results/count-answers.ts';
+export { recountChanged } from './results/recount-changed.ts';
+export { addCounts, type Counts, measureOf } from './results/counts.ts';
+export { versionsOf } from './results/read-answers.ts';
+export { answersCountedUntil, type Asked, readResults, type Results } from './results/read-results.ts';
+
 // Reports.
-export { readPeriod } from './dashboard/period.ts';
+export { type Period, type PeriodQuery, pointsOf, readPeriod } from './dashboard/period.ts';
 export { nextReportAt } from './reports/schedule.ts';
 export { unsubscribeToken } from './reports/unsubscribe-token.ts';

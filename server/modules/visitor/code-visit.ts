@@ -8,6 +8,7 @@ import type { Answers } from '../../../shared/survey/document.ts';
 import { formFields } from '../../../shared/survey/form.ts';
 import { Problem } from '../../errors.ts';
 import type { CodeAddress } from './address.ts';
+import { closingOf } from './closing.ts';
 import { visitAnswer } from './follow-up.ts';
 import { deviceCookie } from './device-token.ts';
 import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
@@ -19,7 +20,7 @@ import { type Opened, recordRead } from './record-read.ts';
 import type { Resolved } from './resolve.ts';
 import { surveyOf } from './submit.ts';
 import { expiredUploads } from './expired-uploads.ts';
-import { openSurvey, type Place, takePost, type Visit } from './visit.ts';
+import { openSurvey, type Place, showClosed, takePost, type Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 import { type Language, languages } from '../../../shared/i18n/languages.ts';
 import type { ContactPage } from '../../../public-app/page.ts';
@@ -45,7 +46,8 @@ export async function codeVisit(context: Context, visitor: Visitor, address: Cod
   if (context.method === 'GET' && part === null)
     recordRead(opening(context, visitor, target), visitor, target, visit.page);
   // A list of links comes and goes by the clock; a kiosk, a test and another language are in the query.
-  return found.links === null && part === null && context.querystring === '' ? { ...visit, readyFor: found } : visit;
+  const staysSame = found.links === null && part === null && context.querystring === '' && !visit.mayClose;
+  return staysSame ? { ...visit, readyFor: found } : visit;
 }
 
 const opening = ({ headers, path, ip, query }: Context, { kiosks, tests }: Visitor, target: Resolved): Opened => ({
@@ -90,7 +92,10 @@ async function placeVisit(
   if (!survey || !target.unit)
     return target.contact ? visitContact(context, target, target.contact) : notice(context, 'unused', target.code);
   const place = placeOf(context, visitor, target, { survey, name: target.unit.name, path });
-  if (!form) return openSurvey(context, place);
+  if (!form) {
+    const closing = await closingOf(visitor.quotas, target, survey);
+    return closing ? showClosed(context, place, closing) : openSurvey(context, place);
+  }
   const { media } = visitor;
   const sender = visitor.senderHash(context.ip);
   const takeFiles = (token: string) => storeFormFiles({ media, target, survey, token, sender }, form);

@@ -60,7 +60,7 @@ export interface Survey {
   versionId: number;
   document: SurveyDocument;
   offered: Language[];
-  /** The document with the texts of one language. */
+  /** What visitors see of the document, with the texts of one language. */
   inLanguage: (language: Language) => SurveyDocument;
   /** The version's JSON Schema, compiled when it is first answered. */
   judge: Judge;
@@ -193,13 +193,15 @@ const toLinks = ({ kind, id, changed, opens }: NonNullable<ResolvedRow['links']>
 /** A survey with its languages at hand. */
 export function toSurvey(versionId: number, document: SurveyDocument): Survey {
   const localized = new Map<Language, SurveyDocument>();
+  // When it is asked, and of how many, is nobody's business but the server's.
+  const { availability: _availability, quotas: _quotas, ...shown } = document;
   let compiled: Judge | undefined;
   return {
     versionId,
     document,
     offered: offeredLanguages(document),
     inLanguage(language) {
-      const known = localized.get(language) ?? onlyIn(language, document);
+      const known = localized.get(language) ?? onlyIn(language, shown);
       localized.set(language, known);
       return known;
     },

@@ -4,6 +4,7 @@ import type { Opens } from '../../../shared/link-list/link-list.ts';
 import { localDay, localHour, priorityStands, type Ratings } from '../insight/index.ts';
 import type { Sender } from './counting.ts';
 import type { GroupedStatement } from './group-commit.ts';
+import type { Quota } from '../../../shared/survey/document.ts';
 import { planOfCompany } from '../billing/index.ts';
 import {
   clockOfUnit,
@@ -165,6 +166,8 @@ export interface NewAnswer {
   asksForMedia: boolean;
   /** Of the fields that the company has added, by their ids. */
   custom: object;
+  /** That a complete answer counts for; each has its row (`quotas.ts`). */
+  quotas: readonly Pick<Quota, 'id' | 'most'>[];
 }
 
 const NAMED = 'coalesce($7::jsonb -> question_id ? upload_id::text, false)';
@@ -172,6 +175,24 @@ const LINK_MEDIA = `, linked as (
       update node_survey_answer_media set feedback_id = case when ${NAMED} then stored.id end, updated_at = now()
       from stored
       where company_id = $1 and response_token = $11 and swept_at is null and (feedback_id is null) = ${NAMED}
+    )`;
+
+/**
+ * Places that an answer takes. Their rows are held until it is stored, so that no other takes the last one meanwhile; an
+ * answer that is complete already has its places.
+ */
+const HOLD_PLACES = `, held as materialized (
+      select quota.id, quota.quota, quota.taken >= asked.most as is_full
+      from jsonb_to_recordset($22::jsonb) as asked(id text, most bigint)
+      join survey_quota quota on quota.company_id = $1 and quota.quota = asked.id
+        and quota.survey_id = (select survey_id from survey_version where company_id = $1 and id = $4)
+      where not exists (select from previous where not is_partial)
+      order by quota.id for update of quota
+    )`;
+const IS_FREE = 'where not exists (select from held where is_full)';
+const TAKE_PLACES = `, placed as (
+      update survey_quota set taken = survey_quota.taken + 1 from held, stored
+      where survey_quota.company_id = $1 and survey_quota.id = held.id and not stored.is_repeat
     )`;
 
 /** What the counters of scores are made of. */
@@ -188,6 +209,8 @@ export interface SubmittedRow {
   is_partial: boolean;
   /** False: what is stored under this token already stays as it is. */
   stored: boolean;
+  /** The quota that has no place left, so that nothing was stored; null for all else. */
+  full_quota: string | null;
 }
 
 /**
@@ -202,11 +225,19 @@ export interface SubmittedRow {
  * (the update only goes from the state that this statement saw, so that the counters stay exact): ask again. The
  * update takes parameters and not `excluded`, which would need the right to read every column it sets.
  */
-export const submitAnswer = (answer: NewAnswer): GroupedStatement => ({
-  name: answer.asksForMedia ? 'visitor_submit_answer_with_media' : 'visitor_submit_answer',
-  text: `with previous as (
+export function submitAnswer(answer: NewAnswer): GroupedStatement {
+  const variant = { media: answer.asksForMedia, quotas: answer.quotas.length > 0 };
+  const further = Object.entries(variant).flatMap(([name, isAsked]) => (isAsked ? [name] : []));
+  return {
+    name: ['visitor_submit_answer', ...further].join('_'),
+    text: submission(variant),
+    values: [...valuesOf(answer), ...(variant.quotas ? [JSON.stringify(answer.quotas)] : [])],
+  };
+}
+
+const submission = ({ media, quotas }: { media: boolean; quotas: boolean }): string => `with previous as (
       select id, node_id, score, smiley, nps, csat, is_partial from feedback where company_id = $1 and response_token = $11
-    ), recent as materialized (
+    )${quotas ? HOLD_PLACES : ''}, recent as materialized (
       select node_id, response_token from feedback
       where company_id = $1 and device_hash = $12 and created_at > now() - interval '10 minutes' and not is_repeat
     ), nearby as materialized (
@@ -226,7 +257,7 @@ export const submitAnswer = (answer: NewAnswer): GroupedStatement => ({
         local_time, custom)
       select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, reason is not null, reason, $11, $12, $18, $13, $14, $15, $16,
         $17::timestamptz, $21::jsonb
-      from judged
+      from judged ${quotas ? IS_FREE : ''}
       on conflict (company_id, response_token) do update set
         survey_version_id = $4, answers = $7::jsonb, score = $6, comment = $8, locale = $9, is_partial = $10,
         smiley = $13, nps = $14, csat = $15, lowest_part = $16,
@@ -246,12 +277,14 @@ export const submitAnswer = (answer: NewAnswer): GroupedStatement => ({
     ), written as (
       insert into feedback_text_due (company_id, feedback_id)
       select $1, stored.id from stored left join previous on true where $8::text is not null or previous.id is not null
-    )${answer.asksForMedia ? LINK_MEDIA : ''}
-    select id, is_partial, true as stored from stored
+    )${media ? LINK_MEDIA : ''}${quotas ? TAKE_PLACES : ''}
+    select id, is_partial, true as stored, null as full_quota from stored
     union all
-    select id, is_partial, false from previous where not exists (select from stored)`,
-  values: valuesOf(answer),
-});
+    select id, is_partial, false, null from previous where not exists (select from stored)${
+      quotas
+        ? ` and ${IS_FREE.slice('where '.length)} union all (select 0, true, false, quota from held where is_full limit 1)`
+        : ''
+    }`;
 
 const valuesOf = (answer: NewAnswer): GroupedStatement['values'] => [
   answer.companyId,

@@ -13,8 +13,10 @@ import { type FieldViolation, invalidInput, overloaded, surveyNotFound } from '.
 import type { CustomFields } from '../../access/custom-fields.ts';
 import { keptValues } from './address-values.ts';
 import { answerPointer } from './answer-pointer.ts';
+import { quotasTaken, refusal, requireOpen } from './closing.ts';
 import type { Answering, Sender } from './counting.ts';
 import { asksForMedia } from './media-rule.ts';
+import type { Quotas } from './quotas.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
 import { sealAnswers } from './seal-answers.ts';
 import { submitAnswer, type SubmittedRow } from './statements.ts';
@@ -46,6 +48,7 @@ export interface SubmitParts {
   database: Database;
   customFields: CustomFields;
   resolver: Resolver;
+  quotas: Quotas;
   admission: Admission;
   /** Of this machine, which share the database's connections. */
   processes: number;
@@ -57,7 +60,7 @@ export type Submit = (target: Resolved, submission: Submission) => Promise<Recei
 const TRIES = 3;
 
 /** Throws 400 for wrong answers, 404 where nothing is asked, 503 when the database has no time. */
-export function createSubmit({ database, customFields, resolver, admission, processes }: SubmitParts): Submit {
+export function createSubmit({ database, customFields, resolver, quotas, admission, processes }: SubmitParts): Submit {
   const store = createGroupCommit(database, processes);
   return async (target, submission) => {
     const { unit, survey } = await asked(resolver, target, submission.versionId);
@@ -65,12 +68,15 @@ export function createSubmit({ database, customFields, resolver, admission, proc
     const score = scoreOf(survey.document, answers);
     const token = submission.token ?? randomUUID();
     const files = asksForMedia(survey.document);
+    await requireOpen(target, survey, { database, token, language: submission.locale });
     const { custom, leftOut } = await keptValues(
       { database, customFields },
       target,
       survey.document,
       submission.addressValues,
     );
+    const taken = quotasTaken(survey, answers, submission.partial);
+    await quotas.prepare(target.companyId, survey.versionId, taken);
     const statement = submitAnswer({
       companyId: target.companyId,
       nodeId: unit.id,
@@ -88,12 +94,15 @@ export function createSubmit({ database, customFields, resolver, admission, proc
       sender: submission.sender({ companyId: target.companyId, nodeId: unit.id }),
       asksForMedia: files,
       custom,
+      quotas: taken.map(({ id, most }) => ({ id, most })),
     });
     const row = await admission.run(target.companyId, async () => {
       // What is not complete yet is kept without a word: its visitor hears of it at the end.
       if (files && !submission.partial) await requireFiles(database, target.companyId, token, answers);
       return stored(store, target.companyId, statement);
     });
+    const full = taken.find(({ id }) => id === row.full_quota);
+    if (full) throw refusal(survey.document, { state: 'full', quota: full }, submission.locale);
     return { token, isPartial: row.is_partial, leftOut };
   };
 }
@@ -101,7 +110,7 @@ export function createSubmit({ database, customFields, resolver, admission, proc
 async function stored(store: GroupCommit, companyId: number, statement: GroupedStatement): Promise<SubmittedRow> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const [row] = await store<SubmittedRow>(companyId, statement);
-    if (row && (row.stored || !row.is_partial)) return row;
+    if (row && (row.stored || !row.is_partial || row.full_quota !== null)) return row;
   }
   throw overloaded({ headers: { 'retry-after': '1' } });
 }

@@ -10,7 +10,7 @@ import { questionsOf, type SurveyDocument } from '../../../shared/survey/documen
 const speakerOf = (key: string): string => key.split('.', 1)[0] ?? key;
 
 /** Pages without script: answers, links, contacts and notices. */
-const PLAIN = ['answer', 'links', 'choice', 'contact_page', 'code', 'not_found', 'unused', 'unavailable'];
+const PLAIN = ['answer', 'links', 'choice', 'contact_page', 'code', 'not_found', 'unused', 'unavailable', 'closed'];
 
 const silent = { localize: () => '', translate: () => '' };
 /** What speaks for a kind of question, by its type: itself, and the control by which it is asked. */

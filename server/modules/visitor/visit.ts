@@ -2,13 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Language } from '../../../shared/i18n/languages.ts';
-import { type NextSteps, type Page, type SurveyPage, thanksAfter } from '../../../public-app/page.ts';
+import { type NextSteps, closedPage, type Page, type SurveyPage, thanksAfter } from '../../../public-app/page.ts';
 import { checkAnswers } from '../../../shared/survey/answers.ts';
+import { isLimited } from '../../../shared/survey/availability.ts';
 import { arranged } from '../../../shared/survey/arranged.ts';
 import type { Answers, Violation, RawAnswers } from '../../../shared/survey/document.ts';
 import { goToViolations, goBack, goForward, type Step } from '../../../shared/survey/flow.ts';
 import { formFields, readForm } from '../../../shared/survey/form.ts';
+import { surveyClosed } from '../../errors.ts';
 import { chooseLanguage } from './choose-language.ts';
+import { type Closing, closingWords, wordsOfRefusal } from './closing.ts';
 import type { ExpiredUpload } from './media-statements.ts';
 import { type AddressIn, surveyPage } from './page-model.ts';
 import type { Resolved, Survey } from './resolve.ts';
@@ -40,9 +43,14 @@ export interface Visit {
   status: number;
   /** As every visitor finds it, but for the token. */
   isFirst?: true;
+  /** At another moment there may be another page in its place. */
+  mayClose?: true;
   /** What the code leads to, where a first page depends on nothing else that could change. */
   readyFor?: Resolved;
 }
+
+/** Of what was sent to a survey that is not asked now, as the call answers it. */
+const CLOSED = surveyClosed.status;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -63,7 +71,15 @@ export function openSurvey(context: Context, place: Place): Visit {
     page: surveyPage({ ...place, language: languageAt(context, place), token: randomUUID() }),
     status: 200,
     isFirst: true,
+    ...(isLimited(place.survey.document) && { mayClose: true as const }),
   };
+}
+
+/** In place of the first page of a survey that is not asked now. */
+export function showClosed(context: Context, place: Place, closing: Closing): Visit {
+  const language = languageAt(context, place);
+  const page = surveyPage({ ...place, language, token: randomUUID() });
+  return { page: closedPage(page, closingWords(place.survey.document, closing, language)), status: 200 };
 }
 
 /** What follows from a posted page: another language, a page back or on, or the end. */
@@ -89,7 +105,12 @@ type At = Place & { language: Language; token: string };
 async function showStep(at: At, { progress, violations }: Extract<Step, { kind: 'page' }>): Promise<Visit> {
   if (violations.length === 0) {
     const { answers } = checkAnswers(at.survey.document, progress.answers, { partial: true });
-    if (Object.keys(answers).length > 0) await at.store(answers, { ...at, partial: true }).catch(() => undefined);
+    try {
+      if (Object.keys(answers).length > 0) await at.store(answers, { ...at, partial: true });
+    } catch (error) {
+      const words = wordsOfRefusal(error);
+      if (words) return { page: closedPage(surveyPage(at), words), status: CLOSED };
+    }
   }
   return { page: surveyPage({ ...at, progress, violations }), status: violations.length > 0 ? 422 : 200 };
 }
@@ -107,7 +128,8 @@ async function finish(at: At, answers: Answers): Promise<Visit> {
   try {
     await at.store(answers, { ...at, partial: false });
     return { page: thanksAfter(page, answers), status: 200 };
-  } catch {
-    return { page: { ...page, failed: true }, status: 503 };
+  } catch (error) {
+    const words = wordsOfRefusal(error);
+    return words ? { page: closedPage(page, words), status: CLOSED } : { page: { ...page, failed: true }, status: 503 };
   }
 }

@@ -12,6 +12,7 @@ import { createDeviceTokens, type DeviceTokens } from './device-token.ts';
 import { createKiosks, type Kiosks } from './kiosk.ts';
 import { createMedia, type Media } from './media.ts';
 import { createPreviews, type Previews } from './previews.ts';
+import { createQuotas, type Quotas } from './quotas.ts';
 import { createReads, type Reads } from './reads.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 import { createShownVersions, type ShownVersions } from './shown-versions.ts';
@@ -24,6 +25,7 @@ export interface Visitor {
   productSite: string | null;
   log: Logger;
   resolver: Resolver;
+  quotas: Quotas;
   submit: Submit;
   media: Media;
   reads: Reads;
@@ -71,6 +73,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
   const { database, store, intake, journals, admission, publicUrl, productSite, secret, leastOrphanedBytes, log } =
     parts;
   const resolver = createResolver(database);
+  const quotas = createQuotas(database);
   // A draft that is tried, published or taken back is seen at once.
   const drafts = hearDrafts(database, resolver.forget);
   const reads = createReads({ database, folder: journals, log });
@@ -83,10 +86,12 @@ export function createVisitor(parts: VisitorParts): Visitor {
     productSite,
     log,
     resolver,
+    quotas,
     submit: createSubmit({
       database,
       customFields: parts.customFields,
       resolver,
+      quotas,
       admission,
       processes: parts.processes,
     }),

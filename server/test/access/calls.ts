@@ -133,8 +133,8 @@ const figuresAt = (path: string): CallDecision => ({
   },
 });
 
-/** What visitors wrote: for those who read feedback somewhere. */
-const topics: CallDecision = {
+/** What visitors wrote and answered: for those who read feedback somewhere. */
+const readings = (path: string): CallDecision => ({
   may: [admin, colleague],
   tries: ({ world: { companyA, companyB } }, { company, role, right: held, isFounder }) => {
     const isAdmin = role === 'company_admin';
@@ -143,17 +143,17 @@ const topics: CallDecision = {
     const missing = { status: 404, code: 'not_found' };
     const about = (target: string, unit: number, isSeen: boolean): Try => ({
       target,
-      path: `dashboardtopics?node_id=${unit}`,
+      path: `${path}?node_id=${unit}`,
       ...(isSeen ? reads : missing),
     });
     return [
-      { target: 'all that he reads', path: 'dashboardtopics', ...reads },
+      { target: 'all that he reads', path, ...reads },
       about('a unit within reach', companyA.nodes.room, company === 'A' && (isAdmin || held !== undefined)),
       about('a unit beyond', companyA.nodes.otherBranch, company === 'A' && isAdmin),
       about('a foreign unit', companyB.nodes.room, company === 'B' && isAdmin),
     ];
   },
-};
+});
 
 const document = (path: string): CallDecision => ({
   may: [everyone],
@@ -248,7 +248,8 @@ export const calls: Record<string, CallDecision> = {
   ...marcCalls,
   'dashboard.info': figuresAt('dashboardinfo'),
   'dashboard.report': figuresAt('dashboardreportdata'),
-  'dashboard.topics': topics,
+  'dashboard.topics': readings('dashboardtopics'),
+  'dashboard.drivers': readings('dashboarddrivers'),
   'first_steps.read': {
     may: [admin, colleague],
     tries: () => [{ target: 'those of his company', path: 'firststeps', status: 200 }],

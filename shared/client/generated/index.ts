@@ -641,6 +641,7 @@ export interface Entities {
       check_publish: { input: survey.SurveyCheckPublishInput; output: survey.SurveyCheckPublishOutput };
       versions: { input: survey.SurveyVersionsInput; output: survey.SurveyVersionsOutput };
       version: { input: survey.SurveyVersionInput; output: survey.SurveyVersionOutput };
+      results: { input: survey.SurveyResultsInput; output: survey.SurveyResultsOutput };
       restore: { input: survey.SurveyRestoreInput; output: survey.SurveyRestoreOutput };
       duplicate: { input: survey.SurveyDuplicateInput; output: survey.SurveyDuplicateOutput };
       convert_surveyjs: { input: survey.SurveyConvertSurveyjsInput; output: survey.SurveyConvertSurveyjsOutput };
@@ -890,6 +891,7 @@ export const routes = {
       check_publish: { method: 'GET', path: 'surveys/{id}/check_publish' },
       versions: { method: 'GET', path: 'surveys/{id}/versions' },
       version: { method: 'GET', path: 'surveys/{id}/version' },
+      results: { method: 'GET', path: 'surveys/{id}/results' },
       restore: { method: 'POST', path: 'surveys/{id}/restore' },
       duplicate: { method: 'POST', path: 'surveys/{id}/duplicate' },
       convert_surveyjs: { method: 'POST', path: 'surveys/convert_surveyjs' },

@@ -130,6 +130,158 @@ export interface SurveyVersionOutput {
   };
 }
 
+export interface SurveyResultsInput {
+  /** The first day, by the clock of each unit; 30 days up to the last where it is not given. */
+  from?: string;
+  /** The last day; where it is not given, today in UTC. */
+  to?: string;
+  /** What a point of the series is. */
+  step?: "day" | "week" | "month";
+  /** Only this unit and all below it. */
+  node_id?: number;
+  /** Only answers to this one. */
+  version?: number;
+  compare_previous?: boolean;
+  compare_node_id?: number;
+  compare_version?: number;
+}
+
+export interface SurveyResultsOutput {
+  step: "day" | "week" | "month";
+  /** Whether you read feedback of any unit here; without, all figures are 0. */
+  may_read: boolean;
+  /** Answers are counted some seconds after they came; empty: none are yet. */
+  counted_until: string | null;
+  /** The newest first. */
+  versions: number[];
+  current: {
+    from: string;
+    to: string;
+    unit: ({
+      id: number;
+      name: string;
+    } | null);
+    /** Empty: all. */
+    version: number | null;
+    /** Without repeats. */
+    answers: number;
+    complete: number;
+    partial: number;
+    /** Of these it is not known any more how far their visitors came. */
+    erased: number;
+    series: {
+      /** The first day of the point. */
+      from: string;
+      answers: number;
+      complete: number;
+    }[];
+    /** Answers by the hour of the day, by the clock of each unit. */
+    hours: number[];
+    languages: {
+      locale: string;
+      answers: number;
+    }[];
+    /** How many came as far as each, or further. */
+    pages: {
+      id: string;
+      title: string | null;
+      reached: number;
+    }[];
+    /** As the newest version that was answered has them, then those of older ones. */
+    questions: {
+      id: string;
+      type: string;
+      title: string;
+      /** How it is told: points and options in their order, a mean alone, rows of either, the places that options were given, or how many answered. */
+      shape: "points" | "options" | "mean" | "rows" | "places" | "count";
+      /** Who had it before them. */
+      asked: number;
+      answered: number;
+      mean: number | null;
+      /** The share of promoters less that of detractors, in percent. */
+      nps: number | null;
+      items: {
+        value: string;
+        label: string;
+        count: number;
+      }[];
+      rows: {
+        value: string;
+        label: string;
+        mean: number | null;
+        items: {
+          value: string;
+          label: string;
+          count: number;
+        }[];
+      }[];
+    }[];
+  };
+  compared: ({
+    from: string;
+    to: string;
+    unit: ({
+      id: number;
+      name: string;
+    } | null);
+    /** Empty: all. */
+    version: number | null;
+    /** Without repeats. */
+    answers: number;
+    complete: number;
+    partial: number;
+    /** Of these it is not known any more how far their visitors came. */
+    erased: number;
+    series: {
+      /** The first day of the point. */
+      from: string;
+      answers: number;
+      complete: number;
+    }[];
+    /** Answers by the hour of the day, by the clock of each unit. */
+    hours: number[];
+    languages: {
+      locale: string;
+      answers: number;
+    }[];
+    /** How many came as far as each, or further. */
+    pages: {
+      id: string;
+      title: string | null;
+      reached: number;
+    }[];
+    /** As the newest version that was answered has them, then those of older ones. */
+    questions: {
+      id: string;
+      type: string;
+      title: string;
+      /** How it is told: points and options in their order, a mean alone, rows of either, the places that options were given, or how many answered. */
+      shape: "points" | "options" | "mean" | "rows" | "places" | "count";
+      /** Who had it before them. */
+      asked: number;
+      answered: number;
+      mean: number | null;
+      /** The share of promoters less that of detractors, in percent. */
+      nps: number | null;
+      items: {
+        value: string;
+        label: string;
+        count: number;
+      }[];
+      rows: {
+        value: string;
+        label: string;
+        mean: number | null;
+        items: {
+          value: string;
+          label: string;
+          count: number;
+        }[];
+      }[];
+    }[];
+  } | null);
+}
+
 export interface SurveyRestoreInput {
   number: number;
   /** Of the draft that is given up. */

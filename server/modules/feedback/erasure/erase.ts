@@ -8,6 +8,7 @@ import type { Transaction } from '../../../access/database.ts';
 import { forgetRows } from '../../../access/forget.ts';
 import { feedback } from '../../../generated/feedback.ts';
 import { type By, noteChanges } from '../entities/feedback/history.ts';
+import { recountChanged } from '../../insight/index.ts';
 import { announceErasure, letGoOfErased } from '../export/let-go-of-erased.ts';
 import type { SurveyDocument } from '../../../../shared/survey/document.ts';
 import { lastingQuestions, textPartsOf } from '../../../../shared/survey/personal.ts';
@@ -50,17 +51,13 @@ export async function eraseFeedback(
   if (rows.length === 0) return 0;
   const versions = [...new Set(rows.map((row) => row.survey_version_id))];
   const kept = await lastingOf(transaction, companyId, versions);
-  await transaction.query({
-    name: 'erasure',
-    text: ERASE,
-    values: [companyId, rows.map(({ id }) => id), JSON.stringify(kept)],
-  });
-  await letGoOfErased(
-    transaction,
-    rows.map(({ id }) => id),
+  const erased = rows.map(({ id }) => id);
+  await recountChanged(transaction, companyId, erased, () =>
+    transaction.query({ name: 'erasure', text: ERASE, values: [companyId, erased, JSON.stringify(kept)] }),
   );
+  await letGoOfErased(transaction, erased);
   // What the company noted in fields of its own stands in the log until then.
-  await forgetRows(transaction, feedback, { companyId, ids: rows.map(({ id }) => id) });
+  await forgetRows(transaction, feedback, { companyId, ids: erased });
   const erasure = { field: 'erasure' as const, earlier: null, later: null };
   await noteChanges(
     { transaction, by },

@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Database, Statement, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
+import { localDay } from '../../insight/index.ts';
 import { searchedText } from '../search/texts.ts';
 import type { Question, SurveyDocument } from '../../../../shared/survey/document.ts';
 import { textQuestions, textsIn } from '../../../../shared/survey/free-texts.ts';
@@ -46,6 +47,7 @@ export const fillWords = (database: Database, batch = BATCH_ROWS): Promise<numbe
     await learnVersions(transaction, written);
     await transaction.query(forget('words_forget', ALL, due));
     await storeWords(transaction, written);
+    await transaction.query(markDrivers(due));
     // The new rows hold their answers: an erasure is either seen by now, or comes later and finds the words.
     await transaction.query(forget('words_forget_erased', ERASED, due));
     await transaction.query(done(due));
@@ -120,6 +122,16 @@ async function storeWords(transaction: Transaction, written: Written[]): Promise
   if (rows.length === 0) return;
   await transaction.query({ name: 'words_store', text: STORE, values: [JSON.stringify(rows)] });
 }
+
+/** A choice may be all that completes an answer: then no counter tells of it. */
+const markDrivers = (due: Due[]): Statement => ({
+  name: 'words_mark_drivers',
+  text: `insert into driver_day_due (company_id, node_id, day)
+    select distinct answered.company_id, answered.node_id, ${localDay('answered.')} from ${ASKED}
+    join feedback answered on answered.company_id = asked.company_id and answered.id = asked.feedback_id
+    where not answered.is_repeat`,
+  values: keysOf(due),
+});
 
 const STORE = `with found as (
     select * from jsonb_to_recordset($1::jsonb)

@@ -8,6 +8,7 @@ import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import { readQuery, validated } from '../../../validation/validate.ts';
 import { createSemaphore } from '../../../http/overload/semaphore.ts';
 import type { Operation } from '../../../http/registry.ts';
+import { driversOperation } from './drivers-operation.ts';
 import { companyInfo, type InfoRow, platformInfo } from './info-statement.ts';
 import { type PeriodQuery, periodProperties, readPeriod } from './period.ts';
 import { addedInfo, addedPoints } from './platform-sums.ts';
@@ -155,5 +156,6 @@ export function dashboardOperations(parts: Parts): Operation[] {
         return { body: await reading.run(() => readTopics(parts, principal, asked)) };
       },
     },
+    driversOperation(parts),
   ];
 }

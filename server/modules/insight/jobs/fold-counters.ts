@@ -39,7 +39,10 @@ function foldInto(rollUp: RollUp, where = 'true'): string {
     )}`;
 }
 
-/** Reads of a day that was counted by code already, as a journal brings them that waited for its server, open it anew. */
+/**
+ * Reads of a day that was counted by code already, as a journal brings them that waited for its server, open it anew. Days
+ * whose scores changed are due for the sums of drivers.
+ */
 const FOLD = `with moved as (
     delete from node_day_delta d using unnest($1::bigint[], $2::bigint[]) as taken (company_id, id)
     where d.company_id = taken.company_id and d.id = taken.id returning d.*
@@ -49,6 +52,9 @@ const FOLD = `with moved as (
     update customer c set reads_rolled_until = late.day from (
       select company_id, min(day) as day from moved where reads <> 0 group by company_id
     ) late where c.id = late.company_id and c.reads_rolled_until > late.day
+  ), marked as (
+    insert into driver_day_due (company_id, node_id, day)
+    select distinct company_id, node_id, day from moved where answers <> 0 or weight <> 0
   ), days as (
     ${foldInto(subtreeDay)}
   ), hours as (

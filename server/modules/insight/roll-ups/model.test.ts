@@ -1,17 +1,19 @@
 /**
  * Thousands of random steps - answers, partial ones that are completed, repeats, reads, status moves, erasures,
- * units that are added, moved, deleted and brought back - while two folders fold and are killed; then every roll-up is
- * counted anew.
+ * units that are added, moved, deleted and brought back - while two folders fold and two others make the sums of drivers, and are
+ * killed; then every roll-up is counted anew.
  */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { foldCounters } from '../jobs/fold-counters.ts';
+import { makeDriverDays } from '../jobs/make-driver-days.ts';
 import { effort } from '../../../../scripts/test/effort.ts';
 import { createRandom } from '../../../seed/random.ts';
 import { connectedOwner, servedWorld } from '../../../test/scenarios.ts';
 import { rebuildRollUps } from './rebuild.ts';
-import { RandomSteps } from '../../../test/random-steps.ts';
+import { fillAllWords, RandomSteps } from '../../../test/random-steps.ts';
 import { differences } from './test/recount.ts';
+import { driverDifferences } from './test/recount-drivers.ts';
 
 const ROUNDS = 25 * effort;
 const PAUSE_MS = 5;
@@ -25,18 +27,25 @@ async function expectRollUpsToHold(): Promise<void> {
     const { rows } = await owner.query<object>(text);
     expect({ table, rows }).toEqual({ table, rows: [] });
   }
+  expect(await driverDifferences(owner)).toEqual([]);
+}
+
+/** What was due has been found by the counters and by the words of what came. */
+async function makeAllDriverDays(): Promise<void> {
+  await fillAllWords(served.database);
+  while (await makeDriverDays(served.database));
 }
 
 const foldAll = async (): Promise<void> => {
   while ((await foldCounters(served.database)) > 0);
 };
 
-/** Folds as fast as it can until it is stopped; what a kill takes from it, it begins anew. */
-function startFolder(): { stop(): Promise<void> } {
+/** Does a round as fast as it can until it is stopped; what a kill takes from it, it begins anew. */
+function startRounds(round: () => Promise<unknown>): { stop(): Promise<void> } {
   let isStopped = false;
   const folding = (async () => {
     while (!isStopped) {
-      await foldCounters(served.database).catch(() => 0);
+      await round().catch(() => 0);
       await setTimeout(PAUSE_MS);
     }
   })();
@@ -75,7 +84,9 @@ test(
     const random = createRandom('roll-ups');
     const steps = new RandomSteps(served, random);
     await steps.prepare();
-    const folders = [startFolder(), startFolder()];
+    const fold = () => foldCounters(served.database);
+    const make = () => makeDriverDays(served.database, 20);
+    const folders = [fold, fold, make, make].map(startRounds);
     let killed = 0;
     const tree = async (): Promise<void> => {
       for (let step = 0; step < PER_ROUND.treeSteps; step++) await steps.treeStep();
@@ -102,14 +113,16 @@ test(
       await Promise.all(folders.map((folder) => folder.stop()));
     }
     await foldAll();
+    await makeAllDriverDays();
     await expectRollUpsToHold();
   },
 );
 
 test('what is made anew from answers and reads is the same', async () => {
-  await owner.query('truncate subtree_day, subtree_hour, node_total');
+  await owner.query('truncate subtree_day, subtree_hour, node_total, driver_day');
   await served.database.withTenant('app', served.world.companyA.id, async ({ query }) => {
     for (const text of rebuildRollUps) await query({ text, values: [served.world.companyA.id] });
   });
+  await makeAllDriverDays();
   await expectRollUpsToHold();
 });

@@ -1,5 +1,6 @@
 /** Makes the roll-ups of a company anew from what they count: for data that did not come through the deltas. */
 import { isCountedRead } from './counted-read.ts';
+import { rebuildDriverDays } from './driver-days.ts';
 import { STEPS_ABOVE, type RollUp, subtreeRollUps, subtreeTotal } from './figures.ts';
 import { localDay, localHour } from './local-time.ts';
 
@@ -37,5 +38,5 @@ function rebuildText({ table, dimensions, figures }: RollUp): string {
     group by ${['d.company_id', 'above.id', ...keys.map((key) => `d.${key}`)].join(', ')}`;
 }
 
-/** Statements for a company ($1) that has no roll-ups and no deltas, as the role `app`. */
-export const rebuildRollUps: readonly string[] = subtreeRollUps.map(rebuildText);
+/** Statements for a company ($1) that has no roll-ups and no deltas, as the role `app`; a worker makes the sums of drivers later. */
+export const rebuildRollUps: readonly string[] = [...subtreeRollUps.map(rebuildText), rebuildDriverDays];

@@ -1,7 +1,9 @@
 /** Hands the figures of a subtree over when it moves, is deleted, or comes back: only the units above it change. */
 import type { Transaction } from '../../../access/database.ts';
 import { idsOfPath } from '../../../access/subtree.ts';
+import { markDriverDays } from './driver-days.ts';
 import { onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from './figures.ts';
+import { HAND_OVER_SURVEY_DAYS } from './survey-days.ts';
 
 export interface Reparenting {
   /** The unit at the top of what is handed over. */
@@ -30,10 +32,14 @@ const HAND_OVER = `with changed as materialized (
     select id, sum(sign) as sign from (
       select unnest(${idsOfPath('$3::text')}) as id, -1 as sign union all select unnest(${idsOfPath('$4::text')}), 1
     ) above group by id having sum(sign) <> 0
+  ), drivers as (
+    ${markDriverDays('changed')}
   ), days as (
     ${handOverOf(subtreeDay)}
   ), hours as (
     ${handOverOf(subtreeHour)}
+  ), surveys as (
+    ${HAND_OVER_SURVEY_DAYS}
   )
   ${handOverOf(subtreeTotal)}`;
 

@@ -1,6 +1,7 @@
 /** The parts of the designer that its rail leads to; each is a chunk that loads when it is first opened. */
 import AddLink from '@mui/icons-material/AddLinkOutlined';
 import Brush from '@mui/icons-material/BrushOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorderOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
@@ -37,6 +38,12 @@ export const panels: readonly Panel[] = [
   },
   { name: 'theme', Icon: Brush, View: lazyChunk(() => import('./theme/theme-panel.tsx')), withPreview: true },
   { name: 'thanks', Icon: Favorite, View: lazyChunk(() => import('./thanks/thanks-panel.tsx')), withPreview: true },
+  {
+    name: 'availability',
+    Icon: EventAvailable,
+    View: lazyChunk(() => import('./availability/availability-panel.tsx')),
+    withPreview: false,
+  },
   {
     name: 'address',
     Icon: AddLink,

@@ -1,6 +1,8 @@
 /** A survey while it is worked on: the dialect, of which anything but the ids may still be missing. */
 import type { Language } from '../../../../../shared/i18n/languages.ts';
 import type {
+  Availability,
+  Quota,
   AddressField,
   Ending,
   Layout,
@@ -26,6 +28,9 @@ export interface DraftPage {
 
 export type { Jump, Theme as DraftTheme } from '../../../../../shared/survey/document.ts';
 
+/** Its number may not be written yet. */
+export type DraftQuota = Omit<Quota, 'most'> & { most?: number };
+
 export interface Draft {
   title: Text;
   /** Offered ones; the first stands in where a text is missing. */
@@ -35,6 +40,8 @@ export interface Draft {
   theme?: Theme;
   thank_you?: { title?: Text; text?: Text };
   endings?: Ending[];
+  availability?: Availability;
+  quotas?: DraftQuota[];
   return_url?: string;
   address_fields?: AddressField[];
 }

@@ -5,3 +5,11 @@ export const freshQuestionId = (draft: Draft, type: string): string =>
   freshId(type, new Set(questionsOfDraft(draft).map(({ id }) => id)));
 
 export const freshPageId = (draft: Draft): string => freshId('page', new Set(draft.pages.map(({ id }) => id)));
+
+/** Of one more part of a list, as `ending_2`. */
+export function numberedId(kind: string, parts: readonly { id: string }[]): string {
+  const taken = new Set(parts.map(({ id }) => id));
+  let number = parts.length + 1;
+  while (taken.has(`${kind}_${number}`)) number += 1;
+  return `${kind}_${number}`;
+}

@@ -1,6 +1,6 @@
 /** The rules of a draft: which of them lead nowhere, and how they are repaired. Pure. */
 import { conditionsOf, isCondition, partsOf } from '../../../../../shared/survey/conditions.ts';
-import type { Condition, Ending, Rule, RulePart, Scalar } from '../../../../../shared/survey/document.ts';
+import type { Condition, Rule, RulePart, Scalar } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import { type Draft, type DraftPage, type DraftQuestion, type Jump, questionsOfDraft } from './draft.ts';
 
@@ -91,11 +91,22 @@ function repairPage(page: DraftPage, known: Known): DraftPage {
   return rule === undefined ? rest : { ...rest, show_if: rule };
 }
 
-/** An ending that had a rule and has none left would hold for everybody, so it goes. */
-function repairEnding(ending: Ending, known: Known): Ending | undefined {
-  const rule = repairRule(ending.if, known);
-  if (rule === ending.if) return ending;
-  return rule === undefined ? undefined : { ...ending, if: rule };
+/** What is for some by a rule, as an ending. */
+interface RuledPart {
+  id: string;
+  if?: Rule;
+}
+
+/** What had a rule and has none left would be for everybody, so it goes. */
+function repairParts<Part extends RuledPart>(parts: Part[], known: Known): { kept: Part[]; repaired: string[] } {
+  const repaired: string[] = [];
+  const kept = parts.flatMap((part) => {
+    const rule = repairRule(part.if, known);
+    if (rule === part.if) return part;
+    repaired.push(part.id);
+    return rule === undefined ? [] : { ...part, if: rule };
+  });
+  return { kept, repaired };
 }
 
 function repairQuestion(given: DraftQuestion, known: Known): DraftQuestion {
@@ -117,7 +128,7 @@ function repairQuestion(given: DraftQuestion, known: Known): DraftQuestion {
 
 /**
  * Takes out of the rules what looks at a question or an option that is gone.
- * @returns the draft, the same if nothing was to be repaired, and the ids of the questions, pages and endings whose rules were changed
+ * @returns the draft, the same if nothing was to be repaired, and the ids of the questions, pages, endings and quotas whose rules were changed
  */
 export function repairRules(draft: Draft): { draft: Draft; repaired: string[] } {
   const known = { types: new Map(questionsOfDraft(draft).map((question) => [question.id, question])) };
@@ -134,14 +145,18 @@ export function repairRules(draft: Draft): { draft: Draft; repaired: string[] } 
       }),
     };
   });
-  const endings = draft.endings?.flatMap((ending) => {
-    const kept = repairEnding(ending, known);
-    if (kept !== ending) repaired.push(ending.id);
-    return kept ?? [];
-  });
+  const { endings: someEndings = [], quotas: someQuotas = [], ...rest } = draft;
+  const endings = repairParts(someEndings, known);
+  const quotas = repairParts(someQuotas, known);
+  repaired.push(...endings.repaired, ...quotas.repaired);
   if (repaired.length === 0) return { draft, repaired };
-  const { endings: _before, ...rest } = draft;
-  return { draft: { ...rest, pages, ...(endings && endings.length > 0 && { endings }) }, repaired };
+  const next = {
+    ...rest,
+    pages,
+    ...(endings.kept.length > 0 && { endings: endings.kept }),
+    ...(quotas.kept.length > 0 && { quotas: quotas.kept }),
+  };
+  return { draft: next, repaired };
 }
 
 export type RuleViolation = 'looks_later' | 'jumps_back';

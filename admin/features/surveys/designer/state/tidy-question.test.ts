@@ -39,3 +39,8 @@ test('what a kind needs stays, also while it says nothing', () => {
   const contact: DraftQuestion = { id: 'c', type: 'contact', title: {}, fields: {}, consent: {} };
   expect(tidied(contact)).toEqual(contact);
 });
+
+test('what says something by being there stays, also while nothing is written in it', () => {
+  const choice: DraftQuestion = { id: 'c', type: 'multiple', title: {}, options: [], other: { label: {} }, none: {} };
+  expect(tidied(choice)).toEqual(choice);
+});

@@ -14,10 +14,10 @@ const isHollow = (value: unknown): boolean =>
   value === '' ||
   (isObject(value) && !Array.isArray(value) && Object.values(value).every(isHollow));
 
-/** Names of the properties that the kind can do without and that have parts of their own. */
+/** Names of the properties that the kind can do without and that say nothing without parts of their own. */
 const optionalParts = ({ dialect }: QuestionKind): string[] =>
-  Object.entries(dialect.properties).flatMap(([name, schema]) =>
-    isObject(schema['properties']) && !dialect.required?.includes(name) ? [name] : [],
+  Object.entries(dialect.properties).flatMap(([name, { properties, required }]) =>
+    isObject(properties) && Array.isArray(required) && !dialect.required?.includes(name) ? [name] : [],
   );
 
 /** Of two properties that take each other's place the second one wins; without it the first begins anew. */

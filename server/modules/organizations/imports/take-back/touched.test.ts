@@ -195,6 +195,7 @@ const NOT_ASKED = [
   'feedback_rule_match',
   'notice',
   // Figures, of what is asked at its source, or of units below.
+  'driver_day',
   'node_total',
   'subtree_day',
   'subtree_hour',

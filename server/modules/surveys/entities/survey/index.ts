@@ -5,6 +5,7 @@ import { computed } from '../../computed.ts';
 import { refuseSurveyInUse } from '../../in-use.ts';
 import { checkPublish, publish } from '../../publish.ts';
 import { MAX_SURVEY_BODY_BYTES, tooLargeSurvey } from '../../size.ts';
+import { showResults } from '../../results/index.ts';
 import { listTemplates } from '../../templates.ts';
 import { listVersions, showVersion } from '../../versions.ts';
 
@@ -23,6 +24,7 @@ export const survey: EntityExtension = {
     check_publish: checkPublish,
     versions: listVersions,
     version: showVersion,
+    results: showResults,
     restore,
     duplicate,
     templates: listTemplates,

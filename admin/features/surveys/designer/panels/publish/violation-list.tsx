@@ -44,7 +44,9 @@ function ViolationLine({ place, message }: { place: ViolationPlace; message: str
 function usePlaceName({ panel, selected, number, part }: ViolationPlace): string {
   const translate = useTranslate();
   const holder = selected?.kind === 'page' ? 'places.page' : 'places.question';
-  const names = [translate(`app.survey_panels.${number === undefined ? `panels.${panel}` : holder}`, { number })];
+  const names = [
+    translate(number === undefined ? `app.designer.panels.${panel}` : `app.survey_panels.${holder}`, { number }),
+  ];
   if (part) names.push(translate(`app.survey_panels.texts.${part.name}`, { number: part.number }));
   return names.join(' · ');
 }

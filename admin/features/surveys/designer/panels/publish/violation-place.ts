@@ -3,7 +3,7 @@ import { type Language, isLanguage } from '../../../../../../shared/i18n/languag
 import type { Draft, Violation, Selection } from '../../design-context.tsx';
 
 export interface ViolationPlace {
-  panel: 'questions' | 'translations' | 'theme' | 'thanks' | 'address';
+  panel: 'questions' | 'translations' | 'theme' | 'thanks' | 'availability' | 'address';
   selected?: Selection;
   /** To edit in. */
   language?: Language;
@@ -40,6 +40,8 @@ export function placeOfViolation(
   const language = isLanguage(wanted) ? { language: wanted } : {};
   if (first === 'theme') return { panel: 'theme' };
   if (first === 'endings') return { panel: 'thanks', ...language, ...partOf(steps.slice(3)) };
+  if (first === 'quotas') return { panel: 'availability', ...language, ...partOf(steps.slice(3)) };
+  if (first === 'availability') return { panel: 'availability', ...language, ...partOf(steps.slice(2)) };
   if (first === 'return_url') return { panel: 'thanks' };
   if (first === 'address_fields') return { panel: 'address' };
   if (first === 'thank_you') return { panel: 'thanks', ...language, ...partOf(steps.slice(2)) };

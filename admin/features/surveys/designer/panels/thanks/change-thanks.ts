@@ -1,6 +1,7 @@
 /** Steps from one draft to the next that concern what comes after the answers. Pure. */
 import { isPublicAddress } from '../../../../../../shared/text/public-address.ts';
 import type { Ending } from '../../../../../../shared/survey/document.ts';
+import { numberedId } from '../../state/ids.ts';
 import type { Draft } from '../../design-context.tsx';
 
 /** Where nothing is left of the thanks, the visitor's page has its own words. */
@@ -18,10 +19,7 @@ export function setEndings(draft: Draft, endings: Ending[]): Draft {
 /** One more, for everybody until it says for whom. */
 export function addEnding(draft: Draft): Draft {
   const endings = draft.endings ?? [];
-  const taken = new Set(endings.map(({ id }) => id));
-  let number = endings.length + 1;
-  while (taken.has(`ending_${number}`)) number += 1;
-  return setEndings(draft, [...endings, { id: `ending_${number}` }]);
+  return setEndings(draft, [...endings, { id: numberedId('ending', endings) }]);
 }
 
 export function setReturnUrl(draft: Draft, address: string): Draft {

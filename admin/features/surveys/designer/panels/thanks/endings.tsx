@@ -1,18 +1,13 @@
 import Add from '@mui/icons-material/AddOutlined';
-import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
-import Close from '@mui/icons-material/CloseOutlined';
-import { Box, Button, IconButton, Stack, TextField, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Ending } from '../../../../../../shared/survey/document.ts';
 import { DocumentForm } from '../../../../../crud/document-form/document-form.tsx';
 import { useDesign } from '../../design-context.tsx';
-import { isAnswered } from '../../logic/answer-facts.ts';
 import { Words } from '../../logic/logic-section.tsx';
-import { RuleEditor } from '../../logic/rule-editor.tsx';
-import { useRuleText } from '../../logic/use-rule-text.ts';
-import { questionsOfDraft } from '../../state/draft.ts';
 import { fallbackOf } from '../../state/languages.ts';
 import { addEnding, setEndings } from './change-thanks.ts';
+import { PartRule, RuledPart } from '../ruled-part.tsx';
 import { EndingButton } from './ending-button.tsx';
 
 /** Of the dialect. */
@@ -64,34 +59,13 @@ interface EndingEditorProps {
 function EndingEditor({ ending, number, onChange, onRemove, onEarlier }: EndingEditorProps) {
   const translate = useTranslate();
   const { document, language, canEdit } = useDesign();
-  const name = translate('app.survey_panels.places.ending', { number });
-  const earlier = translate('app.survey_panels.endings.earlier');
-  const remove = translate('app.survey_panels.endings.remove');
   return (
-    <Box
-      role="group"
-      aria-label={name}
-      sx={{ display: 'grid', gap: 3, padding: 3, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    <RuledPart
+      name={translate('app.survey_panels.places.ending', { number })}
+      kind="endings"
+      onEarlier={number > 1 ? onEarlier : undefined}
+      onRemove={onRemove}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="subtitle2" component="h4" sx={{ flexGrow: 1 }}>
-          {name}
-        </Typography>
-        {canEdit && number > 1 && (
-          <Tooltip title={earlier}>
-            <IconButton size="small" aria-label={`${earlier}: ${name}`} onClick={onEarlier}>
-              <ArrowUpward fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-        {canEdit && (
-          <Tooltip title={remove}>
-            <IconButton size="small" aria-label={`${remove}: ${name}`} onClick={onRemove}>
-              <Close fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-      </Box>
       <EndingWhen ending={ending} onChange={onChange} />
       <DocumentForm
         name="ending"
@@ -106,7 +80,7 @@ function EndingEditor({ ending, number, onChange, onRemove, onEarlier }: EndingE
         }}
       />
       <EndingButton ending={ending} onChange={onChange} />
-    </Box>
+    </RuledPart>
   );
 }
 
@@ -115,23 +89,14 @@ const textsOf = ({ title, text }: Ending) => ({ ...(title && { title }), ...(tex
 /** For whom it is: by a rule, by the score, or both. */
 function EndingWhen({ ending, onChange }: Pick<EndingEditorProps, 'ending' | 'onChange'>) {
   const translate = useTranslate();
-  const { document, canEdit } = useDesign();
-  const { shownIf } = useRuleText();
   const { if: rule, ...others } = ending;
-  const everybody = translate('app.survey_panels.endings.everybody');
-  const sources = questionsOfDraft(document).filter(isAnswered);
   return (
     <>
-      {canEdit ? (
-        <RuleEditor
-          rule={rule}
-          sources={sources}
-          none={everybody}
-          onChange={(next) => onChange({ ...others, ...(next && { if: next }) })}
-        />
-      ) : (
-        <Words>{shownIf({ ...(rule && { show_if: rule }) }) ?? everybody}</Words>
-      )}
+      <PartRule
+        rule={rule}
+        everybody={translate('app.survey_panels.endings.everybody')}
+        onChange={(next) => onChange({ ...others, ...(next && { if: next }) })}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Bound ending={ending} name="score_at_least" onChange={onChange} />
         <Bound ending={ending} name="score_at_most" onChange={onChange} />

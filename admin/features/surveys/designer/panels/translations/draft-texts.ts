@@ -20,7 +20,7 @@ export interface TextPlace {
 }
 
 export interface TextGroup {
-  kind: 'survey' | 'page' | 'question' | 'thank_you' | 'ending';
+  kind: 'survey' | 'page' | 'question' | 'thank_you' | 'ending' | 'availability' | 'quota';
   /** Of the page, the question or the ending; else the name of the kind. */
   id: string;
   /** Of the page or the question, from 1; 0 for what there is one of. */
@@ -55,6 +55,7 @@ export function textGroups(draft: Draft): TextGroup[] {
     }),
   ]);
   const thanks = draft.thank_you ?? {};
+  const closed = draft.availability ?? {};
   const all: TextGroup[] = [
     group({ kind: 'survey', id: 'survey', number: 0 }, readText(draft, 'title', '', 'label')),
     ...pages,
@@ -67,6 +68,16 @@ export function textGroups(draft: Draft): TextGroup[] {
         ...readText(ending, 'title', `/endings/${at}`, 'label'),
         ...readText(ending, 'text', `/endings/${at}`, 'paragraph'),
         ...readText(ending.button ?? {}, 'label', `/endings/${at}/button`, 'label'),
+      ]),
+    ),
+    group({ kind: 'availability', id: 'availability', number: 0 }, [
+      ...readText(closed, 'title', '/availability', 'label'),
+      ...readText(closed, 'text', '/availability', 'paragraph'),
+    ]),
+    ...(draft.quotas ?? []).map((quota, at) =>
+      group({ kind: 'quota', id: quota.id, number: at + 1 }, [
+        ...readText(quota, 'title', `/quotas/${at}`, 'label'),
+        ...readText(quota, 'text', `/quotas/${at}`, 'paragraph'),
       ]),
     ),
   ];

@@ -1,4 +1,4 @@
--- 0100_visitor_languages.expand: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0104_visitor_languages.expand: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 -- step
 alter table customer drop constraint customer_default_locale_check;

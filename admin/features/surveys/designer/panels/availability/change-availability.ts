@@ -1,0 +1,26 @@
+/** Steps from one draft to the next that concern when a survey is asked, and of how many. Pure. */
+import type { Availability } from '../../../../../../shared/survey/document.ts';
+import type { Draft } from '../../design-context.tsx';
+import type { DraftQuota } from '../../state/draft.ts';
+import { numberedId } from '../../state/ids.ts';
+
+/** Where nothing is left of it, the survey is always asked. */
+export function setAvailability(draft: Draft, availability: Availability): Draft {
+  const { availability: _before, ...others } = draft;
+  return Object.keys(availability).length === 0 ? others : { ...others, availability };
+}
+
+/** Where no quota is left, all answers are taken. */
+export function setQuotas(draft: Draft, quotas: DraftQuota[]): Draft {
+  const { quotas: _before, ...others } = draft;
+  return quotas.length === 0 ? others : { ...others, quotas };
+}
+
+/** Of a quota that somebody has just added. */
+const FIRST = 100;
+
+/** One more, of everybody until it says of whom. */
+export function addQuota(draft: Draft): Draft {
+  const quotas = draft.quotas ?? [];
+  return setQuotas(draft, [...quotas, { id: numberedId('quota', quotas), most: FIRST }]);
+}
