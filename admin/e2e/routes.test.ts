@@ -109,6 +109,11 @@ const SIGHTS: Record<string, Sight> = {
     user: 'Survey not found',
     newcomer: 'Survey not found',
   },
+  '/survey_management/surveys/{id}/results': {
+    admin: 'Default survey',
+    user: 'Survey not found',
+    newcomer: 'Survey not found',
+  },
   '/survey_management/groups': company('Survey groups'),
   '/qrcode_management/': company('QR code groups'),
   '/link_list_management': company('Link list groups'),

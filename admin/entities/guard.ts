@@ -31,6 +31,7 @@ export const paths = {
   account: '/account',
   surveys: '/survey_management',
   surveyDesigner: '/survey_management/surveys/:id',
+  surveyResults: '/survey_management/surveys/:id/results',
   marcGenerator: '/marc-generator',
   queues: '/queues',
   claimMarc: '/claim-mark',

@@ -292,7 +292,7 @@ export const survey: EntityDescriptor = {
       on: 'member',
       method: 'GET',
       path: 'surveys/{id}/results',
-      description: 'What was answered in a period, at a unit and all below it, in figures: each question, how far visitors came, when, and in which languages; beside the same of other answers. As far as you read feedback.',
+      description: 'What was answered in a period, at a unit and all below it, in figures: each question, the pages that visitors came to, when, and in which languages; beside the same of other answers. As far as you read feedback.',
       input: {
         type: 'object',
         properties: {
@@ -416,7 +416,7 @@ export const survey: EntityDescriptor = {
                   required: ['id', 'title', 'reached'],
                   additionalProperties: false,
                 },
-                description: 'How many came as far as each, or further.',
+                description: 'How many had each before them; not every page is asked of everybody.',
               },
               questions: {
                 type: 'array',
@@ -593,7 +593,7 @@ export const survey: EntityDescriptor = {
                   required: ['id', 'title', 'reached'],
                   additionalProperties: false,
                 },
-                description: 'How many came as far as each, or further.',
+                description: 'How many had each before them; not every page is asked of everybody.',
               },
               questions: {
                 type: 'array',

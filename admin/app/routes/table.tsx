@@ -44,6 +44,11 @@ export const pages: readonly PageRoute[] = [
     Page: lazyChunk(() => import('../../features/surveys/designer/survey-designer.tsx')),
   }),
   page({
+    path: paths.surveyResults,
+    access: 'client',
+    Page: lazyChunk(() => import('../../features/insight/results/survey-results.tsx')),
+  }),
+  page({
     path: paths.claimMarc,
     access: 'mark_claim',
     title: 'app.menu.claim-mark',

@@ -1,9 +1,10 @@
+import BarChart from '@mui/icons-material/BarChartOutlined';
 import Brush from '@mui/icons-material/BrushOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActionMenu } from '../../ui/menus/action-menu.tsx';
-import { designerPath } from './designer/designer-path.ts';
+import { designerPath, resultsPath } from './designer/designer-path.ts';
 import type { SurveyRow } from './survey-row.ts';
 import { surveyDialogs, type SurveyStep, useSurveySteps } from './survey-steps.tsx';
 
@@ -20,6 +21,9 @@ export function SurveyActions({ survey }: { survey: SurveyRow }) {
         Icon={MoreHoriz}
         actions={[
           { label: translate('app.surveys.actions.design'), Icon: Brush, to: designerPath(survey.id) },
+          ...(survey.version === null
+            ? []
+            : [{ label: translate('app.surveys.actions.results'), Icon: BarChart, to: resultsPath(survey.id) }]),
           ...steps.map(({ step, Icon, isBlocked }) => ({
             label: translate(`app.surveys.actions.${step}`),
             Icon,

@@ -181,7 +181,7 @@ export interface SurveyResultsOutput {
       locale: string;
       answers: number;
     }[];
-    /** How many came as far as each, or further. */
+    /** How many had each before them; not every page is asked of everybody. */
     pages: {
       id: string;
       title: string | null;
@@ -244,7 +244,7 @@ export interface SurveyResultsOutput {
       locale: string;
       answers: number;
     }[];
-    /** How many came as far as each, or further. */
+    /** How many had each before them; not every page is asked of everybody. */
     pages: {
       id: string;
       title: string | null;

@@ -3,7 +3,7 @@
  *
  *     n, c, e                 answers, those that are complete, those that were erased
  *     h.<hour>, l.<locale>    the hour of the unit's day, 0 to 23; the language
- *     p.<page>                came as far as this page, or further
+ *     p.<page>                had this page before them
  *     a.<question>            had the question before them
  *     q.<question>            answered it
  *     i.<question>.<value>    chose this: an option, a point, true or false

@@ -12,6 +12,8 @@ export interface TrendChartProps {
   format: (value: number) => string;
   /** Of scores: between which two values they are drawn. Counts begin at zero. */
   scale?: readonly [number, number] | undefined;
+  /** What the second line is of; the days before when absent. */
+  beforeLabel?: string | undefined;
   height: number;
 }
 
@@ -28,7 +30,7 @@ const GAP = 8;
 const MAX_MARKS = 16;
 
 /** The period as a line, the one before as a grey, broken one. */
-export default function TrendChart({ points, step, format, scale, height }: TrendChartProps) {
+export default function TrendChart({ points, step, format, scale, beforeLabel, height }: TrendChartProps) {
   const translate = useTranslate();
   const { palette, direction, typography } = useTheme();
   const formats = useFormats();
@@ -85,7 +87,7 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
         {
           ...shared,
           id: 'before',
-          label: translate('app.dashboard.before'),
+          label: beforeLabel ?? translate('app.dashboard.before'),
           color: palette.inputBorder,
           showMark: false,
           data: points.map(({ before }) => before?.value ?? null),

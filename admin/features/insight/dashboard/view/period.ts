@@ -79,9 +79,16 @@ export function writeView({ period, unitId }: View): URLSearchParams {
   });
 }
 
-/** Whether an address says anything of this. */
-export const hasViewParameters = (search: URLSearchParams): boolean =>
-  ['period', 'from', 'to', 'unit'].some((name) => search.has(name));
+const PARAMETERS = new Set(['period', 'from', 'to', 'unit']);
+
+/** What an address says of this, and what it says besides. */
+export function viewParameters(search: URLSearchParams): { own: URLSearchParams; others: URLSearchParams } {
+  const all = [...search];
+  return {
+    own: new URLSearchParams(all.filter(([name]) => PARAMETERS.has(name))),
+    others: new URLSearchParams(all.filter(([name]) => !PARAMETERS.has(name))),
+  };
+}
 
 /** @param today the day that a moving period ends with */
 export function daysOf(period: View['period'], today: string): Days {

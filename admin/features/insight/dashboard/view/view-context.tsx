@@ -3,7 +3,7 @@ import { useLocale, useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { Days, Info, Step } from '../data/answers.ts';
 import { useAsked } from '../data/use-asked.ts';
-import { daysOf, readView, hasViewParameters, spanName, stepOf, todayIn, type View, writeView } from './period.ts';
+import { daysOf, readView, spanName, stepOf, todayIn, type View, viewParameters, writeView } from './period.ts';
 
 interface Viewed extends View {
   days: Days;
@@ -19,17 +19,22 @@ interface Viewed extends View {
 
 const ViewContext = createContext<Viewed | null>(null);
 
-/** Days and units that all figures below are of. They live in the address, and come back with the next visit. */
-export function ViewProvider({ children }: { children: ReactNode }) {
+/**
+ * Days and units that all figures below are of. They live in the address, beside what else it says, and come back with
+ * the next visit. `path` is that of the page.
+ */
+export function ViewProvider({ children, path = '/' }: { children: ReactNode; path?: string }) {
   const locale = useLocale() ?? 'en';
   const [search, setSearch] = useSearchParams();
   const [kept, keep] = useStore('dashboard.view', '');
-  const isInAddress = hasViewParameters(search);
-  const written = isInAddress ? String(search) : kept;
+  const { own, others } = viewParameters(search);
+  const isInAddress = own.size > 0;
+  const written = isInAddress ? String(own) : kept;
+  const rest = String(others);
   useEffect(() => {
     if (isInAddress && written !== kept) keep(written);
-    if (!isInAddress && kept !== '') setSearch(kept, { replace: true });
-  }, [isInAddress, written, kept, keep, setSearch]);
+    if (!isInAddress && kept !== '') setSearch(joined(kept, rest), { replace: true });
+  }, [isInAddress, written, rest, kept, keep, setSearch]);
   const { unitId } = readView(new URLSearchParams(written));
   const { data: info } = useAsked<Info>('dashboardinfo', { node_id: unitId });
   const timeZone = info?.time_zone;
@@ -37,19 +42,21 @@ export function ViewProvider({ children }: { children: ReactNode }) {
   const viewed = useMemo((): Viewed => {
     const view = readView(new URLSearchParams(written));
     const days = daysOf(view.period, today);
-    const next = (changes: Partial<View>) => writeView({ ...view, ...changes });
+    const next = (changes: Partial<View>) => joined(String(writeView({ ...view, ...changes })), rest);
     return {
       ...view,
       days,
       step: stepOf(days),
       timeZone,
       span: spanName(days, locale),
-      addressOf: (changes) => `/?${next(changes)}`,
+      addressOf: (changes) => `${path}?${next(changes)}`,
       change: (changes) => setSearch(next(changes)),
     };
-  }, [written, today, timeZone, locale, setSearch]);
+  }, [written, rest, path, today, timeZone, locale, setSearch]);
   return <ViewContext value={viewed}>{children}</ViewContext>;
 }
+
+const joined = (...parts: string[]): URLSearchParams => new URLSearchParams(parts.filter(Boolean).join('&'));
 
 export function useView(): Viewed {
   const viewed = use(ViewContext);
