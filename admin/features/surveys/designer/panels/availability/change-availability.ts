@@ -1,8 +1,8 @@
 /** Steps from one draft to the next that concern when a survey is asked, and of how many. Pure. */
 import type { Availability } from '../../../../../../shared/survey/document.ts';
+import { freshId } from '../../../../../crud/document-form/item-ids.ts';
 import type { Draft } from '../../design-context.tsx';
 import type { DraftQuota } from '../../state/draft.ts';
-import { numberedId } from '../../state/ids.ts';
 
 /** Where nothing is left of it, the survey is always asked. */
 export function setAvailability(draft: Draft, availability: Availability): Draft {
@@ -22,5 +22,7 @@ const FIRST = 100;
 /** One more, of everybody until it says of whom. */
 export function addQuota(draft: Draft): Draft {
   const quotas = draft.quotas ?? [];
-  return setQuotas(draft, [...quotas, { id: numberedId('quota', quotas), most: FIRST }]);
+  // Never one that there was: what it has counted would be this one's.
+  const id = freshId('quota', new Set(quotas.map((quota) => quota.id)));
+  return setQuotas(draft, [...quotas, { id, most: FIRST }]);
 }

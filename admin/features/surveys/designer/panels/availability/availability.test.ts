@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '../../design-context.tsx';
+import { repairRules } from '../../state/rules.ts';
+import { addQuota, setAvailability, setQuotas } from './change-availability.ts';
+
+const draft: Draft = {
+  title: { en: 'Visit' },
+  pages: [{ id: 'page', questions: [{ id: 'visit', type: 'smiley', title: { en: 'How was it?' } }] }],
+};
+
+test('where nothing is left of it, a survey has no availability and no quotas', () => {
+  const closing = setAvailability(draft, { closes: '2026-12-24T18:00' });
+  expect(closing.availability).toEqual({ closes: '2026-12-24T18:00' });
+  expect(setAvailability(closing, {})).toEqual(draft);
+  expect(setQuotas(addQuota(draft), [])).toEqual(draft);
+});
+
+test('a quota that is added again counts from the beginning', () => {
+  const one = addQuota(draft).quotas?.[0];
+  const again = addQuota(draft).quotas?.[0];
+  expect(one).toMatchObject({ most: 100 });
+  expect(one?.id).not.toBe(again?.id);
+});
+
+test('a quota of some goes with the question that says of whom, and is never one of everybody', () => {
+  const rule = { all: [{ question: 'visit', greater: 3 }] };
+  const quotas = [
+    { id: 'happy', most: 5, if: rule },
+    { id: 'all', most: 9 },
+  ];
+  const kept = repairRules({ ...draft, quotas });
+  expect(kept.repaired).toEqual([]);
+  const emptied = repairRules({ ...draft, pages: [{ id: 'page', questions: [] }], quotas });
+  expect(emptied.repaired).toEqual(['happy']);
+  expect(emptied.draft.quotas).toEqual([{ id: 'all', most: 9 }]);
+});
