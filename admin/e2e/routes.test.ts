@@ -110,7 +110,7 @@ const SIGHTS: Record<string, Sight> = {
     newcomer: 'Survey not found',
   },
   '/survey_management/surveys/{id}/results': {
-    admin: 'Default survey',
+    admin: 'Results of Default survey',
     user: 'Survey not found',
     newcomer: 'Survey not found',
   },
