@@ -21,19 +21,7 @@ const visits = setUpVisitorJourney();
 /** A unit that asks every kind of question; its code. */
 async function unitWithEveryKind(): Promise<string> {
   const code = await visits.nextCode();
-  await visits.journey.database.query(
-    `with unit as (select company_id, node_id from node_qr_code where code = $1),
-        made as (
-          insert into survey (company_id, name, origin, draft) select company_id, 'Every kind', 'node', $2::jsonb from unit
-          returning id, company_id
-        ),
-        version as (
-          insert into survey_version (company_id, survey_id, number, document) select company_id, id, 1, $2::jsonb from made
-        )
-      update node_survey set survey_id = made.id from made, unit
-        where node_survey.company_id = unit.company_id and node_survey.node_id = unit.node_id`,
-    [code, JSON.stringify(everyKind)],
-  );
+  await visits.data.askAt(code, everyKind);
   return code;
 }
 
