@@ -102,7 +102,7 @@ test.each([
   });
   await page.goto(`/Q/${code}?kiosk=1`);
   await heading(page, 'How was your experience?').waitFor();
-  for (const face of await page.locator('.face .skin').all()) {
+  for (const face of await page.locator('.faces .skin').all()) {
     const { width = 0, height = 0 } = (await face.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(140);
   }
