@@ -5,6 +5,8 @@ import { whenReleased } from './press.ts';
 import { isOver, type SurveyState } from './state.ts';
 
 const IDLE_MS = 40_000;
+/** Nobody touches the first page for so long: it invites whoever goes by. */
+const INVITING_MS = 60_000;
 /** WCAG 2.2, 2.2.1: time to say that one is still there. */
 const WARNING_SECONDS = 20;
 const THANKS_SECONDS = 10;
@@ -17,6 +19,9 @@ export interface Kiosk {
   /** Seconds until the page begins anew; null while it does not. */
   ending: number | null;
   warning: number | null;
+  /** Nobody is there. */
+  invites: boolean;
+  begin: () => void;
   stay: () => void;
   startAnew: () => void;
 }
@@ -24,6 +29,7 @@ export interface Kiosk {
 /** Null on a visitor's own device. */
 export function useKiosk(state: SurveyState, first: SurveyPage, startAnew: () => void): Kiosk | null {
   const [isIdle, setIdle] = useState(false);
+  const [invites, setInvites] = useState(false);
   const isKiosk = Boolean(first.kiosk);
   const over = isKiosk && isOver(state);
   const begun = hasBegun(state, first);
@@ -33,10 +39,12 @@ export function useKiosk(state: SurveyState, first: SurveyPage, startAnew: () =>
     void renew(first.action);
   };
   useWakeLock(isKiosk);
-  useIdle(isKiosk && begun && !over && !isIdle, () => setIdle(true));
+  useIdle(isKiosk && begun && !over && !isIdle, IDLE_MS, () => setIdle(true));
+  useIdle(isKiosk && !begun && !invites, INVITING_MS, () => setInvites(true));
   const warning = useCountdown(isIdle && !over ? WARNING_SECONDS : null, restart);
   const ending = useCountdown(over ? THANKS_SECONDS : null, restart);
-  return isKiosk ? { ending, warning, stay: () => setIdle(false), startAnew: restart } : null;
+  const begin = (): void => setInvites(false);
+  return isKiosk ? { ending, warning, invites, begin, stay: () => setIdle(false), startAnew: restart } : null;
 }
 
 const hasBegun = ({ progress, page, violations }: SurveyState, first: SurveyPage): boolean =>
@@ -58,14 +66,14 @@ function useWakeLock(holds: boolean): void {
   }, [holds]);
 }
 
-function useIdle(watches: boolean, fellIdle: () => void): void {
+function useIdle(watches: boolean, after: number, fellIdle: () => void): void {
   const fall = useEffectEvent(fellIdle);
   useEffect(() => {
     if (!watches) return undefined;
     let timer = 0;
     const alive = (): void => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => fall(), IDLE_MS);
+      timer = window.setTimeout(() => fall(), after);
     };
     alive();
     for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, alive, { passive: true, capture: true });
@@ -73,7 +81,7 @@ function useIdle(watches: boolean, fellIdle: () => void): void {
       window.clearTimeout(timer);
       for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, alive, { capture: true });
     };
-  }, [watches]);
+  }, [watches, after]);
 }
 
 /** Counts down from so many seconds; null: does not. */

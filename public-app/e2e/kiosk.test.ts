@@ -102,7 +102,7 @@ test.each([
   });
   await page.goto(`/Q/${code}?kiosk=1`);
   await heading(page, 'How was your experience?').waitFor();
-  for (const face of await page.locator('.face .skin').all()) {
+  for (const face of await page.locator('.faces .skin').all()) {
     const { width = 0, height = 0 } = (await face.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(140);
   }
@@ -125,8 +125,15 @@ async function untilShown(page: Page, warning: Locator): Promise<void> {
 test('a visitor who went away is asked for, and then forgotten', async () => {
   const page = await openKiosk(await visits.nextCode());
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  const invitation = page.getByRole('dialog', { name: 'Your feedback' });
+  expect(await invitation.isVisible()).toBe(false);
   await page.clock.runFor(120_000);
+  await invitation.waitFor();
   expect(await warning.isVisible()).toBe(false);
+  expect(await invitation.boundingBox()).toEqual({ x: 0, y: 0, ...TABLET.viewport });
+  await expectAccessible(page);
+  await page.touchscreen.tap(20, 20);
+  await invitation.waitFor({ state: 'hidden' });
   await page.getByRole('radio', tap('Very bad')).tap();
   await page.clock.runFor(500);
   await heading(page, 'What went wrong?').waitFor();

@@ -8,7 +8,7 @@ import { MediaEnhancement } from '../controls/media.tsx';
 import { translate } from '../i18n/translate.ts';
 import type { SurveyPage } from '../page.ts';
 import { Frame } from './frame.tsx';
-import { KioskEnding, KioskWarning } from './kiosk.tsx';
+import { KioskEnding, KioskInvitation, KioskWarning } from './kiosk.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { Thanks } from './thanks.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -54,7 +54,16 @@ export function Survey({ page }: { page: SurveyPage }) {
           </MediaEnhancement>
         </MediaPlaceContext>
       )}
-      {kiosk && <KioskWarning kiosk={kiosk} messages={messages} />}
+      {kiosk && (
+        <>
+          <KioskInvitation
+            kiosk={kiosk}
+            messages={messages}
+            title={state.page.survey.title[state.page.language] ?? state.page.name}
+          />
+          <KioskWarning kiosk={kiosk} messages={messages} />
+        </>
+      )}
     </Frame>
   );
 }
