@@ -1,5 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { DriversPanel } from '../drivers/drivers-panel.tsx';
 import { HoursPanel } from '../hours/hours-panel.tsx';
 import type { Report } from '../data/answers.ts';
 import { RankingPanel } from '../ranking/ranking-panel.tsx';
@@ -35,6 +36,7 @@ export function ReportPanels({ report, isOld }: { report: Report | undefined; is
         {hours !== undefined && <HoursPanel hours={hours} />}
         {distribution !== undefined && <SpreadPanel distribution={distribution} />}
       </Box>
+      {ranking !== undefined && <DriversPanel />}
       {ranking !== undefined && (
         <Box sx={grid('repeat(2, minmax(0, 1fr))')}>
           <RankingPanel ranking={ranking} />

@@ -98,3 +98,34 @@ export interface Topics extends Days {
   limit: number;
   languages: { locale: string; answers: number; topics: Topic[] }[];
 }
+
+/** A question or an option that moves the score; shares are in percent. */
+export interface Driver {
+  question_id: string;
+  /** Null: the question as a whole. */
+  option_id: string | null;
+  title: string;
+  option: string | null;
+  is_rating: boolean;
+  weight: number;
+  low: number;
+  high: number;
+  direction: 'better' | 'worse';
+  /** A mean; of a choice how many gave the answer that goes with better scores. */
+  performance: number;
+  answers: number;
+  is_found: boolean;
+  /** Null where there is nothing that could be mended. */
+  gain: number | null;
+  first_share: number;
+}
+
+export interface Drivers extends Days {
+  survey_id: number | null;
+  surveys: { id: number; name: string; answers: number }[];
+  answers: number;
+  days: number;
+  needed: { answers: number; days: number };
+  lacks: 'answers' | 'days' | 'variety' | null;
+  drivers: Driver[];
+}
