@@ -52,29 +52,62 @@ export async function lockCounting(transaction: Transaction, companyId: number):
   });
 }
 
-/** Counts one batch of a company's answers; answers whether more is waiting. While one server counts, others pass by. */
+/** What a batch has counted, and how far. */
+interface Counted {
+  isMore: boolean;
+  /** What the company's row said before. */
+  before: string | null;
+  /** Up to when all is counted now. */
+  until: string;
+}
+
+/**
+ * Counts one batch of a company's answers; answers whether more is waiting. While one server counts, others pass by. How
+ * far it has come is noted afterwards, so that nobody who changes the company's row waits for it: what is counted and
+ * not noted yet is found again, and known by its row.
+ */
 export async function countAnswers(
   database: Pick<Database, 'withTenant'>,
   companyId: number,
   look: Look,
   batch = BATCH_ROWS,
 ): Promise<boolean> {
-  return database.withTenant('app', companyId, async (transaction) => {
-    // The company's row comes first for all who lock both, and is asked for again at the end.
-    const [company] = await transaction.query<{ is_first: boolean }>({
-      name: 'results_turn',
-      text: `select answers_counted_until is null as is_first from customer where id = $1 for no key update skip locked`,
-      values: [companyId],
-    });
-    if (!company) return false;
-    await lockCounting(transaction, companyId);
-    if (company.is_first) await forgetAll(transaction, companyId);
-    const changed = await transaction.query<ChangedRow>(changedRows(companyId, look, batch));
-    const fresh = await transaction.query<StoredRow>(newRows(companyId, look, batch));
-    await store(transaction, companyId, { changed, fresh });
-    await advance(transaction, companyId, fresh.length === batch ? fresh.at(-1)?.answered_at : undefined);
-    return fresh.length === batch || changed.length === batch;
+  const counted = await database.withTenant('app', companyId, (transaction) =>
+    countBatch(transaction, companyId, look, batch),
+  );
+  if (!counted) return false;
+  await database.withTenant('app', companyId, (transaction) => advance(transaction, companyId, counted));
+  return counted.isMore;
+}
+
+async function countBatch(
+  transaction: Transaction,
+  companyId: number,
+  look: Look,
+  batch: number,
+): Promise<Counted | null> {
+  const [turn] = await transaction.query<{ taken: boolean }>({
+    name: 'results_turn',
+    text: `select pg_try_advisory_xact_lock(${lockOf('$1::bigint')}) as taken`,
+    values: [companyId],
   });
+  if (!turn?.taken) return null;
+  const [company] = await transaction.query<{ before: string | null; now: string }>({
+    name: 'results_state',
+    text: 'select answers_counted_until::text as before, now()::text as now from customer where id = $1',
+    values: [companyId],
+  });
+  if (!company) return null;
+  if (company.before === null) await forgetAll(transaction, companyId);
+  const changed = await transaction.query<ChangedRow>(changedRows(companyId, look, batch));
+  const fresh = await transaction.query<StoredRow>(newRows(companyId, look, batch));
+  await store(transaction, companyId, { changed, fresh });
+  const isFull = fresh.length === batch;
+  return {
+    isMore: isFull || changed.length === batch,
+    before: company.before,
+    until: (isFull ? fresh.at(-1)?.answered_at : undefined) ?? company.now,
+  };
 }
 
 async function forgetAll(transaction: Transaction, companyId: number): Promise<void> {
@@ -141,21 +174,21 @@ async function note(transaction: Transaction, companyId: number, counted: readon
   });
 }
 
-/** @param until of a full batch: the answer that it ends with */
-async function advance(transaction: Transaction, companyId: number, until: string | undefined): Promise<void> {
-  const [row] = await transaction.query<{ until: string }>({
+/** Not where somebody has had the company counted anew meanwhile, nor for less than two seconds. */
+async function advance(transaction: Transaction, companyId: number, { before, until }: Counted): Promise<void> {
+  const [row] = await transaction.query<{ id: number }>({
     name: 'results_advance',
-    text: `update customer set answers_counted_until = coalesce($2::timestamptz, now())
-      where id = $1 and ($2::timestamptz is not null or answers_counted_until is null
-        or answers_counted_until < now() - interval '2 seconds')
-      returning answers_counted_until::text as until`,
-    values: [companyId, until ?? null],
+    text: `update customer set answers_counted_until = $2::timestamptz
+      where id = $1 and answers_counted_until is not distinct from $3::timestamptz
+        and (answers_counted_until is null or answers_counted_until < now() - interval '2 seconds')
+      returning id`,
+    values: [companyId, until, before],
   });
   if (!row) return;
   await transaction.query({
     name: 'results_forget',
     text: `delete from counted_answer where company_id = $1 and not is_partial
       and answered_at < $2::timestamptz - interval '${KEPT}'`,
-    values: [companyId, row.until],
+    values: [companyId, until],
   });
 }
