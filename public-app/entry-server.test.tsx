@@ -47,6 +47,20 @@ const everyKind: SurveyDocument = {
 };
 
 describe('the document of a survey', () => {
+  it('shows options as pictures, which their labels name', () => {
+    const file = '0b3f8a61-52cd-4e19-9a77-10a2b3c4d5e6.webp';
+    const options = [
+      { id: 'soup', label: { en: 'Soup' }, image: { file } },
+      { id: 'none', label: { en: 'Nothing' } },
+    ];
+    const question = { id: 'dish', type: 'single', title: { en: 'Which dish?' }, options };
+    const survey: SurveyDocument = { title: { en: 'Dishes' }, pages: [{ id: 'only', questions: [question] }] };
+    const shown = html(pageOf({ survey: toSurvey(7, survey) }));
+    expect(shown).toContain('class="list pictures"');
+    expect(shown.match(/<img [^>]*>/g)).toEqual([expect.stringContaining(`src="/files/${file}" alt=""`)]);
+    expect(html(pageOf())).not.toContain('list pictures');
+  });
+
   it('holds the whole first question, styled, in one answer of the server', () => {
     const { html: document, styles } = render(pageOf(), SCRIPTS);
     expect(document).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);

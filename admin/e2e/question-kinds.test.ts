@@ -1,4 +1,5 @@
 /** What kinds of question have of their own in the designer, seen at once in its preview. */
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { add, begin, card, preview, saved } from './designer-steps.ts';
@@ -36,6 +37,27 @@ test('‘other’ and ‘none of these’ are switched on, called otherwise, and
   await page.reload();
   await card(page, 'What went wrong?').click({ position: { x: 200, y: 12 } });
   await expect.poll(() => page.getByRole('switch', { name: '“Other” option' }).isChecked()).toBe(true);
+});
+
+test('options are shown as pictures that are uploaded, and taken off again', async () => {
+  const page = await journey.signIn('admin@acme.example', WIDE);
+  await begin(page, 'Dishes');
+  await add(page, 'Single choice', 'Which dish?');
+  await page.getByLabel('Option 1', { exact: true }).fill('Soup');
+  await page.getByLabel('Option 2', { exact: true }).fill('Bread');
+  const create = { width: 40, height: 30, channels: 3, background: '#0b6e6e' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  const upload = page.locator('input[type=file][aria-label="Picture for “Soup”"]');
+  await upload.setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer });
+  const change = page.getByRole('button', { name: 'Change the picture of “Soup”' });
+  await change.waitFor();
+  await expect.poll(() => preview(page).locator('.pictures img').count()).toBe(1);
+  await preview(page).getByRole('radio', { name: 'Soup', exact: true }).check();
+  await expectAccessible(page);
+  await change.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.poll(() => preview(page).locator('.pictures').count()).toBe(0);
+  await saved(page).waitFor();
 });
 
 test('a scale of one’s own has the points, the shape and the words that its author gives it', async () => {

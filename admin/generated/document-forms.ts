@@ -344,6 +344,17 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+              image: {
+                type: 'object',
+                additionalProperties: false,
+                properties: {
+                  file: {
+                    type: 'string',
+                    pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+                    maxLength: 41,
+                  },
+                },
+              },
             },
           },
         },
@@ -397,6 +408,17 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
             properties: {
               id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
               label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+              image: {
+                type: 'object',
+                additionalProperties: false,
+                properties: {
+                  file: {
+                    type: 'string',
+                    pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+                    maxLength: 41,
+                  },
+                },
+              },
             },
           },
         },

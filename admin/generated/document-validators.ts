@@ -2975,7 +2975,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.single"] = validate10;
-const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"order":{"enum":["random"]}}};
+const schema11 = {"$id":"question.single","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41}}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -3272,9 +3272,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.image !== undefined){
+let data14 = data10.image;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key5 in data14){
+if(!(key5 === "file")){
+const err22 = {instancePath:instancePath+"/options/" + i0+"/image",schemaPath:"#/properties/options/items/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items.properties.image,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3284,9 +3287,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+if(data14.file !== undefined){
+let data15 = data14.file;
+if(typeof data15 === "string"){
+if(func2(data15) > 41){
+const err23 = {instancePath:instancePath+"/options/" + i0+"/image/file",schemaPath:"#/properties/options/items/properties/image/properties/file/maxLength",keyword:"maxLength",params:{limit: 41},message:"must NOT have more than 41 characters",schema:41,parentSchema:schema11.properties.options.items.properties.image.properties.file,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3295,13 +3300,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.other !== undefined){
-let data14 = data.other;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key5 in data14){
-if(!(key5 === "label")){
-const err24 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
+if(!pattern0.test(data15)){
+const err24 = {instancePath:instancePath+"/options/" + i0+"/image/file",schemaPath:"#/properties/options/items/properties/image/properties/file/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$",parentSchema:schema11.properties.options.items.properties.image.properties.file,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3311,14 +3311,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data14.label !== undefined){
-let data15 = data14.label;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key6 in data15){
-let data16 = data15[key6];
-if(typeof data16 === "string"){
-if(func2(data16) > 120){
-const err25 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+else {
+const err25 = {instancePath:instancePath+"/options/" + i0+"/image/file",schemaPath:"#/properties/options/items/properties/image/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.image.properties.file.type,parentSchema:schema11.properties.options.items.properties.image.properties.file,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3328,8 +3322,9 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+const err26 = {instancePath:instancePath+"/options/" + i0+"/image",schemaPath:"#/properties/options/items/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.image.type,parentSchema:schema11.properties.options.items.properties.image,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3341,7 +3336,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
+const err27 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3353,7 +3348,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
+const err28 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3363,12 +3358,12 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.none !== undefined){
-let data17 = data.none;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key7 in data17){
-if(!(key7 === "label")){
-const err29 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
+if(data.other !== undefined){
+let data16 = data.other;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key6 in data16){
+if(!(key6 === "label")){
+const err29 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3378,14 +3373,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data17.label !== undefined){
-let data18 = data17.label;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key8 in data18){
-let data19 = data18[key8];
-if(typeof data19 === "string"){
-if(func2(data19) > 120){
-const err30 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+if(data16.label !== undefined){
+let data17 = data16.label;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key7 in data17){
+let data18 = data17[key7];
+if(typeof data18 === "string"){
+if(func2(data18) > 120){
+const err30 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3396,7 +3391,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+const err31 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3408,7 +3403,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
+const err32 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3420,7 +3415,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
+const err33 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3430,10 +3425,12 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data20 = data.order;
-if(!(data20 === "random")){
-const err34 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data20};
+if(data.none !== undefined){
+let data19 = data.none;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key8 in data19){
+if(!(key8 === "label")){
+const err34 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3443,14 +3440,79 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data19.label !== undefined){
+let data20 = data19.label;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key9 in data20){
+let data21 = data20[key9];
+if(typeof data21 === "string"){
+if(func2(data21) > 120){
+const err35 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data21};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data20};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data19};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data22 = data.order;
+if(!(data22 === "random")){
+const err39 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data22};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -3461,7 +3523,7 @@ return errors === 0;
 
 (function (exports) {
 exports["question.multiple"] = validate10;
-const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30},"order":{"enum":["random"]}}};
+const schema11 = {"$id":"question.multiple","type":"object","properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"help":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41},"alt":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"required":{"type":"boolean"},"options":{"type":"array","maxItems":30,"items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,31}$","maxLength":32},"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"image":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41}}}}}},"other":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"none":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":{"type":"string","maxLength":120}}}},"max_choices":{"type":"integer","minimum":1,"maximum":30},"order":{"enum":["random"]}}};
 const func2 = runtime1.default;
 const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,31}$", "u");
@@ -3758,9 +3820,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
+if(data10.image !== undefined){
+let data14 = data10.image;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key5 in data14){
+if(!(key5 === "file")){
+const err22 = {instancePath:instancePath+"/options/" + i0+"/image",schemaPath:"#/properties/options/items/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.options.items.properties.image,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3770,9 +3835,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
+if(data14.file !== undefined){
+let data15 = data14.file;
+if(typeof data15 === "string"){
+if(func2(data15) > 41){
+const err23 = {instancePath:instancePath+"/options/" + i0+"/image/file",schemaPath:"#/properties/options/items/properties/image/properties/file/maxLength",keyword:"maxLength",params:{limit: 41},message:"must NOT have more than 41 characters",schema:41,parentSchema:schema11.properties.options.items.properties.image.properties.file,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3781,13 +3848,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.other !== undefined){
-let data14 = data.other;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key5 in data14){
-if(!(key5 === "label")){
-const err24 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data14};
+if(!pattern0.test(data15)){
+const err24 = {instancePath:instancePath+"/options/" + i0+"/image/file",schemaPath:"#/properties/options/items/properties/image/properties/file/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$",parentSchema:schema11.properties.options.items.properties.image.properties.file,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3797,14 +3859,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data14.label !== undefined){
-let data15 = data14.label;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key6 in data15){
-let data16 = data15[key6];
-if(typeof data16 === "string"){
-if(func2(data16) > 120){
-const err25 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+else {
+const err25 = {instancePath:instancePath+"/options/" + i0+"/image/file",schemaPath:"#/properties/options/items/properties/image/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.options.items.properties.image.properties.file.type,parentSchema:schema11.properties.options.items.properties.image.properties.file,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3814,8 +3870,9 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/other/label/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data16};
+const err26 = {instancePath:instancePath+"/options/" + i0+"/image",schemaPath:"#/properties/options/items/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.properties.image.type,parentSchema:schema11.properties.options.items.properties.image,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3827,7 +3884,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data15};
+const err27 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.options.items.type,parentSchema:schema11.properties.options.items,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3839,7 +3896,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data14};
+const err28 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.options.type,parentSchema:schema11.properties.options,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3849,12 +3906,12 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.none !== undefined){
-let data17 = data.none;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key7 in data17){
-if(!(key7 === "label")){
-const err29 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data17};
+if(data.other !== undefined){
+let data16 = data.other;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key6 in data16){
+if(!(key6 === "label")){
+const err29 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.other,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3864,14 +3921,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data17.label !== undefined){
-let data18 = data17.label;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key8 in data18){
-let data19 = data18[key8];
-if(typeof data19 === "string"){
-if(func2(data19) > 120){
-const err30 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+if(data16.label !== undefined){
+let data17 = data16.label;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key7 in data17){
+let data18 = data17[key7];
+if(typeof data18 === "string"){
+if(func2(data18) > 120){
+const err30 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3882,7 +3939,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/none/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data19};
+const err31 = {instancePath:instancePath+"/other/label/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/other/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.other.properties.label.additionalProperties.type,parentSchema:schema11.properties.other.properties.label.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3894,7 +3951,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data18};
+const err32 = {instancePath:instancePath+"/other/label",schemaPath:"#/properties/other/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.properties.label.type,parentSchema:schema11.properties.other.properties.label,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3906,7 +3963,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data17};
+const err33 = {instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.other.type,parentSchema:schema11.properties.other,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3916,10 +3973,12 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.max_choices !== undefined){
-let data20 = data.max_choices;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err34 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.max_choices.type,parentSchema:schema11.properties.max_choices,data:data20};
+if(data.none !== undefined){
+let data19 = data.none;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key8 in data19){
+if(!(key8 === "label")){
+const err34 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.none,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3928,9 +3987,15 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 > 30 || isNaN(data20)){
-const err35 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema11.properties.max_choices,data:data20};
+}
+if(data19.label !== undefined){
+let data20 = data19.label;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key9 in data20){
+let data21 = data20[key9];
+if(typeof data21 === "string"){
+if(func2(data21) > 120){
+const err35 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3939,8 +4004,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err36 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.max_choices,data:data20};
+}
+else {
+const err36 = {instancePath:instancePath+"/none/label/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/none/properties/label/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.none.properties.label.additionalProperties.type,parentSchema:schema11.properties.none.properties.label.additionalProperties,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3951,10 +4017,8 @@ errors++;
 }
 }
 }
-if(data.order !== undefined){
-let data21 = data.order;
-if(!(data21 === "random")){
-const err37 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data21};
+else {
+const err37 = {instancePath:instancePath+"/none/label",schemaPath:"#/properties/none/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.properties.label.type,parentSchema:schema11.properties.none.properties.label,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3966,12 +4030,72 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err38 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.none.type,parentSchema:schema11.properties.none,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.max_choices !== undefined){
+let data22 = data.max_choices;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err39 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.max_choices.type,parentSchema:schema11.properties.max_choices,data:data22};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data22 == "number"){
+if(data22 > 30 || isNaN(data22)){
+const err40 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema11.properties.max_choices,data:data22};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data22 < 1 || isNaN(data22)){
+const err41 = {instancePath:instancePath+"/max_choices",schemaPath:"#/properties/max_choices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.max_choices,data:data22};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.order !== undefined){
+let data23 = data.order;
+if(!(data23 === "random")){
+const err42 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.order.enum,parentSchema:schema11.properties.order,data:data23};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

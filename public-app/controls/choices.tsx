@@ -5,15 +5,19 @@ import { NONE, OTHER } from '../../shared/questions/open-options.ts';
 import type { FieldProps } from './field.ts';
 import { OtherWords } from './other-words.tsx';
 
-/** Options below each other, each as wide as the page: easy for a thumb. */
+/** Options below each other, each as wide as the page: easy for a thumb. With pictures as many side by side as there is room for. */
 export function List(props: FieldProps<ListControl>) {
   const { control, name, values, required } = props;
   const { several, choices, alone } = control;
   return (
-    <div className="list" onInput={alone ? (event: InputEvent<HTMLDivElement>) => leaveAlone(event, name) : undefined}>
-      {choices.map(({ value, label }) => (
+    <div
+      className={choices.some(({ picture }) => picture) ? 'list pictures' : 'list'}
+      onInput={alone ? (event: InputEvent<HTMLDivElement>) => leaveAlone(event, name) : undefined}
+    >
+      {choices.map(({ value, label, picture }) => (
         <Fragment key={value}>
           <label className="option">
+            {picture && <img src={`/files/${picture}`} alt="" loading="lazy" decoding="async" />}
             <input
               type={several ? 'checkbox' : 'radio'}
               name={name}

@@ -6,6 +6,8 @@ export interface Choice {
   /** As the form posts it. */
   value: string;
   label: string;
+  /** The name of an uploaded picture, shown above the label. */
+  picture?: string;
 }
 
 /** One of a few ordered points, side by side. */

@@ -1,5 +1,6 @@
 import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
+import { pictureDialect } from './options.ts';
 import {
   NONE,
   openChoices,
@@ -19,7 +20,10 @@ interface MultipleQuestion extends OpenOptionQuestion {
 export const multiple: QuestionKind<MultipleQuestion, string[]> = {
   type: 'multiple',
   dialect: forAuthors && {
-    properties: { ...openOptionsDialect(), max_choices: { type: 'integer', minimum: 1, maximum: 30 } },
+    properties: {
+      ...openOptionsDialect(undefined, pictureDialect),
+      max_choices: { type: 'integer', minimum: 1, maximum: 30 },
+    },
     required: ['options'],
   },
   answer: (question) => ({

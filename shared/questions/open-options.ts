@@ -35,10 +35,13 @@ const added = (description: string): JsonSchema => ({
   properties: { label: texts.label },
 });
 
-/** @param maxItems of the options beside these two, which may do with one */
-export const openOptionsDialect = (maxItems?: number): Record<string, JsonSchema> =>
+/**
+ * @param maxItems of the options beside these two, which may do with one
+ * @param more that an option of them may have
+ */
+export const openOptionsDialect = (maxItems?: number, more?: Record<string, JsonSchema>): Record<string, JsonSchema> =>
   forAuthors && {
-    options: optionsDialect(maxItems, 1),
+    options: optionsDialect(maxItems, 1, more),
     other: added('Offers ‘Other’, and asks for its words.'),
     none: added('Offers ‘None of these’, which excludes all others.'),
   };

@@ -1,5 +1,5 @@
 /** What the kinds that offer a list of options share. */
-import { identifier, rule, texts } from '../survey/dialect-parts.ts';
+import { identifier, optionImage, rule, texts } from '../survey/dialect-parts.ts';
 import type { Question, Rule, Text } from '../survey/document.ts';
 import type { Choice } from './control.ts';
 import { forAuthors } from './for-authors.ts';
@@ -10,6 +10,8 @@ export interface Option {
   label: Text;
   /** Offered only when earlier answers say so. */
   show_if?: Rule;
+  /** Shown with its label, which names it. */
+  image?: { file: string };
   /** Keeps its place where the others come in any order. */
   fixed?: boolean;
 }
@@ -21,8 +23,14 @@ export interface OptionQuestion extends Question {
 const MAX_OPTIONS = 30;
 
 /** A list of things that are chosen from. */
-export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema =>
-  namedDialect(maxItems, minItems, { show_if: rule, ...fixedDialect });
+export const optionsDialect = (
+  maxItems = MAX_OPTIONS,
+  minItems = 2,
+  more: Record<string, JsonSchema> = {},
+): JsonSchema => namedDialect(maxItems, minItems, { ...more, show_if: rule, ...fixedDialect });
+
+/** Of options that may be shown as pictures. */
+export const pictureDialect: Record<string, JsonSchema> = { image: optionImage };
 
 /** Of lists that may come in any order. */
 export const fixedDialect: Record<string, JsonSchema> = { fixed: { type: 'boolean' } };
@@ -48,4 +56,4 @@ export const idsOf = (options: Option[]): string[] => options.map(({ id }) => id
 export const optionChoices = (question: OptionQuestion, words: Words): Choice[] => choicesOf(question.options, words);
 
 export const choicesOf = (options: Option[], { localize }: Words): Choice[] =>
-  options.map(({ id, label }) => ({ value: id, label: localize(label) }));
+  options.map(({ id, label, image }) => ({ value: id, label: localize(label), ...(image && { picture: image.file }) }));

@@ -1,5 +1,6 @@
 import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
+import { pictureDialect } from './options.ts';
 import {
   openChoices,
   openIds,
@@ -12,7 +13,7 @@ import {
 /** One option of a list. */
 export const single: QuestionKind<OpenOptionQuestion, string> = {
   type: 'single',
-  dialect: forAuthors && { properties: openOptionsDialect(), required: ['options'] },
+  dialect: forAuthors && { properties: openOptionsDialect(undefined, pictureDialect), required: ['options'] },
   answer: (question) => ({ type: 'string', enum: openIds(question) }),
   other: otherWords,
   violations: openViolations,

@@ -14,3 +14,4 @@ export const rule = /* @__PURE__ */ shared('rule');
 export const jumps = /* @__PURE__ */ shared('jumps');
 export const answer = /* @__PURE__ */ shared('answer');
 export const image = /* @__PURE__ */ shared('image');
+export const optionImage = /* @__PURE__ */ shared('option_image');

@@ -43,6 +43,15 @@ describe.each(kinds)('%s', (type, { sample }) => {
   });
 });
 
+test('options have pictures where they are shown, and nowhere else', () => {
+  const image = { file: '0b3f8a61-52cd-4e19-9a77-10a2b3c4d5e6.webp' };
+  const options = [{ id: 'soup', label: { en: 'Soup' }, image }];
+  expect(accepts('question.single', { options })).toBe(true);
+  expect(accepts('question.single', { options: [{ ...options[0], image: { file: 'soup.png' } }] })).toBe(false);
+  const refuses = (type: string) => !accepts(`question.${type}`, { options: [{ ...options[0], image: 'soup' }] });
+  expect(['single', 'multiple', 'dropdown', 'ranking'].map(refuses)).toEqual([true, true, false, false]);
+});
+
 test('the form of the thanks takes what is right and no other', () => {
   expect(accepts('thank_you', { title: { en: 'Thank you' } })).toBe(true);
   expect(accepts('thank_you', {})).toBe(true);

@@ -6,6 +6,8 @@ import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { languageFacts } from '../../../../shared/i18n/languages.ts';
 import { useForm } from '../form-context.tsx';
+import { isObject } from '../../../providers/user-data.ts';
+import { ItemPicture } from './item-picture.tsx';
 import type { Item } from './items.ts';
 import { DragHandle } from './sorting.tsx';
 import type { ItemList } from './use-items.ts';
@@ -18,10 +20,12 @@ interface ItemRowProps {
   list: ItemList;
   labelId: string;
   readOnly: boolean;
+  /** It may be shown as a picture. */
+  hasPicture: boolean;
 }
 
 /** One option: its handle, its label, and the way out. */
-export function ItemRow({ item, at, list, labelId, readOnly }: ItemRowProps) {
+export function ItemRow({ item, at, list, labelId, readOnly, hasPicture }: ItemRowProps) {
   const translate = useTranslate();
   const { language, fallback } = useForm();
   const sortable = useSortable({ id: item.id, disabled: readOnly });
@@ -59,6 +63,9 @@ export function ItemRow({ item, at, list, labelId, readOnly }: ItemRowProps) {
           htmlInput: { 'aria-label': name, lang: language, dir: languageFacts[language].direction, maxLength: LONGEST },
         }}
       />
+      {!readOnly && hasPicture && (
+        <ItemPicture name={shown || name} file={fileOf(item)} onChange={(file) => list.setPicture(at, file)} />
+      )}
       {!readOnly && (
         <Tooltip title={remove}>
           <IconButton size="small" aria-label={remove} onClick={() => list.remove(at)}>
@@ -69,6 +76,9 @@ export function ItemRow({ item, at, list, labelId, readOnly }: ItemRowProps) {
     </Box>
   );
 }
+
+const fileOf = ({ image }: Item): string | undefined =>
+  isObject(image) && typeof image.file === 'string' ? image.file : undefined;
 
 /** Enter adds one below, Backspace in an empty one removes it, Alt with an arrow moves it. */
 function onItemKey(event: KeyboardEvent<HTMLElement>, list: ItemList, at: number): void {

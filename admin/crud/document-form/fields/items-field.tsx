@@ -3,6 +3,7 @@ import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import type { FieldProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { nameOf, useForm, useFormWords } from '../form-context.tsx';
+import { isObject } from '../../../providers/user-data.ts';
 import { ItemRow } from './item-row.tsx';
 import { type Item, moveItem } from './items.ts';
 import { Sorting } from './sorting.tsx';
@@ -19,6 +20,8 @@ export function ItemsField({ fieldPathId, formData, schema, onChange, rawErrors 
   const most = schema.maxItems ?? MOST;
   const set = (next: Item[]) => onChange(next, fieldPathId.path);
   const list = useItems({ items: formData ?? [], most, set });
+  const { items } = schema;
+  const hasPicture = isObject(items) && isObject(items.properties) && 'image' in items.properties;
   const message = rawErrors?.[0] ?? errors[name];
   return (
     <Box component="fieldset" sx={{ display: 'grid', gap: 1, border: 0, padding: 0, margin: 0, minWidth: 0 }}>
@@ -27,7 +30,15 @@ export function ItemsField({ fieldPathId, formData, schema, onChange, rawErrors 
       </Typography>
       <Sorting ids={list.items.map(({ id }) => id)} onMove={(from, to) => set(moveItem(list.items, from, to))}>
         {list.items.map((item, at) => (
-          <ItemRow key={item.id} item={item} at={at} list={list} labelId={fieldPathId.$id} readOnly={readOnly} />
+          <ItemRow
+            key={item.id}
+            item={item}
+            at={at}
+            list={list}
+            labelId={fieldPathId.$id}
+            readOnly={readOnly}
+            hasPicture={hasPicture}
+          />
         ))}
       </Sorting>
       {message !== undefined && <FormHelperText error>{message}</FormHelperText>}

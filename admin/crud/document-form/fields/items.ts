@@ -35,6 +35,15 @@ export function writeLabel(items: readonly Item[], at: number, language: Languag
   });
 }
 
+/** @param file name of an uploaded picture; undefined for none */
+export function setPicture(items: readonly Item[], at: number, file: string | undefined): Item[] {
+  return items.map((item, index) => {
+    if (index !== at) return item;
+    const { image: _before, ...rest } = item;
+    return file === undefined ? rest : { ...rest, image: { file } };
+  });
+}
+
 /** An item that just got its first label is named after it; a name once given stays, since answers are kept under it. */
 export function nameItem(items: readonly Item[], at: number, language: Language): Item[] {
   const item = items[at];

@@ -1,6 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from '../form-context.tsx';
-import { emptyItem, insertItem, type Item, linesOf, moveItem, nameItem, pasteLines, writeLabel } from './items.ts';
+import {
+  emptyItem,
+  insertItem,
+  type Item,
+  linesOf,
+  moveItem,
+  nameItem,
+  pasteLines,
+  setPicture,
+  writeLabel,
+} from './items.ts';
 
 interface ItemsParts {
   items: Item[];
@@ -11,6 +21,8 @@ interface ItemsParts {
 export interface ItemList {
   items: Item[];
   write: (at: number, words: string) => void;
+  /** Of an item that may have one. */
+  setPicture: (at: number, file: string | undefined) => void;
   /** Names an item that was without a label until now. */
   settle: (at: number) => void;
   addAfter: (at: number) => void;
@@ -39,6 +51,7 @@ export function useItems({ items, most, set }: ItemsParts): ItemList {
   return {
     items,
     write: (at, words) => change(writeLabel(items, at, language, words)),
+    setPicture: (at, file) => change(setPicture(items, at, file)),
     settle(at) {
       const named = nameItem(items, at, language);
       if (named[at]?.id !== items[at]?.id) change(named);
