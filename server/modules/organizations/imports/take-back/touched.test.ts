@@ -199,6 +199,7 @@ const NOT_ASKED = [
   'node_total',
   'subtree_day',
   'subtree_hour',
+  'survey_day',
   // Found by itself: a code that nobody scans.
   'code_finding',
   // The import's own.
