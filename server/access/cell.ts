@@ -37,6 +37,8 @@ export interface Transaction {
   companyId: number | null;
   /** What PostgreSQL calls who its statements are run as. */
   role: string;
+  /** The database that it runs in, told from others. */
+  cell: object;
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
@@ -160,6 +162,7 @@ export type Cell = ReturnType<typeof openCell>;
  */
 export function openCell(options: CellOptions) {
   const { pool, ...pools } = createPools(options);
+  const cell = {};
 
   function withClient<Result>(
     role: DatabaseRole,
@@ -198,7 +201,7 @@ export function openCell(options: CellOptions) {
           };
           try {
             return await withConnectionHeld(() =>
-              work({ companyId, role: options.bypassRowSecurityAs ?? databaseRoleName(role), query }),
+              work({ companyId, role: options.bypassRowSecurityAs ?? databaseRoleName(role), cell, query }),
             );
           } finally {
             isOver = true;

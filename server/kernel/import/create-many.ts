@@ -61,8 +61,7 @@ type Refuse = (at: number, problem: Problem) => void;
 const blind = (work: Work): Work => ({
   ...work,
   transaction: {
-    companyId: work.transaction.companyId,
-    role: work.transaction.role,
+    ...work.transaction,
     query: () => Promise.reject(new NeedsRows()),
   },
 });

@@ -3,7 +3,7 @@
  * it. What was chosen and the scores stay; nothing of them leads to a person. For the end of the retention time, for a
  * visitor who deletes the answer, and for the company's own people.
  */
-import { LRUCache } from 'lru-cache';
+import { keptByCell } from '../../../access/kept-by-cell.ts';
 import type { Transaction } from '../../../access/database.ts';
 import { forgetRows } from '../../../access/forget.ts';
 import { feedback } from '../../../generated/feedback.ts';
@@ -14,7 +14,7 @@ import type { SurveyDocument } from '../../../../shared/survey/document.ts';
 import { lastingQuestions, textPartsOf } from '../../../../shared/survey/personal.ts';
 
 /** A published version never changes. */
-const lasting = new LRUCache<string, Lasting>({ max: 2_000 });
+const lastingIn = keptByCell<Lasting>(2_000);
 
 /** What stays of the answers to a version. */
 interface Lasting {
@@ -68,6 +68,7 @@ export async function eraseFeedback(
 
 /** What stays of answers, by version. */
 async function lastingOf(transaction: Transaction, companyId: number, versions: number[]) {
+  const lasting = lastingIn(transaction);
   const keyOf = (id: number): string => `${companyId}:${id}`;
   const missing = versions.filter((id) => !lasting.has(keyOf(id)));
   const found = missing.length === 0 ? [] : await readVersions(transaction, companyId, missing);

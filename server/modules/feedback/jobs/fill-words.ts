@@ -4,7 +4,7 @@
  * nothing is lost where a server dies. One server does it at a time, so that an older text never replaces a newer one.
  */
 import { setImmediate } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
+import { keptByCell } from '../../../access/kept-by-cell.ts';
 import type { Database, Statement, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
 import { localDay } from '../../insight/index.ts';
@@ -33,7 +33,7 @@ interface Written {
 }
 
 /** A version's questions to which something is written; a published version never changes. */
-const known = new LRUCache<string, Question[]>({ max: 2_000 });
+const knownIn = keptByCell<Question[]>(2_000);
 const keyOf = (companyId: number, versionId: number): string => `${companyId}:${versionId}`;
 
 /** Writes the words of one batch of answers; answers how many rows it took, 0 too where another server is at it. */
@@ -81,6 +81,7 @@ const readTexts = (due: Due[]): Statement => ({
 });
 
 async function learnVersions(transaction: Transaction, written: Written[]): Promise<void> {
+  const known = knownIn(transaction);
   const missing = written.filter((row) => !known.has(keyOf(row.company_id, row.survey_version_id)));
   if (missing.length === 0) return;
   const versions = await transaction.query<{ company_id: number; id: number; document: SurveyDocument }>({
@@ -111,6 +112,7 @@ const ERASED = `select answered.company_id, answered.id from ${ASKED}
 
 async function storeWords(transaction: Transaction, written: Written[]): Promise<void> {
   const rows = [];
+  const known = knownIn(transaction);
   for (const row of written) {
     const questions = known.get(keyOf(row.company_id, row.survey_version_id)) ?? [];
     const answered = textsIn(questions, row.answers);

@@ -7,10 +7,10 @@
  * The roll-ups follow by deltas, as for every other change of a score. What a person or a rule has made of a priority
  * stays. Nobody is told anew: no rule is looked at, no webhook called, no notice written.
  */
-import { LRUCache } from 'lru-cache';
 import { kindOf } from '../../../../shared/questions/index.ts';
 import { type Answers, questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import { type Priority, priorityOf, scoreOf } from '../../../../shared/survey/score.ts';
+import { keptByCell } from '../../../access/kept-by-cell.ts';
 import type { Database, Statement, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
 import { localDay, localHour } from '../roll-ups/local-time.ts';
@@ -84,7 +84,7 @@ const ROWS = `select answered.id, answered.survey_version_id, answered.answers, 
   order by answered.id for no key update of answered`;
 
 /** A published version never changes. */
-const known = new LRUCache<string, SurveyDocument>({ max: 200 });
+const knownIn = keptByCell<SurveyDocument>(200);
 
 async function documentsOf(
   transaction: Transaction,
@@ -92,6 +92,7 @@ async function documentsOf(
   rows: readonly Counted[],
 ): Promise<Map<number, SurveyDocument>> {
   const documents = new Map<number, SurveyDocument>();
+  const known = knownIn(transaction);
   for (const id of new Set(rows.map((row) => row.survey_version_id))) {
     const key = `${companyId}:${id}`;
     const [read] = known.has(key)

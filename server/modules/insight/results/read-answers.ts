@@ -1,5 +1,5 @@
 /** Answers with what they count for, by the version that was answered. */
-import { LRUCache } from 'lru-cache';
+import { keptByCell } from '../../../access/kept-by-cell.ts';
 import type { Transaction } from '../../../access/database.ts';
 import type { SurveyDocument } from '../../../../shared/survey/document.ts';
 import { localDay, localHour } from '../roll-ups/local-time.ts';
@@ -23,7 +23,7 @@ export interface StoredRow extends CountedRow {
 export type CountedAnswer = DayCounts & Pick<StoredRow, 'id' | 'answered_at' | 'changed_at' | 'is_partial'>;
 
 /** A published version never changes. */
-const known = new LRUCache<string, SurveyDocument>({ max: 500 });
+const knownIn = keptByCell<SurveyDocument>(500);
 
 /** @returns the documents by the ids of their versions */
 export async function versionsOf(
@@ -31,6 +31,7 @@ export async function versionsOf(
   companyId: number,
   ids: Iterable<number>,
 ): Promise<Map<number, SurveyDocument>> {
+  const known = knownIn(transaction);
   const keyOf = (id: number): string => `${companyId}:${id}`;
   const asked = [...new Set(ids)];
   const missing = asked.filter((id) => !known.has(keyOf(id)));

@@ -4,8 +4,8 @@
  * well. So nothing is added twice, whatever is done again, and a unit that moves has only to be named to those above it.
  */
 import { setImmediate } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { Answers, SurveyDocument } from '../../../../shared/survey/document.ts';
+import { keptByCell } from '../../../access/kept-by-cell.ts';
 import type { Transaction } from '../../../access/database.ts';
 import { addAnswer, addProducts, type CrossProducts, pairKey, SCORE } from '../drivers/cross-products.ts';
 import { type SurveyVariable, valuesOf, variablesOf } from '../drivers/variables.ts';
@@ -70,9 +70,11 @@ interface Known {
 }
 
 /** A published version never changes. */
-const known = new LRUCache<string, Known>({ max: 500 });
+const knownIn = keptByCell<Known>(500);
 
-async function knownOf({ query, companyId }: Transaction, version: number): Promise<Known> {
+async function knownOf(transaction: Transaction, version: number): Promise<Known> {
+  const { query, companyId } = transaction;
+  const known = knownIn(transaction);
   const key = `${companyId}:${version}`;
   const found = known.get(key);
   if (found) return found;
