@@ -11,7 +11,10 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   useEffect(hideLoadingOverlay, [pathname]);
 
   const verdict = judgePath(pathname);
-  if (verdict.kind === 'pass') return children;
+  // While the next page's program is on its way this one is still shown, and may be nobody's any more: a company that has
+  // just got its plan is on its way to the dashboard. Where it goes is judged when it is there.
+  const isLeaving = pathname !== window.location.pathname;
+  if (verdict.kind === 'pass' || isLeaving) return children;
   if (pathname === paths.login) {
     const { nextPathname, nextSearch = '' } = (state as ReturnState | null) ?? {};
     const mayReturn = nextPathname !== undefined && judgePath(nextPathname).kind === 'pass';
