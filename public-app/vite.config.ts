@@ -35,7 +35,10 @@ const serviceWorker = (): Plugin => ({
 const leftOut = new Map([
   // Surveys are written and judged elsewhere.
   [fromHere('../shared/questions/for-authors.ts'), 'export const forAuthors = false;'],
-  [fromHere('../shared/survey/dialect-parts.ts'), 'export const [texts, identifier, rule, jumps, image, optionImage] = [];'],
+  [
+    fromHere('../shared/survey/dialect-parts.ts'),
+    'export const [texts, identifier, rule, jumps, image, optionImage] = [];',
+  ],
   // Rarer kinds come as chunks, where a survey asks them.
   [fromHere('../shared/questions/index.ts'), `export { kindOf } from ${JSON.stringify(fromHere('./kinds/known.ts'))};`],
   // Vite wraps it around each `import()` and looks for styles and chunks to load ahead: there are none.
