@@ -138,7 +138,7 @@ test.each([
   ['server/modules/billing/limits/planted.test.ts', 'server/modules/visitor/index.ts'],
   ['server/modules/billing/limits/planted.test.ts', 'server/modules/billing/limits/quota.ts'],
   ['server/app/planted.ts', 'server/modules/billing/limits/policies.ts'],
-  ['server/test/planted.ts', 'server/modules/visitor/statements.ts'],
+  ['server/test/planted.ts', 'server/modules/visitor/submit-statement.ts'],
   ['server/kernel/planted.test.ts', 'server/modules/billing/limits/quota.ts'],
   ['admin/entities/planted.ts', 'admin/generated/resources.ts'],
   ['admin/fields/planted.ts', 'admin/generated/types.ts'],

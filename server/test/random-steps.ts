@@ -10,7 +10,7 @@ import type { Random } from '../seed/random.ts';
 import type { Served } from './scenarios.ts';
 import { insertReads } from '../modules/visitor/insert-reads.ts';
 import type { NotedRead } from '../modules/visitor/read-line.ts';
-import { type NewAnswer, submitAnswer } from '../modules/visitor/statements.ts';
+import { type NewAnswer, submitAnswer } from '../modules/visitor/submit-statement.ts';
 import { localTimeAt } from '../modules/insight/roll-ups/local-time.ts';
 
 /** Where it is another day than in UTC, for half of the day each. */

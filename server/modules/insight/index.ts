@@ -17,7 +17,7 @@ export { pendingDeltasByUnit } from './roll-ups/pending-deltas.ts';
 export { countAnswers, FULL_LOOK } from './results/count-answers.ts';
 export { recountChanged } from './results/recount-changed.ts';
 export { addCounts, type Counts, measureOf } from './results/counts.ts';
-export { versionsOf } from './results/read-answers.ts';
+export { versionsOf } from './roll-ups/survey-versions.ts';
 export { answersCountedUntil, type Asked, readResults, type Results } from './results/read-results.ts';
 
 // Reports.

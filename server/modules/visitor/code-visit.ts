@@ -26,7 +26,7 @@ import { type Language, languages } from '../../../shared/i18n/languages.ts';
 import type { ContactPage } from '../../../public-app/page.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { pageFrame } from './page-model.ts';
-import type { ContactRow } from './statements.ts';
+import type { ContactRow } from './code-statements.ts';
 
 export async function codeVisit(context: Context, visitor: Visitor, address: CodeAddress): Promise<Visit> {
   const { typed, part } = address;

@@ -17,7 +17,7 @@ import {
   resolveCode,
   type ResolvedRow,
   surveyDocument,
-} from './statements.ts';
+} from './code-statements.ts';
 
 export interface Unit {
   id: number;

@@ -19,7 +19,7 @@ import { asksForMedia } from './media-rule.ts';
 import type { Quotas } from './quotas.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
 import { sealAnswers } from './seal-answers.ts';
-import { submitAnswer, type SubmittedRow } from './statements.ts';
+import { submitAnswer, type SubmittedRow } from './submit-statement.ts';
 import { createGroupCommit, type GroupedStatement, type GroupCommit } from './group-commit.ts';
 import { expiredErrors, expiredUploads } from './expired-uploads.ts';
 

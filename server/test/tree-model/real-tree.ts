@@ -6,7 +6,7 @@ import { createParameters } from '../../database/parameters.ts';
 import type { SignedIn } from '../../access/principal.ts';
 import { allRights } from '../../access/rights.ts';
 import { Problem } from '../../errors.ts';
-import { resolveCode, type ResolvedRow } from '../../modules/visitor/statements.ts';
+import { resolveCode, type ResolvedRow } from '../../modules/visitor/code-statements.ts';
 import type { Served } from '../scenarios.ts';
 import { insertRow } from '../world.ts';
 

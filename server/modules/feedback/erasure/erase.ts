@@ -3,18 +3,15 @@
  * it. What was chosen and the scores stay; nothing of them leads to a person. For the end of the retention time, for a
  * visitor who deletes the answer, and for the company's own people.
  */
-import { keptByCell } from '../../../access/kept-by-cell.ts';
 import type { Transaction } from '../../../access/database.ts';
 import { forgetRows } from '../../../access/forget.ts';
 import { feedback } from '../../../generated/feedback.ts';
 import { type By, noteChanges } from '../entities/feedback/history.ts';
-import { recountChanged } from '../../insight/index.ts';
+import { recountChanged, versionsOf } from '../../insight/index.ts';
+import { memoizeByIdentity } from '../../../validation/memoize-by-identity.ts';
 import { announceErasure, letGoOfErased } from '../export/let-go-of-erased.ts';
 import type { SurveyDocument } from '../../../../shared/survey/document.ts';
 import { lastingQuestions, textPartsOf } from '../../../../shared/survey/personal.ts';
-
-/** A published version never changes. */
-const lastingIn = keptByCell<Lasting>(2_000);
 
 /** What stays of the answers to a version. */
 interface Lasting {
@@ -66,25 +63,20 @@ export async function eraseFeedback(
   return rows.length;
 }
 
+const lastingIn = memoizeByIdentity((document: SurveyDocument): Lasting => ({
+  questions: lastingQuestions(document),
+  texts: textPartsOf(document),
+}));
+const NOTHING: Lasting = { questions: [], texts: [] };
+
 /** What stays of answers, by version. */
 async function lastingOf(transaction: Transaction, companyId: number, versions: number[]) {
-  const lasting = lastingIn(transaction);
-  const keyOf = (id: number): string => `${companyId}:${id}`;
-  const missing = versions.filter((id) => !lasting.has(keyOf(id)));
-  const found = missing.length === 0 ? [] : await readVersions(transaction, companyId, missing);
-  for (const { id, document } of found) {
-    const stays = { questions: lastingQuestions(document), texts: textPartsOf(document) };
-    lasting.set(keyOf(id), stays);
-  }
-  return versions.map((id) => ({ version_id: id, ...(lasting.get(keyOf(id)) ?? { questions: [], texts: [] }) }));
-}
-
-const readVersions = (transaction: Transaction, companyId: number, ids: number[]) =>
-  transaction.query<{ id: number; document: SurveyDocument }>({
-    name: 'erasure_versions',
-    text: 'select id, document from survey_version where company_id = $1 and id = any($2::bigint[])',
-    values: [companyId, ids],
+  const documents = await versionsOf(transaction, companyId, versions);
+  return versions.map((id) => {
+    const document = documents.get(id);
+    return { version_id: id, ...(document ? lastingIn(document) : NOTHING) };
   });
+}
 
 /**
  * An erased response counts as complete, so that what is still under way under its token does not fill it again. Its

@@ -10,9 +10,9 @@
 import { kindOf } from '../../../../shared/questions/index.ts';
 import { type Answers, questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import { type Priority, priorityOf, scoreOf } from '../../../../shared/survey/score.ts';
-import { keptByCell } from '../../../access/kept-by-cell.ts';
 import type { Database, Statement, Transaction } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
+import { versionsOf } from '../roll-ups/survey-versions.ts';
 import { localDay, localHour } from '../roll-ups/local-time.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
@@ -53,7 +53,11 @@ async function recountBatch(transaction: Transaction, companyId: number, batch: 
   });
   const ids = found.map(({ id }) => id);
   const rows = await transaction.query<Counted>({ name: 'recount_rows', text: ROWS, values: [companyId, ids] });
-  const documents = await documentsOf(transaction, companyId, rows);
+  const documents = await versionsOf(
+    transaction,
+    companyId,
+    rows.map((row) => row.survey_version_id),
+  );
   const recounted = rows.flatMap((row) => recountedFrom(row, documents.get(row.survey_version_id)));
   if (recounted.length > 0) await transaction.query(store(companyId, recounted));
   const last = ids.length === batch ? Math.min(...ids) - 1 : null;
@@ -82,32 +86,6 @@ const ROWS = `select answered.id, answered.survey_version_id, answered.answers, 
       and change.field = 'priority' and change.actor in ('user', 'rule')) as is_set
   from feedback answered where answered.company_id = $1 and answered.id = any($2::bigint[])
   order by answered.id for no key update of answered`;
-
-/** A published version never changes. */
-const knownIn = keptByCell<SurveyDocument>(200);
-
-async function documentsOf(
-  transaction: Transaction,
-  companyId: number,
-  rows: readonly Counted[],
-): Promise<Map<number, SurveyDocument>> {
-  const documents = new Map<number, SurveyDocument>();
-  const known = knownIn(transaction);
-  for (const id of new Set(rows.map((row) => row.survey_version_id))) {
-    const key = `${companyId}:${id}`;
-    const [read] = known.has(key)
-      ? []
-      : await transaction.query<{ document: SurveyDocument }>({
-          name: 'recount_version',
-          text: 'select document from survey_version where company_id = $1 and id = $2',
-          values: [companyId, id],
-        });
-    if (read) known.set(key, read.document);
-    const document = known.get(key);
-    if (document) documents.set(id, document);
-  }
-  return documents;
-}
 
 interface Recounted {
   id: number;

@@ -1,8 +1,7 @@
 /** Answers with what they count for, by the version that was answered. */
-import { keptByCell } from '../../../access/kept-by-cell.ts';
 import type { Transaction } from '../../../access/database.ts';
-import type { SurveyDocument } from '../../../../shared/survey/document.ts';
 import { localDay, localHour } from '../roll-ups/local-time.ts';
+import { versionsOf } from '../roll-ups/survey-versions.ts';
 import { type CountedRow, countsOf } from './counts.ts';
 import type { DayCounts } from '../roll-ups/survey-days.ts';
 
@@ -21,35 +20,6 @@ export interface StoredRow extends CountedRow {
 }
 
 export type CountedAnswer = DayCounts & Pick<StoredRow, 'id' | 'answered_at' | 'changed_at' | 'is_partial'>;
-
-/** A published version never changes. */
-const knownIn = keptByCell<SurveyDocument>(500);
-
-/** @returns the documents by the ids of their versions */
-export async function versionsOf(
-  transaction: Transaction,
-  companyId: number,
-  ids: Iterable<number>,
-): Promise<Map<number, SurveyDocument>> {
-  const known = knownIn(transaction);
-  const keyOf = (id: number): string => `${companyId}:${id}`;
-  const asked = [...new Set(ids)];
-  const missing = asked.filter((id) => !known.has(keyOf(id)));
-  if (missing.length > 0) {
-    const found = await transaction.query<{ id: number; document: SurveyDocument }>({
-      name: 'results_versions',
-      text: 'select id, document from survey_version where company_id = $1 and id = any($2::bigint[])',
-      values: [companyId, missing],
-    });
-    for (const { id, document } of found) known.set(keyOf(id), document);
-  }
-  return new Map(
-    asked.flatMap((id) => {
-      const document = known.get(keyOf(id));
-      return document ? [[id, document]] : [];
-    }),
-  );
-}
 
 /** What each of the rows counts for. */
 export async function countRows(

@@ -5,11 +5,12 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Answers, SurveyDocument } from '../../../../shared/survey/document.ts';
-import { keptByCell } from '../../../access/kept-by-cell.ts';
 import type { Transaction } from '../../../access/database.ts';
 import { addAnswer, addProducts, type CrossProducts, pairKey, SCORE } from '../drivers/cross-products.ts';
-import { type SurveyVariable, valuesOf, variablesOf } from '../drivers/variables.ts';
+import { valuesOf, variablesOf } from '../drivers/variables.ts';
+import { memoizeByIdentity } from '../../../validation/memoize-by-identity.ts';
 import { localDay } from './local-time.ts';
+import { versionsOf } from './survey-versions.ts';
 
 export interface UnitDay {
   unitId: number;
@@ -64,30 +65,10 @@ const WRITE = `insert into driver_day (company_id, node_id, day, survey_version_
 const FORGET =
   'delete from driver_day where company_id = $1 and node_id = $2 and day = $3::date and survey_version_id = any($4::bigint[])';
 
-interface Known {
-  variables: SurveyVariable[];
-  families: string[][];
-}
-
-/** A published version never changes. */
-const knownIn = keptByCell<Known>(500);
-
-async function knownOf(transaction: Transaction, version: number): Promise<Known> {
-  const { query, companyId } = transaction;
-  const known = knownIn(transaction);
-  const key = `${companyId}:${version}`;
-  const found = known.get(key);
-  if (found) return found;
-  const [row] = await query<{ document: SurveyDocument }>({
-    name: 'drivers_version',
-    text: 'select document from survey_version where company_id = $1 and id = $2',
-    values: [companyId, version],
-  });
-  const families = row ? variablesOf(row.document) : [];
-  const read = { variables: families.flat(), families: families.map((family) => family.map(({ name }) => name)) };
-  known.set(key, read);
-  return read;
-}
+const variablesIn = memoizeByIdentity((document: SurveyDocument) => {
+  const families = variablesOf(document);
+  return { variables: families.flat(), families: families.map((family) => family.map(({ name }) => name)) };
+});
 
 /** Others have their turn between so many answers. */
 const ANSWERS_A_TURN = 200;
@@ -100,8 +81,15 @@ async function sumsOf(transaction: Transaction, { answers, below }: Found): Prom
     sums.set(version, found);
     return found;
   };
+  const documents = await versionsOf(
+    transaction,
+    Number(transaction.companyId),
+    answers.map(({ version }) => version),
+  );
   for (const [at, { version, answers: given, score }] of answers.entries()) {
-    const { variables, families } = await knownOf(transaction, version);
+    const document = documents.get(version);
+    if (!document) continue;
+    const { variables, families } = variablesIn(document);
     addAnswer(of(version).own, families, valuesOf(variables, given, score));
     if (at % ANSWERS_A_TURN === ANSWERS_A_TURN - 1) await setImmediate();
   }
