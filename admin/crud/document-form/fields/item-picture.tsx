@@ -2,7 +2,8 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, CircularProgress, FormHelperText, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PICTURE_TYPES, usePictureUpload } from '../../../ui/form/use-picture-upload.ts';
+import { PictureInput } from '../../../ui/form/picture-input.tsx';
+import { usePictureUpload } from '../../../ui/form/use-picture-upload.ts';
 
 interface ItemPictureProps {
   /** Of the item. */
@@ -29,19 +30,7 @@ export function ItemPicture({ name, file, onChange }: ItemPictureProps) {
   };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_TYPES}
-        hidden
-        aria-label={words}
-        onChange={({ target }) => {
-          const [picture] = target.files ?? [];
-          if (picture) void upload(picture);
-          // The same file may be chosen again after it was refused.
-          target.value = '';
-        }}
-      />
+      <PictureInput ref={input} label={words} onChoose={(picture) => void upload(picture)} />
       <Tooltip title={words}>
         <IconButton
           size="small"

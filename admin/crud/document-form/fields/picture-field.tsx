@@ -5,7 +5,8 @@ import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Text } from '../../../../shared/text/localized.ts';
 import { nameOf, useForm, useFormWords } from '../form-context.tsx';
-import { PICTURE_TYPES, usePictureUpload } from '../../../ui/form/use-picture-upload.ts';
+import { PictureInput } from '../../../ui/form/picture-input.tsx';
+import { usePictureUpload } from '../../../ui/form/use-picture-upload.ts';
 
 interface Picture {
   file: string;
@@ -55,19 +56,7 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
           }}
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_TYPES}
-        hidden
-        aria-label={labelOf(name)}
-        onChange={({ target }) => {
-          const [picture] = target.files ?? [];
-          if (picture) void upload(picture);
-          // The same file may be chosen again after it was refused.
-          target.value = '';
-        }}
-      />
+      <PictureInput ref={input} label={labelOf(name)} onChoose={(picture) => void upload(picture)} />
       {!readOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Button

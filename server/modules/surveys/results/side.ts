@@ -12,7 +12,8 @@ import {
   type SurveyPart,
 } from '../../../../shared/survey/document.ts';
 import { addCounts, type Asked, type Counts, pointsOf, type Results } from '../../insight/index.ts';
-import { type QuestionResult, questionResult } from './question-results.ts';
+import type { QuestionResult } from '../../../../shared/survey/question-result.ts';
+import { questionResult } from './question-results.ts';
 
 /** A version that was answered, the newest first. */
 export interface Answered {

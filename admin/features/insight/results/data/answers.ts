@@ -1,32 +1,8 @@
 /** What the action `results` of a survey answers (schemas/survey/survey.schema.json). */
+import type { QuestionResult } from '../../../../../shared/survey/question-result.ts';
 import type { Days, Step } from '../../dashboard/data/answers.ts';
 
-export interface Item {
-  value: string;
-  label: string;
-  count: number;
-}
-
-export interface RowResult {
-  value: string;
-  label: string;
-  mean: number | null;
-  items: Item[];
-}
-
-export interface QuestionResult {
-  id: string;
-  type: string;
-  title: string;
-  shape: 'points' | 'options' | 'mean' | 'rows' | 'places' | 'count';
-  /** Had it before them. */
-  asked: number;
-  answered: number;
-  mean: number | null;
-  nps: number | null;
-  items: Item[];
-  rows: RowResult[];
-}
+export type { Item, QuestionResult, RowResult } from '../../../../../shared/survey/question-result.ts';
 
 /** One side of a comparison. */
 export interface Side extends Days {

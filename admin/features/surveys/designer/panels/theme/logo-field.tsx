@@ -1,9 +1,10 @@
 import Image from '@mui/icons-material/ImageOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText } from '@mui/material';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { PICTURE_TYPES, usePictureUpload } from '../../../../../ui/form/use-picture-upload.ts';
+import { PictureInput } from '../../../../../ui/form/picture-input.tsx';
+import { usePictureUpload } from '../../../../../ui/form/use-picture-upload.ts';
 import type { DraftTheme } from '../../design-context.tsx';
 
 interface LogoFieldProps {
@@ -18,12 +19,10 @@ export function LogoField({ logo, onChange, isDisabled }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { send, isPending, errorText } = usePictureUpload();
+  const words = translate(`app.survey_panels.theme.logo.${logo === undefined ? 'choose' : 'replace'}`);
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [picture] = target.files ?? [];
-    const file = picture === undefined ? undefined : await send(picture);
-    // The same file may be chosen again after it was refused.
-    target.value = '';
+  async function choose(picture: File): Promise<void> {
+    const file = await send(picture);
     if (file !== undefined) onChange({ file });
   }
   return (
@@ -39,7 +38,7 @@ export function LogoField({ logo, onChange, isDisabled }: LogoFieldProps) {
             aria-describedby={id}
             onClick={() => input.current?.click()}
           >
-            {translate(`app.survey_panels.theme.logo.${logo === undefined ? 'choose' : 'replace'}`)}
+            {words}
           </Button>
           {logo !== undefined && (
             <Button disabled={isDisabled} onClick={() => onChange(undefined)}>
@@ -50,14 +49,7 @@ export function LogoField({ logo, onChange, isDisabled }: LogoFieldProps) {
         <FormHelperText id={id} error={errorText !== null} role={errorText === null ? undefined : 'alert'}>
           {errorText ?? translate('app.survey_panels.theme.logo.help')}
         </FormHelperText>
-        <input
-          ref={input}
-          type="file"
-          accept={PICTURE_TYPES}
-          hidden
-          disabled={isDisabled}
-          onChange={(event) => void choose(event)}
-        />
+        <PictureInput ref={input} label={words} onChoose={(picture) => void choose(picture)} />
       </Box>
     </Box>
   );

@@ -54,35 +54,29 @@ export function textGroups(draft: Draft): TextGroup[] {
       return group(about, questionTexts(question, `/pages/${at}/questions/${index}`));
     }),
   ]);
-  const thanks = draft.thank_you ?? {};
-  const closed = draft.availability ?? {};
   const all: TextGroup[] = [
     group({ kind: 'survey', id: 'survey', number: 0 }, readText(draft, 'title', '', 'label')),
     ...pages,
-    group({ kind: 'thank_you', id: 'thank_you', number: 0 }, [
-      ...readText(thanks, 'title', '/thank_you', 'label'),
-      ...readText(thanks, 'text', '/thank_you', 'paragraph'),
-    ]),
+    group({ kind: 'thank_you', id: 'thank_you', number: 0 }, readWords(draft.thank_you, '/thank_you')),
     ...(draft.endings ?? []).map((ending, at) =>
       group({ kind: 'ending', id: ending.id, number: at + 1 }, [
-        ...readText(ending, 'title', `/endings/${at}`, 'label'),
-        ...readText(ending, 'text', `/endings/${at}`, 'paragraph'),
+        ...readWords(ending, `/endings/${at}`),
         ...readText(ending.button ?? {}, 'label', `/endings/${at}/button`, 'label'),
       ]),
     ),
-    group({ kind: 'availability', id: 'availability', number: 0 }, [
-      ...readText(closed, 'title', '/availability', 'label'),
-      ...readText(closed, 'text', '/availability', 'paragraph'),
-    ]),
+    group({ kind: 'availability', id: 'availability', number: 0 }, readWords(draft.availability, '/availability')),
     ...(draft.quotas ?? []).map((quota, at) =>
-      group({ kind: 'quota', id: quota.id, number: at + 1 }, [
-        ...readText(quota, 'title', `/quotas/${at}`, 'label'),
-        ...readText(quota, 'text', `/quotas/${at}`, 'paragraph'),
-      ]),
+      group({ kind: 'quota', id: quota.id, number: at + 1 }, readWords(quota, `/quotas/${at}`)),
     ),
   ];
   return all.filter(({ places }) => places.length > 0);
 }
+
+/** What a page in place of the questions says. */
+const readWords = (page: { title?: Text; text?: Text } = {}, pointer: string): TextPlace[] => [
+  ...readText(page, 'title', pointer, 'label'),
+  ...readText(page, 'text', pointer, 'paragraph'),
+];
 
 const group = (about: Omit<TextGroup, 'places'>, places: TextPlace[]): TextGroup => ({ ...about, places });
 
