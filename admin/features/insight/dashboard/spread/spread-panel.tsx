@@ -1,10 +1,8 @@
-import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NothingHere } from '../charts/trend.tsx';
 import type { Report } from '../data/answers.ts';
-import { useFormats } from '../../../../ui/figures/use-formats.ts';
-import { Bar } from '../panel/bar.tsx';
+import { Bars } from '../panel/bars.tsx';
 import { ListChoice } from '../../../../ui/figures/choices.tsx';
 import { Panel } from '../panel/panel.tsx';
 
@@ -30,6 +28,7 @@ export function SpreadPanel({ distribution }: { distribution: Distribution }) {
       label: translate(`app.dashboard.spread.${kind === 'nps' ? kind : 'scores'}_${at + 1}`),
     }))
     .toReversed();
+  const total = sum(distribution[kind]);
   const nameOf = (one: Kind) => (one === 'nps' ? 'NPS' : translate(LABELS[one]));
   const label = nameOf(kind);
   return (
@@ -51,35 +50,11 @@ export function SpreadPanel({ distribution }: { distribution: Distribution }) {
         )
       }
     >
-      {asked.length === 0 ? <NothingHere height={EMPTY_HEIGHT} /> : <Bands bands={bands} />}
+      {asked.length === 0 ? (
+        <NothingHere height={EMPTY_HEIGHT} />
+      ) : (
+        <Bars lines={bands.map((band) => ({ key: band.label, ...band, of: total }))} />
+      )}
     </Panel>
-  );
-}
-
-function Bands({ bands }: { bands: { label: string; count: number }[] }) {
-  const { count: format, percent } = useFormats();
-  const total = sum(bands.map(({ count }) => count));
-  return (
-    <Box component="ul" sx={{ display: 'grid', gap: 3, margin: 0, padding: 0, listStyle: 'none' }}>
-      {bands.map(({ label, count }) => (
-        <Box component="li" key={label} sx={{ display: 'grid', gap: 1 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <Typography variant="body2">{label}</Typography>
-            <Typography variant="body2" component="span">
-              <Box component="span" sx={{ color: 'text.secondary', marginInlineEnd: 2 }}>
-                {format(count)}
-              </Box>
-              <Box
-                component="span"
-                sx={{ display: 'inline-block', minWidth: '4ch', textAlign: 'right', fontWeight: 600 }}
-              >
-                {percent(count / total)}
-              </Box>
-            </Typography>
-          </Box>
-          <Bar share={count / total} />
-        </Box>
-      ))}
-    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { Panel } from '../../dashboard/panel/panel.tsx';
 import { NothingHere } from '../../dashboard/charts/trend.tsx';
 import type { Results, Side } from '../data/answers.ts';
 import { useComparedName } from '../view/use-compared-name.ts';
-import { type BarLine, Bars } from './bars.tsx';
+import { type BarLine, Bars } from '../../dashboard/panel/bars.tsx';
 
 const EMPTY_HEIGHT = 120;
 

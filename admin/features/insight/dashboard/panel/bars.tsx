@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
-import { Bar } from '../../dashboard/panel/bar.tsx';
+import { Bar } from './bar.tsx';
 
 export interface BarLine {
   key: string;
   label: string;
   count: number;
-  /** Of what the share is; absent: no share is told. */
+  /** Of what the share is. */
   of: number;
   /** The same of the other side of a comparison. */
   compared?: { count: number; of: number } | undefined;
@@ -25,21 +25,16 @@ export function Bars({ lines }: { lines: readonly BarLine[] }) {
             <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <bdi>{label}</bdi>
             </Typography>
-            <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap' }}>
-              <Box component="span" sx={{ color: 'text.secondary', marginInlineEnd: 2 }}>
+            {/* Numbers beside each other are one in a line that is read from right to left. */}
+            <Typography variant="body2" component="span" sx={{ display: 'flex', gap: 2, whiteSpace: 'nowrap' }}>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
                 {format(own.count)}
               </Box>
-              <Box
-                component="span"
-                sx={{ display: 'inline-block', minWidth: '4ch', textAlign: 'end', fontWeight: 600 }}
-              >
+              <Box component="span" sx={{ minWidth: '4ch', textAlign: 'end', fontWeight: 600 }}>
                 {percent(shareOf(own))}
               </Box>
               {compared !== undefined && (
-                <Box
-                  component="span"
-                  sx={{ display: 'inline-block', minWidth: '6ch', textAlign: 'end', color: 'text.secondary' }}
-                >
+                <Box component="span" sx={{ minWidth: '4ch', textAlign: 'end', color: 'text.secondary' }}>
                   {percent(shareOf(compared))}
                 </Box>
               )}
