@@ -64,8 +64,12 @@ const folded = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** No answer fulfils no condition but 'not answered'. */
-function holds(condition: Condition, given: Answer | undefined, question: Question | undefined): boolean {
+/** Whether an answer fulfils a condition. No answer fulfils none but 'not answered'. */
+export function conditionHolds(
+  condition: Condition,
+  given: Answer | undefined,
+  question: Question | undefined,
+): boolean {
   const answer = condition.part === undefined ? given : cellOf(given, condition.part);
   if ('answered' in condition) return (answer !== undefined) === condition.answered;
   if (answer === undefined || !question) return false;
@@ -98,7 +102,7 @@ function applies(rule: Rule, asked: Asked): boolean {
   const test = (part: RulePart): boolean => {
     if (!isCondition(part)) return applies(part, asked);
     const { answer, question } = asked.get(part.question) ?? {};
-    return holds(part, answer, question);
+    return conditionHolds(part, answer, question);
   };
   return 'all' in rule ? rule.all.every(test) : rule.any.some(test);
 }

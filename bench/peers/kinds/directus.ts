@@ -27,7 +27,7 @@ export const directus: Peer = {
   package: 'directus',
   packages: { directus: '12.4.0' },
   files: {
-    'node_modules/@directus/api/node_modules/isolated-vm/out/isolated_vm.js': 'module.exports = { ivm: {} };\n',
+    'node_modules/isolated-vm/out/isolated_vm.js': 'module.exports = { ivm: {} };\n',
   },
   settings: [
     'NODE_ENV=production, CACHE_ENABLED=false, RATE_LIMITER_ENABLED=false, LOG_LEVEL=error, TELEMETRY=false',
