@@ -49,3 +49,47 @@ test('a survey gets its logic, which reads as sentences and is tried in the prev
     .fill('Ada');
   await preview(page).getByRole('heading', { name: 'Why? Ada' }).waitFor();
 });
+
+test('its ways are drawn with what nobody comes to, and who tries it sees the way taken', async () => {
+  const page = await journey.signIn('admin@acme.example', WIDE);
+  await begin(page, 'Flow');
+  await add(page, 'Yes or no', 'Did you stay?');
+  await add(page, 'Single choice', 'Why not?');
+  await page.getByLabel('Option 1', { exact: true }).fill('Noise');
+  await page.getByLabel('Option 2', { exact: true }).fill('Price');
+  await page.getByRole('button', { name: 'Add condition', exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Comparison of condition 1' }).first().click();
+  await page.getByRole('option', { name: 'is', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Value of condition 1' }).click();
+  await page.getByRole('option', { name: 'No', exact: true }).click();
+  await add(page, 'Short text', 'How much was it?');
+  await saved(page).waitFor();
+
+  const parts = page.getByRole('navigation', { name: 'Parts of the designer' });
+  await parts.getByRole('button', { name: 'Flow' }).click();
+  await page.getByText('Everything in this survey can be reached.').waitFor();
+  const line = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await line('Why not?').getByText('Shown if “Did you stay?” is No').waitFor();
+  await expectAccessible(page);
+
+  await preview(page).getByRole('radio', { name: 'Yes' }).check();
+  await line('Did you stay?').getByText('Answered: Yes').waitFor();
+  await line('Why not?').getByText('Left out').waitFor();
+  await preview(page).getByRole('radio').nth(4).check();
+  await preview(page).getByRole('button', { name: 'Send' }).click();
+  await line('How much was it?').getByText('Left empty').waitFor();
+  await line('Thanks').getByText('Shown now').waitFor();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect.poll(() => line('Why not?').getByText('Left out').count()).toBe(0);
+
+  await line('Why not?').getByRole('button', { name: 'Why not?' }).click();
+  await page.getByRole('button', { name: 'Add condition', exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Comparison of condition 2' }).first().click();
+  await page.getByRole('option', { name: 'is not', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Value of condition 2' }).click();
+  await page.getByRole('option', { name: 'No', exact: true }).click();
+  await parts.getByRole('button', { name: 'Flow' }).click();
+  await line('Why not?').getByText('Never asked: no answers fulfil its conditions.').waitFor();
+  await page.getByText('1 dead end: nobody ever comes there.').waitFor();
+  await expectAccessible(page);
+});

@@ -98,9 +98,17 @@ export function previewed(state: SurveyState, { document, question }: Shown): Su
   };
 }
 
-/** What is on the screen; nothing once all is answered. */
-export const shownQuestions = ({ page, progress, thanks }: SurveyState): string[] =>
-  thanks ? [] : (currentPage(page.survey, progress)?.questions.map(({ id }) => id) ?? []);
+/** What is on the screen, nothing once all is answered, and what was answered so far; as a text, to be compared. */
+export function toldOf({ page, progress, thanks }: SurveyState, turn: number): string {
+  const shown = thanks ? [] : (currentPage(page.survey, progress)?.questions ?? []);
+  return JSON.stringify({
+    type: 'feedtree.preview.shown',
+    turn,
+    questions: shown.map(({ id }) => id),
+    answers: progress.answers,
+    isComplete: thanks !== null,
+  } satisfies PreviewMessage);
+}
 
 /** Brings a question to where it is seen; `scrollIntoView` would move the window around the frame too. */
 export function scrollToQuestion(id: string): void {
@@ -143,7 +151,7 @@ export function receivePreviews(show: (shown: Shown) => void): () => void {
     if (shown) showInTurn(shown);
   };
   window.addEventListener('message', heard);
-  post({ type: 'feedtree.preview.ready' });
+  post(JSON.stringify({ type: 'feedtree.preview.ready' } satisfies PreviewMessage));
   return () => {
     isOver = true;
     window.removeEventListener('message', heard);
@@ -152,6 +160,13 @@ export function receivePreviews(show: (shown: Shown) => void): () => void {
 
 type PreviewMessage =
   | { type: 'feedtree.preview.ready' }
-  | { type: 'feedtree.preview.shown'; turn: number; questions: string[] };
+  | {
+      type: 'feedtree.preview.shown';
+      turn: number;
+      questions: string[];
+      answers: SurveyState['progress']['answers'];
+      isComplete: boolean;
+    };
 
-export const post = (message: PreviewMessage): void => window.parent.postMessage(message, window.location.origin);
+/** @param message as JSON */
+export const post = (message: string): void => window.parent.postMessage(JSON.parse(message), window.location.origin);

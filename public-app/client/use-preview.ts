@@ -24,12 +24,10 @@ export function usePreview(state: SurveyState, setState: (change: (state: Survey
   useEffect(() => {
     if (goal?.question !== undefined) preview?.scrollToQuestion(goal.question);
   }, [preview, goal]);
-  const shown = preview?.shownQuestions(state).join();
-  const turn = goal?.turn ?? 0;
+  const told = preview?.toldOf(state, goal?.turn ?? 0);
   useEffect(() => {
-    if (shown !== undefined)
-      preview?.post({ type: 'feedtree.preview.shown', turn, questions: shown.split(',').filter(Boolean) });
-  }, [preview, turn, shown]);
+    if (told !== undefined) preview?.post(told);
+  }, [preview, told]);
   const { theme } = state.page;
   useEffect(() => preview?.applyTheme({ ...(theme && { theme }) }), [preview, theme]);
 }

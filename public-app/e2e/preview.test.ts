@@ -64,7 +64,22 @@ test('shows each change at once, jumps to a question whatever leads there, and t
     .toBe('#7A1F5C');
   await show(page, { type: 'feedtree.preview', turn: 2, document: changed, question: 'hidden' });
   await frame.getByRole('heading', { name: 'What was wrong?' }).waitFor();
-  await expect.poll(told).toContainEqual({ type: 'feedtree.preview.shown', turn: 2, questions: ['hidden'] });
+  await expect.poll(told).toContainEqual({
+    type: 'feedtree.preview.shown',
+    turn: 2,
+    questions: ['hidden'],
+    answers: {},
+    isComplete: false,
+  });
+});
+
+test('tells what is answered as it is, and when the survey is at its end', async () => {
+  const { frame, told } = await framed(await previewOf(design(first)));
+  await frame.getByRole('radio').nth(4).check({ force: true });
+  const answers = { first: 5 };
+  await expect.poll(told).toContainEqual(expect.objectContaining({ questions: ['first'], answers, isComplete: false }));
+  await frame.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(told).toContainEqual(expect.objectContaining({ questions: [], answers, isComplete: true }));
 });
 
 test('loads what a newly asked kind of question needs, and keeps the order of what it is told', async () => {

@@ -1,8 +1,6 @@
-import AltRoute from '@mui/icons-material/AltRouteOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -10,11 +8,11 @@ import { NONE, OTHER } from '../../../../../shared/questions/open-options.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
-import { useRuleText } from '../logic/use-rule-text.ts';
 import { useValueText } from '../logic/use-value-text.ts';
 import { misplacedRules } from '../state/rules.ts';
 import { sortViolations } from '../state/unwritten.ts';
 import { Line } from './line.tsx';
+import { RuleLines } from './rule-lines.tsx';
 import { useQuestionViolations } from './use-question-violations.ts';
 
 const SHOWN_OPTIONS = 6;
@@ -31,7 +29,7 @@ export function CardBody({ question }: { question: DraftQuestion }) {
         </Typography>
       )}
       <Options question={question} />
-      <Rules question={question} />
+      <RuleLines question={question} />
       <Violations question={question} />
     </Box>
   );
@@ -76,26 +74,6 @@ function Options({ question }: { question: DraftQuestion }) {
         </Typography>
       )}
     </Box>
-  );
-}
-
-function Rules({ question }: { question: DraftQuestion }) {
-  const { shownIf, optionsShownIf, jumps } = useRuleText();
-  const condition = shownIf(question);
-  return (
-    <>
-      {condition !== undefined && <Line Icon={Visibility}>{condition}</Line>}
-      {optionsShownIf(question).map((text) => (
-        <Line key={text} Icon={Visibility}>
-          {text}
-        </Line>
-      ))}
-      {jumps(question).map((text) => (
-        <Line key={text} Icon={AltRoute}>
-          {text}
-        </Line>
-      ))}
-    </>
   );
 }
 

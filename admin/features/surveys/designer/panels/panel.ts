@@ -1,5 +1,6 @@
 /** The parts of the designer that its rail leads to; each is a chunk that loads when it is first opened. */
 import AddLink from '@mui/icons-material/AddLinkOutlined';
+import AltRoute from '@mui/icons-material/AltRouteOutlined';
 import Brush from '@mui/icons-material/BrushOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorderOutlined';
@@ -30,6 +31,7 @@ export const panels: readonly Panel[] = [
     View: lazyChunk(() => import('./questions/questions-panel.tsx')),
     withPreview: true,
   },
+  { name: 'flow', Icon: AltRoute, View: lazyChunk(() => import('./flow/flow-panel.tsx')), withPreview: false },
   {
     name: 'translations',
     Icon: Translate,

@@ -1,14 +1,9 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isObject } from '../../../../providers/user-data.ts';
 import { useDesign } from '../design-context.tsx';
 import { type Draft, questionsOfDraft } from '../state/draft.ts';
-import { presentable } from './presentable.ts';
-
-/** The page shows the document as it is typed, a moment later. */
-const DELAY_MS = 150;
-
-const MESSAGE = 'feedtree.preview';
+import { PREVIEW_DELAY_MS, PREVIEW_MESSAGE } from './preview-protocol.ts';
+import { useShownDocument } from './use-shown-document.ts';
 
 /**
  * Talks with the page in the frame: it gets the document with every change and the question to show, and says which
@@ -32,14 +27,17 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow || !isObject(data)) return;
-      if (data.type === `${MESSAGE}.ready`) setReady(true);
-      if (data.type === `${MESSAGE}.shown` && Array.isArray(data.questions)) {
+      if (data.type === `${PREVIEW_MESSAGE}.ready`) setReady(true);
+      if (data.type === `${PREVIEW_MESSAGE}.shown` && Array.isArray(data.questions)) {
         const isFirst = shown.current.length === 0;
-        shown.current = data.questions.filter((id) => typeof id === 'string');
+        const questions = data.questions.filter((id) => typeof id === 'string');
+        const isSame = questions.join() === shown.current.join();
+        shown.current = questions;
         const [first] = shown.current;
         // What it shows as it was told, to begin with, or before it has heard the latest, is nobody's choice.
         const isAsAsked =
           isFirst ||
+          isSame ||
           data.turn !== sent.current.turn ||
           (sent.current.question !== undefined && shown.current.includes(sent.current.question));
         if (first !== undefined && ids.current.has(first) && !isAsAsked) {
@@ -63,27 +61,14 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
       const turn = sent.current.turn + 1;
       sent.current = { turn, document: shownDocument, ...(goal !== undefined && { question: goal }) };
       const message = {
-        type: MESSAGE,
+        type: PREVIEW_MESSAGE,
         turn,
         document: shownDocument,
         ...(!isThere && goal !== undefined && { question: goal }),
       };
       frame.current?.contentWindow?.postMessage(message, window.location.origin);
-    }, DELAY_MS);
+    }, PREVIEW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isReady, shownDocument, question, frame]);
   return { isEmpty: shownDocument === undefined };
-}
-
-function useShownDocument() {
-  const translate = useTranslate();
-  const { document, language } = useDesign();
-  return useMemo(
-    () =>
-      presentable(document, language, {
-        question: translate('app.designer.untitled'),
-        option: (place) => translate('app.designer.option', { number: place }),
-      }),
-    [document, language, translate],
-  );
 }

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../../ui/states/error-state.tsx';
 import { type Violation, useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { ChangeList } from './change-list.tsx';
+import { DeadEndSection } from './dead-end-section.tsx';
 import { ViolationList } from './violation-list.tsx';
 import { LanguageTable } from './language-table.tsx';
 import { type PublishCheck, useCheckPublish } from './use-check-publish.ts';
@@ -50,6 +51,7 @@ function Summary({ check }: { check: PublishCheck }) {
           <ViolationList violations={violations} />
         </PanelSection>
       )}
+      <DeadEndSection />
       {check.languages.length > 0 && (
         <PanelSection name="languages">
           <LanguageTable languages={check.languages} />
