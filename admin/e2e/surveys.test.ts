@@ -258,14 +258,14 @@ describe('the default of the company', () => {
   });
 });
 
-describe('a survey of SurveyJS', () => {
+describe('a survey of another program', () => {
   test('is shown with what was left out before anything is stored', async () => {
     const page = await openList();
     await page.getByRole('button', { name: 'Import' }).click();
     await dialog(page).getByLabel('Definition of the survey').fill('no survey at all');
     await dialog(page).getByRole('button', { name: 'Show the result' }).click();
     await dialog(page)
-      .getByText(/^This is not a survey in JSON/)
+      .getByText(/^This is not a survey of SurveyJS, Typeform or LimeSurvey/)
       .waitFor();
     await expectAccessible(page);
     // Without a title of its own, which the preview asks for.

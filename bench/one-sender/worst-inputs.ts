@@ -63,7 +63,7 @@ const OWN: Record<string, (known: Known) => Input[]> = {
     { what: '5,000 units in a file of CSV', file: { type: 'text/csv', bytes: Buffer.from(unitsAsCsv(5_000)) } },
   ],
   'survey.create': ({ survey }) => [{ what: '198 questions of 30 choices', body: { name: 'Long', draft: survey } }],
-  'survey.convert_surveyjs': () => [{ what: '200 questions of 28 choices', body: { definition: longSurveyJs() } }],
+  'survey.convert': () => [{ what: '200 questions of 28 choices', body: { content: JSON.stringify(longSurveyJs()) } }],
   'visitor.preview': ({ survey }) => [{ what: '198 questions of 30 choices', body: { document: survey } }],
 };
 

@@ -741,20 +741,25 @@ export const survey: EntityDescriptor = {
         additionalProperties: false,
       },
     },
-    convert_surveyjs: {
+    convert: {
       on: 'collection',
       method: 'POST',
-      path: 'surveys/convert_surveyjs',
-      description: 'What a survey definition of SurveyJS becomes, and what was left out of it. Nothing is stored.',
+      path: 'surveys/convert',
+      description: "What a survey of another program becomes, and what was left out of it: the JSON of SurveyJS or of Typeform's API, or the file .lss of LimeSurvey. Nothing is stored.",
       input: {
         type: 'object',
-        properties: { definition: { type: 'object' } },
-        required: ['definition'],
+        properties: { content: { type: 'string', minLength: 1, maxLength: 524288, description: 'Of its file.' } },
+        required: ['content'],
         additionalProperties: false,
       },
       output: {
         type: 'object',
         properties: {
+          format: {
+            type: 'string',
+            enum: ['surveyjs', 'typeform', 'limesurvey'],
+            description: 'What the file was written by.',
+          },
           name: { type: 'string', maxLength: 200 },
           document: { type: 'object' },
           left_out: {
@@ -783,7 +788,7 @@ export const survey: EntityDescriptor = {
           },
           left_out_count: { type: 'integer', minimum: 0, maximum: 9007199254740991, description: 'Of all.' },
         },
-        required: ['name', 'document', 'left_out', 'left_out_count'],
+        required: ['format', 'name', 'document', 'left_out', 'left_out_count'],
         additionalProperties: false,
       },
     },

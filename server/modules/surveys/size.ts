@@ -7,3 +7,9 @@ const KILOBYTE = 1024;
 export const MAX_SURVEY_BODY_BYTES = 2 * MAX_SURVEY_BYTES;
 
 export const tooLargeSurvey = (): Problem => surveyTooLarge({ parameters: { limit: MAX_SURVEY_BYTES / KILOBYTE } });
+
+/** Of another program's survey; its XML says much beside what is asked. */
+export const MAX_DEFINITION_BYTES = MAX_SURVEY_BODY_BYTES - 2 * KILOBYTE;
+
+export const tooLargeDefinition = (): Problem =>
+  surveyTooLarge({ parameters: { limit: Math.floor(MAX_DEFINITION_BYTES / KILOBYTE) } });

@@ -54,9 +54,9 @@ export const surveyActionTries: Record<string, Tries> = {
   'survey.version': onSurveys('version', (id) => ({ path: `surveys/${id}/version?number=1` })),
   'survey.duplicate': post('duplicate', (fixture) => ({ name: `Copy ${fixture.serial()}` })),
   'survey.templates': alike({ path: 'surveys/templates' }),
-  'survey.convert_surveyjs': alike({
+  'survey.convert': alike({
     method: 'POST',
-    path: 'surveys/convert_surveyjs',
-    body: { definition: { elements: [{ type: 'comment', name: 'words' }] } },
+    path: 'surveys/convert',
+    body: { content: JSON.stringify({ elements: [{ type: 'comment', name: 'words' }] }) },
   }),
 };

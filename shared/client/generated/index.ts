@@ -644,7 +644,7 @@ export interface Entities {
       results: { input: survey.SurveyResultsInput; output: survey.SurveyResultsOutput };
       restore: { input: survey.SurveyRestoreInput; output: survey.SurveyRestoreOutput };
       duplicate: { input: survey.SurveyDuplicateInput; output: survey.SurveyDuplicateOutput };
-      convert_surveyjs: { input: survey.SurveyConvertSurveyjsInput; output: survey.SurveyConvertSurveyjsOutput };
+      convert: { input: survey.SurveyConvertInput; output: survey.SurveyConvertOutput };
       templates: { input: survey.SurveyTemplatesInput; output: survey.SurveyTemplatesOutput };
     };
   };
@@ -894,7 +894,7 @@ export const routes = {
       results: { method: 'GET', path: 'surveys/{id}/results' },
       restore: { method: 'POST', path: 'surveys/{id}/restore' },
       duplicate: { method: 'POST', path: 'surveys/{id}/duplicate' },
-      convert_surveyjs: { method: 'POST', path: 'surveys/convert_surveyjs' },
+      convert: { method: 'POST', path: 'surveys/convert' },
       templates: { method: 'GET', path: 'surveys/templates' },
     },
   },

@@ -308,13 +308,14 @@ export interface SurveyDuplicateOutput {
   revision: number;
 }
 
-export interface SurveyConvertSurveyjsInput {
-  definition: {
-    [k: string]: unknown;
-  };
+export interface SurveyConvertInput {
+  /** Of its file. */
+  content: string;
 }
 
-export interface SurveyConvertSurveyjsOutput {
+export interface SurveyConvertOutput {
+  /** What the file was written by. */
+  format: "surveyjs" | "typeform" | "limesurvey";
   name: string;
   document: {
     [k: string]: unknown;

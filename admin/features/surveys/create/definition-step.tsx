@@ -77,7 +77,7 @@ function FileButton({ onFile }: { onFile: (file: File | undefined) => void }) {
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.lss,application/json,text/xml"
         hidden
         onChange={({ target }) => {
           onFile(target.files?.[0]);

@@ -5,7 +5,7 @@ import { ImportedStep } from './imported-step.tsx';
 import { type Converted, useConvert } from './use-convert.ts';
 import { WritingDialog } from '../../../ui/dialogs/writing-dialog.tsx';
 
-/** Makes a survey out of one of SurveyJS: its definition first, then what came of it and what was left out. */
+/** Makes a survey out of one of another program: its definition first, then what came of it and what was left out. */
 export function ImportSurveyDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const [converted, setConverted] = useState<Converted>();

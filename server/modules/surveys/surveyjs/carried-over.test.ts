@@ -1,6 +1,6 @@
 /** Orders, defaults, endings and repeated answers of SurveyJS, as far as a survey can say the same. */
 import { describe, expect, test } from 'vitest';
-import { convertDefinition } from '../convert-surveyjs.ts';
+import { convertDefinition } from '../convert-definition.ts';
 import { surveyDocumentViolations } from '../survey-document.ts';
 import { questionFrom, questionsFrom, reasons, TWO } from './test/converted.ts';
 

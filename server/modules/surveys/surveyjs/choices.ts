@@ -1,37 +1,13 @@
 /** Choices, rows, columns and rate values of a definition as options of a survey. */
 import type { Language } from '../../../../shared/i18n/languages.ts';
-import type { Text } from '../../../../shared/survey/document.ts';
 import { NONE, type OpenOptions, OTHER } from '../../../../shared/questions/open-options.ts';
-import type { Option } from '../../../../shared/questions/options.ts';
-import { Identifiers } from './names.ts';
-import type { Reason } from './notes.ts';
-import * as ownWords from './own-words.ts';
-import type { Part } from './part.ts';
-import { isScalar, isSource, isTrue, type Scalar, stringOf } from './source.ts';
-import { LIMITS, type Texts } from './texts.ts';
-
-export interface Choices {
-  options: Option[];
-  /** The option that a value of the definition has become. */
-  idOf(value: Scalar): string | undefined;
-  conditions: OptionCondition[];
-}
-
-/** An expression on which an option depends, where it is written. */
-export interface OptionCondition {
-  option: Option;
-  text: string;
-  part: Part;
-}
-
-export interface Choice {
-  value: Scalar;
-  label: Text;
-  /** Where it may say when it is offered. */
-  part?: Part;
-  /** It can't be an option. */
-  leaveOut(reason: Reason): void;
-}
+import { type Choice, type Choices, choicesOf } from '../conversion/choices.ts';
+import type { Reason } from '../conversion/notes.ts';
+import * as ownWords from '../conversion/own-words.ts';
+import type { Part } from '../conversion/part.ts';
+import { isScalar, isSource, isTrue, type Scalar } from '../conversion/source.ts';
+import { LIMITS, type Texts } from '../conversion/texts.ts';
+import { conditionOf } from './condition.ts';
 
 /** Between value and text where both are written as one (`settings.itemValueSeparator` of SurveyJS). */
 const SEPARATOR = '|';
@@ -61,34 +37,20 @@ function choiceAt(list: Part, at: string, texts: Texts): Choice[] {
   if (item.peek('enableIf')) item.note('condition_not_supported', 'enableIf', String(item.peek('enableIf')));
   if (item.peek('imageLink')) item.note('picture_not_taken', 'imageLink');
   const drop = (reason: Reason) => item.drop(reason, keyOf(value));
-  return [{ value, label: label ?? texts.plain(text, keyOf(value), LIMITS.label), part: item, leaveOut: drop }];
+  return [
+    {
+      value,
+      label: label ?? texts.plain(text, keyOf(value), LIMITS.label),
+      condition: conditionOf(item),
+      leaveOut: drop,
+    },
+  ];
 }
 
 /** The items of a list as they stand there. */
 export function choicesIn(part: Part, name: string, texts: Texts): Choice[] {
   const list = Array.isArray(part.peek(name)) ? part.open(name) : undefined;
   return list?.keys().flatMap((at) => choiceAt(list, at, texts)) ?? [];
-}
-
-/** At most `limit` of them, each once; none by the ids that are reserved. */
-export function choicesOf(choices: Choice[], limit: number, reserved: Iterable<string> = []): Choices {
-  const identifiers = new Identifiers(reserved);
-  const ids = new Map<string, string>();
-  const options: Option[] = [];
-  const conditions: OptionCondition[] = [];
-  for (const { value, label, part, leaveOut } of choices) {
-    if (ids.has(keyOf(value))) leaveOut('repeated_option');
-    else if (options.length >= limit) leaveOut('too_many_options');
-    else {
-      const id = identifiers.make(keyOf(value), 'option');
-      ids.set(keyOf(value), id);
-      const option = { id, label };
-      options.push(option);
-      const text = stringOf(part?.peek('visibleIf')).trim();
-      if (part && text !== '') conditions.push({ option, text, part });
-    }
-  }
-  return { options, idOf: (value) => ids.get(keyOf(value)), conditions };
 }
 
 /** A choice that the library adds by itself where it is asked for. */

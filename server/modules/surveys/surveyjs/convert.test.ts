@@ -5,7 +5,7 @@ import { questionsOf, type SurveyDocument } from '../../../../shared/survey/docu
 import { Problem } from '../../../errors.ts';
 import { judgeDocument } from '../../../validation/judge-document.ts';
 import { publicationViolations } from '../survey-document.ts';
-import { convertDefinition } from '../convert-surveyjs.ts';
+import { convertDefinition } from '../convert-definition.ts';
 import { makers } from './questions.ts';
 
 test('a whole definition becomes a survey that can be published', () => {

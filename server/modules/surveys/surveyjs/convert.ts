@@ -2,50 +2,32 @@
  * A survey definition of SurveyJS (its JSON, as surveyjs.io documents it) as a survey of ours, as far as both know the
  * same. Pure, and bounded by what it makes: whatever it is given, it answers or refuses.
  */
-import { orderOf, ruleViolations } from '../../../../shared/survey/check-rules.ts';
-import type { Jump, Question, SurveyDocument, SurveyPart, Text } from '../../../../shared/survey/document.ts';
-import { MAX_QUESTIONS } from '../../../../shared/survey/design-limits.ts';
-import { invalidInput } from '../../../errors.ts';
-import { divideCrowded } from './divide-pages.ts';
-import { addJumps, leaveOutTrigger } from './jumps.ts';
+import type { Question, SurveyPart, Text } from '../../../../shared/survey/document.ts';
+import type { Condition } from '../conversion/condition.ts';
+import type { Conversion } from '../conversion/conversion.ts';
+import { divideCrowded } from '../conversion/divide-pages.ts';
+import { fillIn } from '../conversion/filled-in.ts';
+import { isReturnAddress } from '../conversion/is-return-address.ts';
+import { lacksOptions } from '../conversion/lacks-options.ts';
+import type { Made } from '../conversion/made.ts';
+import { Notes } from '../conversion/notes.ts';
+import * as ownWords from '../conversion/own-words.ts';
+import { Part } from '../conversion/part.ts';
+import { isFalse, isSource, isTrue, type Source, stringOf } from '../conversion/source.ts';
+import { orderOfPages, SurveyBuilder } from '../conversion/survey-builder.ts';
+import { cut, LIMITS, type Texts } from '../conversion/texts.ts';
+import { wordsBetween } from '../conversion/words-between.ts';
+import { conditionOf } from './condition.ts';
 import { readEndings } from './endings.ts';
-import { fillIn } from './filled-in.ts';
-import { isReturnAddress } from './is-return-address.ts';
-import { lacksOptions } from './lacks-options.ts';
-import { Identifiers } from './names.ts';
-import { type LeftOut, Notes } from './notes.ts';
-import { addOptionRules, dropOptionRules } from './option-rules.ts';
-import * as ownWords from './own-words.ts';
-import { Part } from './part.ts';
+import { addJumps } from './jumps.ts';
 import { addPreset } from './preset.ts';
-import { type Made, makers, wordsBetween } from './questions.ts';
-import { type Named, readRule, together } from './rules.ts';
-import { isFalse, isSource, isTrue, type Source, stringOf } from './source.ts';
-import { cut, LIMITS, Texts } from './texts.ts';
-
-export interface Conversion {
-  name: string;
-  document: Partial<SurveyDocument> & Pick<SurveyDocument, 'pages'>;
-  /** The first of them. */
-  left_out: LeftOut[];
-  left_out_count: number;
-}
+import { makers } from './questions.ts';
+import { textsOf } from './texts-of.ts';
 
 const MAX_DEPTH = 10;
 const isOneByOne = (value: unknown): value is string => value === 'questionPerPage';
 
-/** An expression on which a question depends, and where it is written. */
-interface Condition {
-  text: string;
-  part: Part;
-}
-
-function conditionsOf(part: Part): Condition[] {
-  const text = stringOf(part.peek('visibleIf')).trim();
-  return text === '' ? [] : [{ text, part }];
-}
-
-const leaveOutCondition = ({ text, part }: Condition): void => part.note('condition_not_supported', 'visibleIf', text);
+const conditionsOf = (part: Part): Condition[] => [conditionOf(part)].flatMap((condition) => condition ?? []);
 
 /** What is switched off for good; a condition switches it on again. */
 function isNeverShown(part: Part): boolean {
@@ -63,21 +45,13 @@ interface Place {
   name: string;
 }
 
-/** A question on its way, with the conditions of all that it stood in. */
-interface Converted extends Named, Pick<Made, 'optionConditions'> {
-  question: Question;
-  conditions: Condition[];
-}
-
 class Converter {
   readonly #texts: Texts;
-  readonly #questionIds = new Identifiers();
-  readonly #pageIds = new Identifiers();
-  readonly #all: Converted[] = [];
-  readonly #named = new Map<string, Converted>();
+  readonly #survey: SurveyBuilder;
 
-  constructor(texts: Texts) {
+  constructor(texts: Texts, survey: SurveyBuilder) {
     this.#texts = texts;
+    this.#survey = survey;
   }
 
   page(part: Part, fallback: string): SurveyPart[] {
@@ -92,13 +66,13 @@ class Converter {
     }
     const title = this.#texts.read(part, 'title', LIMITS.label);
     const words = this.#words(part, null, { conditions, name });
-    return [{ id: this.#pageIds.make(name, 'page'), ...(title && { title }), questions: [...words, ...questions] }];
+    return [{ id: this.#survey.pageId(name), ...(title && { title }), questions: [...words, ...questions] }];
   }
 
   /** A definition without pages is one page, whose title is that of the survey. */
   onlyPage(definition: Part): SurveyPart[] {
     const questions = this.elements(definition, { conditions: [], depth: 0, name: 'page1' });
-    return questions.length === 0 ? [] : [{ id: this.#pageIds.make('page1', 'page'), questions }];
+    return questions.length === 0 ? [] : [{ id: this.#survey.pageId('page1'), questions }];
   }
 
   /** What is said before anything is asked. */
@@ -147,10 +121,10 @@ class Converter {
 
   /** Words of what surrounds questions stand before them as a statement. */
   #words(part: Part, title: string | null, { conditions, name }: Omit<Place, 'depth'>): Question[] {
-    if (this.#all.length >= MAX_QUESTIONS) return [];
+    if (this.#survey.isFull) return [];
     const shown = title === null ? undefined : this.#texts.read(part, title, LIMITS.title);
     const made = wordsBetween(shown, this.#texts.read(part, 'description', LIMITS.paragraph));
-    return made ? [this.#add({ part, made, title: made.title ?? {}, conditions, name })] : [];
+    return made ? [this.#survey.add({ made, title: made.title ?? {}, conditions, names: [name] })] : [];
   }
 
   #question(
@@ -158,7 +132,7 @@ class Converter {
     maker: (part: Part, texts: Texts) => Made | null,
     { conditions, name }: Omit<Place, 'depth'>,
   ): Question[] {
-    if (this.#all.length >= MAX_QUESTIONS) {
+    if (this.#survey.isFull) {
       part.drop('too_many_questions');
       return [];
     }
@@ -173,7 +147,8 @@ class Converter {
     part.takeWhere(isFalse, 'isRequired');
     const isRequired = made.question.type !== 'statement' && part.takeWhere(isTrue, 'isRequired') === true;
     const question = { ...(help && { help }), ...made.question, ...(isRequired && { required: true }) };
-    const added = this.#add({ part, made: { ...made, question }, title, conditions, name });
+    const names = [name, stringOf(part.peek('valueName'))];
+    const added = this.#survey.add({ made: { ...made, question }, title, conditions, names });
     addPreset(added, made, part);
     return [added];
   }
@@ -187,84 +162,29 @@ class Converter {
     const help: Text = { ...said, ...(Object.fromEntries(added) as Text) };
     return Object.keys(help).length > 0 ? help : undefined;
   }
-
-  #add({ part, made, title, conditions, name }: Addition): Question {
-    const id = this.#questionIds.make(name, 'question');
-    const question = { id, title, ...made.question };
-    const one = { ...made, id, type: question.type, question, conditions };
-    this.#all.push(one);
-    const names = question.type === 'statement' ? [] : [name, stringOf(part.peek('valueName'))];
-    for (const known of names) if (known !== '' && !this.#named.has(known)) this.#named.set(known, one);
-    return question;
-  }
-
-  nextPageId = (of: string): string => this.#pageIds.make(of, 'page');
-
-  lookup = (name: string): Converted | undefined => this.#named.get(name);
-
-  /** Rules come when all questions are known, and go where they would look ahead. */
-  addRules(): void {
-    for (const { question, conditions, optionConditions = [] } of this.#all) {
-      addOptionRules(optionConditions, this.lookup);
-      if (conditions.length === 0) continue;
-      const read = conditions.map(({ text }) => readRule(text, this.lookup)?.rule ?? null);
-      const rules = read.flatMap((rule) => rule ?? []);
-      const rule = read.includes(null) ? null : together(rules);
-      if (rule) question.show_if = rule;
-      for (const condition of conditions)
-        if (rule) condition.part.take('visibleIf');
-        else leaveOutCondition(condition);
-    }
-  }
-
-  /** Takes away what the survey's own check would refuse. */
-  dropInvalid(pages: SurveyPart[], origins: ReadonlyMap<Jump, Part>): void {
-    const made = new Map(this.#all.map((one) => [one.question, one]));
-    const order = orderOf(pages.flatMap(({ questions }) => questions.map((question) => ({ question, pointer: '' }))));
-    for (const [at, { question }] of order.placed.entries()) {
-      const violations = ruleViolations(order, at).map(({ pointer }) => pointer);
-      dropOptionRules(question, made.get(question)?.optionConditions ?? [], violations);
-      if (question.show_if && violations.some((pointer) => pointer.startsWith('/show_if'))) {
-        delete question.show_if;
-        for (const condition of made.get(question)?.conditions ?? []) leaveOutCondition(condition);
-      }
-      const { jumps = [] } = question;
-      const isInvalid = (place: number) => violations.some((pointer) => pointer.startsWith(`/jumps/${place}/`));
-      for (const [place, jump] of jumps.entries()) {
-        const trigger = isInvalid(place) ? origins.get(jump) : undefined;
-        if (trigger) leaveOutTrigger(trigger);
-      }
-      const kept = jumps.filter((_, place) => !isInvalid(place));
-      if (kept.length > 0) question.jumps = kept;
-      else delete question.jumps;
-    }
-  }
 }
 
-interface Addition {
-  part: Part;
-  made: Made;
-  title: Text;
-  conditions: Condition[];
-  name: string;
-}
+const LISTS = ['pages', 'elements', 'questions'];
 
-/** Throws 400 for what is no definition of SurveyJS. */
+/** Whether it asks as SurveyJS does. */
+export const isSurveyjs = (definition: Source): boolean => LISTS.some((name) => Array.isArray(definition[name]));
+
 export function convertSurveyjs(given: Source): Conversion {
   const notes = new Notes();
-  const texts = new Texts(given);
+  const texts = textsOf(given);
   const definition = new Part(given, notes);
-  const converter = new Converter(texts);
+  const survey = new SurveyBuilder();
+  const converter = new Converter(texts, survey);
   const pages = pagesOf(definition, converter);
-  if (pages === null) throw invalidInput({ errors: [{ pointer: '/definition', code: 'not_surveyjs' }] });
   converter.introduce(definition, pages);
-  converter.addRules();
-  converter.dropInvalid(pages, addJumps(definition, converter.lookup));
+  survey.addRules();
+  survey.dropInvalid(pages, addJumps(definition, survey.lookup));
   const title = texts.read(definition, 'title', LIMITS.label);
   const thanks = texts.read(definition, 'completedHtml', LIMITS.paragraph);
-  const order = orderOf(pages.flatMap(({ questions }) => questions.map((question) => ({ question, pointer: '' }))));
-  const endings = readEndings(definition, texts, order, converter.lookup);
-  fillIn(order, [{ text: thanks }, endings.map(({ text }) => ({ text }))], texts, converter.lookup);
+  const order = orderOfPages(pages);
+  const endings = readEndings(definition, texts, order, survey.lookup);
+  const last = [{ text: thanks }, endings.map(({ text }) => ({ text }))];
+  fillIn(order, { last, titles: [title, pages.map((page) => page.title)] }, texts, survey.lookup);
   const returnUrl = definition.takeWhere(isReturnAddress, 'navigateToUrl');
   const isSplit = definition.takeWhere(isOneByOne, 'questionsOnPageMode') !== undefined;
   // The version of the format that it is written in.
@@ -277,7 +197,7 @@ export function convertSurveyjs(given: Source): Conversion {
     document: {
       title: title ?? texts.ours(ownWords.survey),
       ...(isSplit && { layout: 'one_at_a_time' as const }),
-      pages: isSplit ? pages : divideCrowded(pages, converter.nextPageId),
+      pages: isSplit ? pages : divideCrowded(pages, survey.pageId),
       ...(thanks && { thank_you: { text: thanks } }),
       ...(endings.length > 0 && { endings }),
       ...(returnUrl !== undefined && { return_url: returnUrl }),
@@ -287,10 +207,8 @@ export function convertSurveyjs(given: Source): Conversion {
   };
 }
 
-/** Null where there is neither a page nor an element. */
-function pagesOf(definition: Part, converter: Converter): SurveyPart[] | null {
+function pagesOf(definition: Part, converter: Converter): SurveyPart[] {
   if (Array.isArray(definition.peek('pages')))
     return definition.each('pages').flatMap((page, at) => converter.page(page, `page${at + 1}`));
-  const hasElements = ['elements', 'questions'].some((name) => Array.isArray(definition.peek(name)));
-  return hasElements ? converter.onlyPage(definition) : null;
+  return converter.onlyPage(definition);
 }

@@ -1,7 +1,7 @@
 /** Elements of SurveyJS become questions; what has no question is left out, and that is said. */
 import { describe, expect, test } from 'vitest';
 import { publicationViolations } from '../survey-document.ts';
-import { convertDefinition } from '../convert-surveyjs.ts';
+import { convertDefinition } from '../convert-definition.ts';
 import { makers } from './questions.ts';
 import { questionFrom, reasons, TWO } from './test/converted.ts';
 

@@ -1,38 +1,6 @@
 /** The simple expressions of SurveyJS: comparisons of one question each, joined by `and`, `or` and brackets. */
-import { isScalar, type Scalar } from './source.ts';
-
-export type Operator =
-  | 'equals'
-  | 'not_equals'
-  | 'in'
-  | 'not_in'
-  | 'contains'
-  | 'not_contains'
-  | 'all_of'
-  | 'greater'
-  | 'at_least'
-  | 'less'
-  | 'at_most'
-  | 'answered';
-
-export interface Comparison {
-  /** The question, by its name in the definition. */
-  name: string;
-  operator: Operator;
-  values: Scalar[];
-}
-
-export interface Joined {
-  join: 'all' | 'any';
-  parts: Expression[];
-}
-
-export type Expression = Comparison | Joined;
-
-export const isJoined = (expression: Expression): expression is Joined => 'join' in expression;
-
-export const comparisonsIn = (expression: Expression): Comparison[] =>
-  isJoined(expression) ? expression.parts.flatMap(comparisonsIn) : [expression];
+import type { Comparison, Expression, Joined, Operator } from '../conversion/expression.ts';
+import { isScalar, type Scalar } from '../conversion/source.ts';
 
 /** Longer ones are programs. */
 const MAX_LENGTH = 2_000;

@@ -1,26 +1,26 @@
 /** The triggers of a definition that lead on: to a later question, or to the end. */
 import type { Jump, Question } from '../../../../shared/survey/document.ts';
-import type { Part } from './part.ts';
-import { type Named, readRule } from './rules.ts';
-import { stringOf } from './source.ts';
+import type { Part } from '../conversion/part.ts';
+import { MAX_JUMPS } from '../conversion/limits.ts';
+import { type Named, ruleOf } from '../conversion/rules.ts';
+import { parseExpression } from './expression.ts';
+import { stringOf } from '../conversion/source.ts';
 
 type Found = Named & { question: Question };
 type Lookup = (name: string) => Found | undefined;
 
-const MAX_JUMPS = 10;
-
-export const leaveOutTrigger = (trigger: Part): void =>
+const leaveOutTrigger = (trigger: Part): void =>
   trigger.drop('trigger_not_supported', stringOf(trigger.peek('expression')) || stringOf(trigger.peek('type')));
 
 /**
  * A jump stands at the question that it looks at; a trigger that looks at several has no such place.
- * @returns which trigger each jump comes from
+ * @returns how the trigger that each jump comes from is left out
  */
-export function addJumps(definition: Part, lookup: Lookup): Map<Jump, Part> {
-  const origins = new Map<Jump, Part>();
+export function addJumps(definition: Part, lookup: Lookup): Map<Jump, () => void> {
+  const origins = new Map<Jump, () => void>();
   for (const trigger of definition.each('triggers')) {
     const target = targetOf(trigger, lookup);
-    const read = readRule(stringOf(trigger.peek('expression')), lookup);
+    const read = ruleOf(parseExpression(stringOf(trigger.peek('expression'))), lookup);
     const [found, ...others] = new Set(read?.sources);
     const source = others.length === 0 ? found?.question : undefined;
     const jumps = source?.jumps ?? [];
@@ -31,7 +31,7 @@ export function addJumps(definition: Part, lookup: Lookup): Map<Jump, Part> {
     trigger.take('expression');
     const jump = { if: read.rule, to: target };
     source.jumps = [...jumps, jump];
-    origins.set(jump, trigger);
+    origins.set(jump, () => leaveOutTrigger(trigger));
   }
   return origins;
 }

@@ -5,7 +5,7 @@
 import { ElementFactory, type JsonObjectProperty, Serializer } from 'survey-core';
 import fc from '../../../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
-import { convertDefinition } from '../convert-surveyjs.ts';
+import { convertDefinition } from '../convert-definition.ts';
 import { surveyDocumentViolations } from '../survey-document.ts';
 
 type Json = Record<string, unknown>;

@@ -1,13 +1,13 @@
 /** Rows that are asked alike: one choice a row, several, or a rating, and perhaps words beside it. */
 import type { Text } from '../../../../shared/survey/document.ts';
-import { choicesIn, choicesOf } from './choices.ts';
-import type { Part } from './part.ts';
-import type { Made } from './questions.ts';
-import { isTrue, stringOf } from './source.ts';
-import { LIMITS, type Texts } from './texts.ts';
+import { choicesOf } from '../conversion/choices.ts';
+import { choicesIn } from './choices.ts';
+import { MAX_COLUMNS, MAX_ROWS } from '../conversion/limits.ts';
+import type { Part } from '../conversion/part.ts';
+import type { Made } from '../conversion/made.ts';
+import { isTrue, stringOf } from '../conversion/source.ts';
+import { LIMITS, type Texts } from '../conversion/texts.ts';
 
-const MAX_ROWS = 20;
-const MAX_COLUMNS = 10;
 const nothing = (): undefined => undefined;
 
 const rowsOf = (part: Part, texts: Texts) => ({

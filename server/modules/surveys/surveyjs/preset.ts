@@ -1,9 +1,9 @@
 /** The default value of an element as the preset of a question, where it is an answer to it. */
 import type { Question } from '../../../../shared/survey/document.ts';
 import { answerViolations } from '../../../../shared/survey/answers.ts';
-import type { Part } from './part.ts';
-import type { Made } from './questions.ts';
-import { isScalar, type Scalar } from './source.ts';
+import type { Part } from '../conversion/part.ts';
+import type { Made } from '../conversion/made.ts';
+import { isScalar, type Scalar } from '../conversion/source.ts';
 
 const NAME = 'defaultValue';
 

@@ -1,38 +1,20 @@
 /** The types of SurveyJS that a survey knows too: each says what it becomes. One line a type. */
-import type { Question, Text } from '../../../../shared/survey/document.ts';
-import { type Choice, choicesIn, choicesOf, type OptionCondition, readAnswers, readOpenAnswers } from './choices.ts';
-import * as ownWords from './own-words.ts';
-import type { Part } from './part.ts';
+import { type Choice, choicesOf } from '../conversion/choices.ts';
+import { MAX_COLUMNS, MAX_DROPDOWN, MAX_FILES, MAX_OPTIONS, MAX_RANKED, MAX_ROWS } from '../conversion/limits.ts';
+import { MAX_LONG_TEXT, MAX_NUMBER, MAX_SHORT_TEXT, MAX_SLID } from '../conversion/limits.ts';
+import type { Made } from '../conversion/made.ts';
+import * as ownWords from '../conversion/own-words.ts';
+import type { Part } from '../conversion/part.ts';
+import { isFalse, isTrue, numberOf, type Scalar, stringOf } from '../conversion/source.ts';
+import { LIMITS, type Texts } from '../conversion/texts.ts';
+import { wordsBetween } from '../conversion/words-between.ts';
+import { choicesIn, readAnswers, readOpenAnswers } from './choices.ts';
 import { rating } from './rating.ts';
 import { matrixDropdown } from './matrix-dropdown.ts';
-import { isFalse, isTrue, numberOf, type Scalar, stringOf } from './source.ts';
-import { cut, LIMITS, type Texts } from './texts.ts';
-
-/** What a type adds to the question, and how values in expressions are said of it. */
-export interface Made {
-  /** Of the dialect, without `id` and `title`. */
-  question: { type: string } & Record<string, unknown>;
-  /** Instead of the element's title. */
-  title?: Question['title'] | undefined;
-  /** To stand below the title, behind the element's own description. */
-  addition?: Text | undefined;
-  /** The answer that a value of an expression stands for; undefined for none. */
-  valueOf(value: Scalar): Scalar | undefined;
-  /** When options are offered. */
-  optionConditions?: OptionCondition[];
-  /** Of a matrix: its row that a name of the definition stands for. */
-  partOf?(name: string): string | undefined;
-}
 
 /** Takes of the element what the question holds; what it does not take is named as left out. */
 type Maker = (part: Part, texts: Texts) => Made | null;
 
-const MAX_OPTIONS = 30;
-const MAX_DROPDOWN = 200;
-const MAX_RANKED = 10;
-const MAX_ROWS = 20;
-const MAX_COLUMNS = 10;
-const MAX_FILES = 5;
 const nothing = (): undefined => undefined;
 
 /** A whole number from 1 to `limit`. */
@@ -110,9 +92,6 @@ const boolean: Maker = (part, texts) => {
   return { question: { type: 'single', options }, valueOf: (value) => idOf(yesOrNo(value) ?? '') };
 };
 
-const MAX_SHORT_TEXT = 200;
-const MAX_LONG_TEXT = 4_000;
-
 const words =
   (type: string, limit: number): Maker =>
   (part) => {
@@ -124,8 +103,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Of the dialect. */
-const MAX_SLID = 1_000_000;
 const SMALLEST_STEP = 0.01;
 const HIGHEST = 100;
 
@@ -153,7 +130,6 @@ const date: Maker = (part) => {
   };
 };
 
-const MAX_NUMBER = 1_000_000_000;
 const MAX_DECIMALS = 2;
 
 const number: Maker = (part) => {
@@ -249,19 +225,6 @@ const file: Maker = (part) => {
   const question = { type: kind?.type ?? 'file', ...(isSeveral && { max_files: most ?? MAX_FILES }) };
   return { question, valueOf: nothing };
 };
-
-/** Words between the questions: what is short enough is a title, the rest stands below it. */
-export function wordsBetween(title: Text | undefined, below: Text | undefined): Made | null {
-  const isShort = Object.values(below ?? {}).every((said) => said.length <= LIMITS.title);
-  const shown = title ?? below;
-  if (!shown) return null;
-  const help = title || !isShort ? below : undefined;
-  return {
-    question: { type: 'statement', ...(help && { help }) },
-    title: Object.fromEntries(Object.entries(shown).map(([language, said]) => [language, cut(said, LIMITS.title)])),
-    valueOf: nothing,
-  };
-}
 
 const html: Maker = (part, texts) =>
   wordsBetween(texts.read(part, 'title', LIMITS.title), texts.read(part, 'html', LIMITS.paragraph));

@@ -1,12 +1,13 @@
 /** A rating: one of the scales that a survey has, else a scale of its own, else a list of its points. */
 import type { Text } from '../../../../shared/survey/document.ts';
-import { type Choice, choicesIn, choicesOf } from './choices.ts';
-import type { Part } from './part.ts';
-import type { Made } from './questions.ts';
-import { isFalse, isText, numberOf, stringOf } from './source.ts';
-import { LIMITS, type Texts } from './texts.ts';
+import { type Choice, choicesOf } from '../conversion/choices.ts';
+import { choicesIn } from './choices.ts';
+import { MAX_OPTIONS } from '../conversion/limits.ts';
+import type { Part } from '../conversion/part.ts';
+import type { Made } from '../conversion/made.ts';
+import { isFalse, isText, numberOf, stringOf } from '../conversion/source.ts';
+import { LIMITS, type Texts } from '../conversion/texts.ts';
 
-const MAX_POINTS = 30;
 const DEFAULT_LOWEST = 1;
 const DEFAULT_HIGHEST = 5;
 
@@ -141,7 +142,7 @@ interface Ends {
 const DIGITS = 10;
 
 function pointsOf(part: Part, texts: Texts, { lowest, highest, step }: Ends): Choice[] {
-  const count = Math.min(Math.max(Math.floor((highest - lowest) / step + 10 ** -DIGITS) + 1, 0), MAX_POINTS + 1);
+  const count = Math.min(Math.max(Math.floor((highest - lowest) / step + 10 ** -DIGITS) + 1, 0), MAX_OPTIONS + 1);
   return Array.from({ length: count }, (_, at) => {
     const value = Number((lowest + at * step).toFixed(DIGITS));
     const leaveOut = () => part.note('too_many_options', 'rateMax');
@@ -152,7 +153,7 @@ function pointsOf(part: Part, texts: Texts, { lowest, highest, step }: Ends): Ch
 /** Any other scale: its points one below the other. */
 function asChoice(part: Part, points: Choice[], words: Words): Made {
   part.remark('scale_as_choice');
-  const { options, idOf } = choicesOf(points, MAX_POINTS);
+  const { options, idOf } = choicesOf(points, MAX_OPTIONS);
   const [first, last] = [options[0], options.at(-1)];
   const addition = first && last && endsInWords(words, first.label, last.label);
   return { question: { type: 'single', options }, addition, valueOf: idOf };

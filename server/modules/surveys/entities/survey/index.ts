@@ -1,6 +1,6 @@
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import { duplicate, hooks, restore } from '../../change.ts';
-import { convert } from '../../convert-surveyjs.ts';
+import { convert } from '../../convert-definition.ts';
 import { computed } from '../../computed.ts';
 import { refuseSurveyInUse } from '../../in-use.ts';
 import { checkPublish, publish } from '../../publish.ts';
@@ -28,6 +28,6 @@ export const survey: EntityExtension = {
     restore,
     duplicate,
     templates: listTemplates,
-    convert_surveyjs: convert,
+    convert,
   },
 };

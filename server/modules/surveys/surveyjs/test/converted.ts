@@ -1,6 +1,6 @@
 /** What the tests of conversions ask: the questions of a definition, and what of it is left out. */
 import type { Question } from '../../../../../shared/survey/document.ts';
-import { convertDefinition } from '../../convert-surveyjs.ts';
+import { convertDefinition } from '../../convert-definition.ts';
 
 export const questionsFrom = (definition: object): Question[] =>
   convertDefinition(definition).document.pages.flatMap(({ questions }) => questions);

@@ -2,7 +2,7 @@
 import { type Language, languageOfTag } from '../../../../shared/i18n/languages.ts';
 import type { Text } from '../../../../shared/survey/document.ts';
 import type { Part } from './part.ts';
-import { isNothing, isSource, type Source, stringOf } from './source.ts';
+import { isNothing, isSource } from './source.ts';
 
 /** Of the dialect: labels, titles of questions, paragraphs. */
 export const LIMITS = { label: 120, title: 300, paragraph: 1_000 } as const;
@@ -17,9 +17,6 @@ export const withoutMarkup = (text: string): string =>
     .replace(/&(#?\w{1,8});/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
     .replace(/<(?=[a-z/!?])/gi, '< ');
 
-/** What the library puts an answer in place of. */
-export const PLACEHOLDER = /\{([\w.#-]{1,60})\}/g;
-
 /** As PostgreSQL can store it, in one line. */
 const tidied = (text: string): string => text.replaceAll('\0', '').toWellFormed().replace(/\s+/g, ' ').trim();
 
@@ -32,9 +29,25 @@ export function cut(text: string, limit: number): string {
 }
 
 /** `pt-br` is written in `pt`; `default` is the definition's own language. */
-const languageOf = (key: string, own: Language): Language | null => (key === 'default' ? own : languageOfTag(key));
+export const languageOf = (key: string, own: Language): Language | null =>
+  key === 'default' ? own : languageOfTag(key);
 
 const isWords = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** How a definition writes an answer into its texts. */
+export interface Placeholders {
+  /** The name of the question is its first group. */
+  pattern: RegExp;
+  /** How one that is not filled in stays in the text; as it was written when absent. */
+  kept?(placeholder: string): string;
+}
+
+interface Spoken {
+  own: Language;
+  isOwnKnown: boolean;
+  languages: Iterable<Language>;
+  placeholders: Placeholders;
+}
 
 export class Texts {
   /** The language of texts that name none. */
@@ -43,21 +56,21 @@ export class Texts {
   readonly isOwnKnown: boolean;
   /** The languages that the definition speaks. */
   readonly languages: ReadonlySet<Language>;
+  readonly placeholders: Placeholders;
 
   readonly #placeholders: { part: Part; name: string; placeholder: string }[] = [];
 
-  constructor(definition: Source) {
-    const { locale } = definition;
-    const own = languageOf(stringOf(locale) || 'en', 'en');
-    this.own = own ?? 'en';
-    this.isOwnKnown = own !== null && (isNothing(locale) || typeof locale === 'string');
-    this.languages = new Set([this.own, ...spokenIn(definition, this.own)]);
+  constructor({ own, isOwnKnown, languages, placeholders }: Spoken) {
+    this.own = own;
+    this.isOwnKnown = isOwnKnown;
+    this.languages = new Set([own, ...languages]);
+    this.placeholders = placeholders;
   }
 
   /** The text of a member, or undefined where nothing is said. */
   read(part: Part, name: string, limit: number): Text | undefined {
     const inner = isSource(part.peek(name)) ? part.open(name) : undefined;
-    if (!inner) return this.#ifAny(this.#said(part, name, this.own, limit));
+    if (!inner) return this.#ifAny(this.said(part, name, this.own, limit));
     const text: Text = {};
     const said = inner.keys().filter((key) => isWords(inner.peek(key)) && !isNothing(inner.peek(key)));
     const isOwnSaid = said.some((key) => key !== 'default' && languageOf(key, this.own) === this.own);
@@ -65,7 +78,7 @@ export class Texts {
       const language = languageOf(key, this.own);
       if (language === null) inner.note('language_not_supported', key, key);
       else if (text[language] === undefined && !(key === 'default' && isOwnSaid))
-        Object.assign(text, this.#said(inner, key, language, limit));
+        Object.assign(text, this.said(inner, key, language, limit));
     }
     return this.#ifAny(text);
   }
@@ -88,7 +101,8 @@ export class Texts {
 
   #ifAny = (text: Text): Text | undefined => (Object.keys(text).length > 0 ? text : undefined);
 
-  #said(part: Part, name: string, language: Language, limit: number): Text {
+  /** The words of a member in a language; of none where it says nothing. */
+  said(part: Part, name: string, language: Language, limit: number): Text {
     const words = part.peek(name);
     if (!isWords(words)) return {};
     const clean = this.#clean(part, name, String(words), limit);
@@ -102,17 +116,8 @@ export class Texts {
     const whole = tidied(plain);
     if (plain !== words) part.note('markup_removed', name);
     if (whole.length > limit) part.note('text_shortened', name, whole);
-    for (const [placeholder] of whole.matchAll(PLACEHOLDER)) this.#placeholders.push({ part, name, placeholder });
+    for (const [placeholder] of whole.matchAll(this.placeholders.pattern))
+      this.#placeholders.push({ part, name, placeholder });
     return cut(whole, limit);
   }
-}
-
-/** Where a text is an object, its members are called after languages. */
-function spokenIn(value: unknown, own: Language): Language[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => spokenIn(item, own));
-  if (!isSource(value)) return [];
-  const words = Object.entries(value).filter(([, inner]) => typeof inner === 'string');
-  const isText = words.length > 0 && Object.keys(value).every((key) => languageOf(key, own) !== null);
-  if (isText) return words.flatMap(([key]) => languageOf(key, own) ?? []);
-  return Object.values(value).flatMap((inner) => spokenIn(inner, own));
 }

@@ -21,6 +21,10 @@ export type Reason =
   | 'too_many_questions'
   | 'nested_too_deeply'
   | 'never_shown'
+  | 'ending_by_answers'
+  | 'comment_not_taken'
+  | 'mail_not_taken'
+  | 'address_field_not_taken'
   | 'empty';
 
 export interface LeftOut {

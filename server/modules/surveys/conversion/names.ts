@@ -27,6 +27,7 @@ function stemOf(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join('_')

@@ -2,18 +2,15 @@
 import type { Option } from '../../../../shared/questions/options.ts';
 import type { Question } from '../../../../shared/survey/document.ts';
 import type { OptionCondition } from './choices.ts';
-import { type Lookup, readRule } from './rules.ts';
-
-const leaveOut = ({ part, text }: OptionCondition): void => part.note('condition_not_supported', 'visibleIf', text);
+import { type Lookup, ruleOf } from './rules.ts';
 
 /** When all questions are known. */
 export function addOptionRules(conditions: readonly OptionCondition[], lookup: Lookup): void {
-  for (const condition of conditions) {
-    const { option, text, part } = condition;
-    const read = readRule(text, lookup);
+  for (const { option, expression, settle, leaveOut } of conditions) {
+    const read = ruleOf(expression, lookup);
     if (read) option.show_if = read.rule;
-    if (read) part.take('visibleIf');
-    else leaveOut(condition);
+    if (read) settle();
+    else leaveOut();
   }
 }
 
@@ -26,6 +23,6 @@ export function dropOptionRules(
   for (const [at, option] of options.entries()) {
     if (!pointers.some((pointer) => pointer.startsWith(`/options/${at}/show_if`))) continue;
     delete option.show_if;
-    for (const condition of conditions) if (condition.option === option) leaveOut(condition);
+    for (const condition of conditions) if (condition.option === option) condition.leaveOut();
   }
 }

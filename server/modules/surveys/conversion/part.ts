@@ -70,6 +70,9 @@ export class Part {
     return list?.keys().flatMap((at) => (isSource(list.peek(at)) ? (list.open(at) ?? []) : [])) ?? [];
   }
 
+  /** Whether it was carried over or noted. */
+  isSettled = (name: string): boolean => this.#settled.has(name);
+
   /** Says something of a member, which is then accounted for. */
   note(reason: Reason, name: string, detail?: string): void {
     this.#settled.add(name);

@@ -2,15 +2,8 @@
 import { MAX_CONDITIONS } from '../../../../shared/survey/check-rules.ts';
 import { conditionsOf, isCondition, partsOf } from '../../../../shared/survey/conditions.ts';
 import type { Condition, Rule, RulePart } from '../../../../shared/survey/document.ts';
-import {
-  type Comparison,
-  comparisonsIn,
-  type Expression,
-  isJoined,
-  type Operator,
-  parseExpression,
-} from './expression.ts';
-import type { Made } from './questions.ts';
+import { type Comparison, comparisonsIn, type Expression, isJoined, type Operator } from './expression.ts';
+import type { Made } from './made.ts';
 import type { Scalar } from './source.ts';
 
 /** A question of the survey, as expressions speak of it. */
@@ -130,8 +123,8 @@ export interface Read<Found extends Named = Named> {
   sources: Found[];
 }
 
-export function readRule<Found extends Named>(text: string, lookup: Lookup<Found>): Read<Found> | null {
-  const expression = parseExpression(text);
+/** Null where a rule can't say the same. */
+export function ruleOf<Found extends Named>(expression: Expression | null, lookup: Lookup<Found>): Read<Found> | null {
   const part = expression && toPart(expression, lookup);
   const rule = part && asRule(part);
   if (!expression || !rule) return null;
