@@ -94,12 +94,13 @@ function drawFigures(sheet: Sheet, figures: readonly Figure[]): void {
 }
 
 /** Its words, and as much of its plot as has to stand below them. */
-function heightOf({ writer }: Sheet, { title, about, figure, plot }: Block): number {
+function heightOf(sheet: Sheet, { title, about, figure, plot }: Block): number {
+  const { writer } = sheet;
   return (
     writer.heightOf(title, inner, styles.name) +
     (about === null ? 0 : writer.heightOf(about, inner, styles.quiet)) +
     (figure === null ? 0 : writer.heightOf(figure, inner, styles.figure)) +
-    leastHeightOf(plot)
+    leastHeightOf(sheet, plot)
   );
 }
 

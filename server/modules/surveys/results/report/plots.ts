@@ -1,4 +1,5 @@
 /** The plots of a report, as vectors: bars, rows cut in parts, columns over time. */
+import { MOST_LINES } from '../../../../../shared/survey/bins.ts';
 import { colors, inner } from '../../../../platform/pdf/look.ts';
 import type { Bar, Column, Plot, StackedBar } from './blocks.ts';
 import { decorate, left, lineHeight, makeRoom, say, type Sheet } from './sheet.ts';
@@ -16,9 +17,13 @@ const CHART_HEIGHT = 96;
 /** Of a row of bars, with the other side's. */
 const ROW_HEIGHT = 32;
 
-/** What of a plot has to stand on the page of its title. */
-export const leastHeightOf = ({ kind }: Plot): number =>
-  kind === 'columns' ? CHART_HEIGHT + 3 * lineHeight(styles.quiet) : 2 * ROW_HEIGHT;
+/** What of a plot has to stand on the page of its title: all of few bars, the beginning of other rows. */
+export function leastHeightOf(sheet: Sheet, plot: Plot): number {
+  if (plot.kind === 'columns') return CHART_HEIGHT + 3 * lineHeight(styles.quiet);
+  if (plot.kind === 'bars' && plot.bars.length <= MOST_LINES)
+    return plot.bars.reduce((sum, bar) => sum + barHeight(sheet, bar) + ROW_GAP, 0);
+  return 2 * ROW_HEIGHT;
+}
 
 export function drawPlot(sheet: Sheet, plot: Plot): void {
   if (plot.kind === 'bars') for (const bar of plot.bars) drawBar(sheet, bar);
@@ -30,11 +35,15 @@ export function drawPlot(sheet: Sheet, plot: Plot): void {
   }
 }
 
-function drawBar(sheet: Sheet, { label, text, share, compared }: Bar): void {
-  const { document, writer } = sheet;
+const barHeight = ({ writer }: Sheet, { label, compared }: Bar): number =>
+  Math.max(writer.heightOf(label, LABEL_WIDTH, styles.body), (compared ? 2 : 1) * lineHeight(styles.body));
+
+function drawBar(sheet: Sheet, bar: Bar): void {
+  const { label, text, share, compared } = bar;
+  const { document } = sheet;
   const sides = [{ text, share, color: colors.accent }, ...(compared ? [{ ...compared, color: OTHER }] : [])];
   const line = lineHeight(styles.body);
-  const height = Math.max(writer.heightOf(label, LABEL_WIDTH, styles.body), sides.length * line);
+  const height = barHeight(sheet, bar);
   makeRoom(sheet, height);
   const top = sheet.y;
   say(sheet, 'P', label, { x: left, y: top, width: LABEL_WIDTH }, styles.body);
