@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
+import { readPdf } from '../../server/platform/pdf/test/pdf-text.ts';
 
 let page: Page;
 let surveyId = 0;
@@ -160,6 +161,20 @@ test('each kind of question has the plot that fits it', async () => {
   await part('How warm was it?').getByText('Mean 41.0').waitFor();
   await part('How much did you spend?').getByText('Mean 20.5').waitFor();
   await expectAccessible(page);
+});
+
+test('what is looked at is saved as a PDF', async () => {
+  await page.goto(`/survey_management/surveys/${variedId}/results?period=7d`);
+  await settle();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^Survey results \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d\.pdf$/);
+  const said = readPdf(fs.readFileSync(await file.path()))
+    .pages.join('')
+    .replaceAll(/\s/gu, '');
+  // Of 40 answers 6 are promoters', 27 detractors'.
+  for (const part of ['ResultsofVaried', 'Answers40', 'NPS-52']) expect(said).toContain(part);
 });
 
 test('other days stand beside them, chosen by keys alone, and stay in the address', async () => {

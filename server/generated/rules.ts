@@ -1381,6 +1381,15 @@ export const rules: AccessRule[] = [
     fields: ['name', 'origin', 'revision', 'version', 'published_at', 'published_languages', 'usage'],
   },
   { entity: 'survey', action: 'version', role: 'company_user', where: { id: { $in: '$user.surveys.draft' } } },
+  { entity: 'survey', action: 'results_report', role: 'company_admin' },
+  {
+    entity: 'survey',
+    action: 'results_report',
+    role: 'company_user',
+    where: { id: { $in: '$user.surveys' } },
+    fields: ['name', 'origin', 'revision', 'version', 'published_at', 'published_languages', 'usage'],
+  },
+  { entity: 'survey', action: 'results_report', role: 'company_user', where: { id: { $in: '$user.surveys.draft' } } },
   { entity: 'survey', action: 'results', role: 'company_admin' },
   {
     entity: 'survey',

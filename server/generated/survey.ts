@@ -288,6 +288,42 @@ export const survey: EntityDescriptor = {
         additionalProperties: false,
       },
     },
+    results_report: {
+      on: 'member',
+      method: 'GET',
+      path: 'surveys/{id}/results_report',
+      description: 'The results as a PDF/A file, with a plot of each question: of the same days, unit and version, beside the same of other answers.',
+      input: {
+        type: 'object',
+        properties: {
+          from: {
+            type: 'string',
+            format: 'date',
+            description: 'The first day, by the clock of each unit; 30 days up to the last where it is not given.',
+          },
+          to: { type: 'string', format: 'date', description: 'The last day; where it is not given, today in UTC.' },
+          step: { type: 'string', enum: ['day', 'week', 'month'], description: 'What a point of the series is.' },
+          node_id: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 9007199254740991,
+            description: 'Only this unit and all below it.',
+          },
+          version: { type: 'integer', minimum: 1, maximum: 1000000, description: 'Only answers to this one.' },
+          compare_previous: { type: 'boolean' },
+          compare_node_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          compare_version: { type: 'integer', minimum: 1, maximum: 1000000 },
+          language: {
+            type: 'string',
+            enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'],
+            description: "Of the report; the caller's where it is not given.",
+          },
+        },
+        additionalProperties: false,
+      },
+      output: { type: 'string', contentMediaType: 'application/pdf', description: 'The file.' },
+      file: 'application/pdf',
+    },
     results: {
       on: 'member',
       method: 'GET',

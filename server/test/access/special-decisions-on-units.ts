@@ -77,7 +77,7 @@ export const specialDecisionsOnUnits: Record<string, EntityDecision> = {
   survey: {
     ...reads(...surveyReaders()),
     actions: { version: surveyReaders(), upload_image: [admin, rightAnywhere('node', 'edit')] },
-    views: { versions: surveyReaders(), results: surveyReaders() },
+    views: { versions: surveyReaders(), results: surveyReaders(), results_report: surveyReaders() },
   },
   survey_group: {
     ...companyWide('node'),

@@ -641,6 +641,7 @@ export interface Entities {
       check_publish: { input: survey.SurveyCheckPublishInput; output: survey.SurveyCheckPublishOutput };
       versions: { input: survey.SurveyVersionsInput; output: survey.SurveyVersionsOutput };
       version: { input: survey.SurveyVersionInput; output: survey.SurveyVersionOutput };
+      results_report: { input: survey.SurveyResultsReportInput; output: File };
       results: { input: survey.SurveyResultsInput; output: survey.SurveyResultsOutput };
       restore: { input: survey.SurveyRestoreInput; output: survey.SurveyRestoreOutput };
       duplicate: { input: survey.SurveyDuplicateInput; output: survey.SurveyDuplicateOutput };
@@ -891,6 +892,7 @@ export const routes = {
       check_publish: { method: 'GET', path: 'surveys/{id}/check_publish' },
       versions: { method: 'GET', path: 'surveys/{id}/versions' },
       version: { method: 'GET', path: 'surveys/{id}/version' },
+      results_report: { method: 'GET', path: 'surveys/{id}/results_report', isFile: true },
       results: { method: 'GET', path: 'surveys/{id}/results' },
       restore: { method: 'POST', path: 'surveys/{id}/restore' },
       duplicate: { method: 'POST', path: 'surveys/{id}/duplicate' },

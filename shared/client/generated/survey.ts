@@ -130,6 +130,24 @@ export interface SurveyVersionOutput {
   };
 }
 
+export interface SurveyResultsReportInput {
+  /** The first day, by the clock of each unit; 30 days up to the last where it is not given. */
+  from?: string;
+  /** The last day; where it is not given, today in UTC. */
+  to?: string;
+  /** What a point of the series is. */
+  step?: "day" | "week" | "month";
+  /** Only this unit and all below it. */
+  node_id?: number;
+  /** Only answers to this one. */
+  version?: number;
+  compare_previous?: boolean;
+  compare_node_id?: number;
+  compare_version?: number;
+  /** Of the report; the caller's where it is not given. */
+  language?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+}
+
 export interface SurveyResultsInput {
   /** The first day, by the clock of each unit; 30 days up to the last where it is not given. */
   from?: string;

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { NotFoundState } from '../../../ui/states/not-found-state.tsx';
 import { ViewProvider } from '../dashboard/view/view-context.tsx';
 import { ResultsBody } from './results-body.tsx';
+import { ReportButton } from './view/report-button.tsx';
 
 /** As rows are numbered. */
 const IDENTIFIER = /^[1-9]\d{0,14}$/u;
@@ -47,13 +48,16 @@ export default function SurveyResults({ params: { id = '' } }: { params: { id: s
   return (
     <ViewProvider path={generatePath(paths.surveyResults, { id })}>
       <Stack sx={{ gap: 6 }}>
-        <Box>
-          <Link component={RouterLink} to={paths.surveys} variant="body2">
-            {translate('app.surveys.tabs.surveys')}
-          </Link>
-          <Typography variant="h1">
-            <bdi>{data ? translate('app.results.title', { name: data.name }) : '…'}</bdi>
-          </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2 }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Link component={RouterLink} to={paths.surveys} variant="body2">
+              {translate('app.surveys.tabs.surveys')}
+            </Link>
+            <Typography variant="h1">
+              <bdi>{data ? translate('app.results.title', { name: data.name }) : '…'}</bdi>
+            </Typography>
+          </Box>
+          <ReportButton surveyId={Number(id)} />
         </Box>
         <ResultsBody surveyId={Number(id)} />
       </Stack>

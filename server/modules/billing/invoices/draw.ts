@@ -1,7 +1,8 @@
 /** Draws an invoice from the top down. Each part is tagged, so that it can be read aloud in its order. */
 import type { Content, Labelled, Party } from './content.ts';
-import { colors, inner, MARK, page, stateColors, styles } from './styles.ts';
+import { stateColors, styles } from './styles.ts';
 import { leadingOf, type TextDrawer, type Style } from '../../../platform/pdf/draw-text.ts';
+import { colors, inner, MARK, page } from '../../../platform/pdf/look.ts';
 
 interface Sheet {
   document: PDFKit.PDFDocument;

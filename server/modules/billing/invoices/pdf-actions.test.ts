@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { servedWorld } from '../../../test/scenarios.ts';
 import { insertRow } from '../../../test/world.ts';
 import { seller } from './test/bills.ts';
-import { readPdf } from './test/pdf-text.ts';
+import { readPdf } from '../../../platform/pdf/test/pdf-text.ts';
 
 const DAY = new Date('2026-03-01T10:00:00Z');
 const facts = {

@@ -4,7 +4,7 @@ import { locales } from '../../../../shared/i18n/locales.ts';
 import { contentOf } from './content.ts';
 import { invoicePdf } from './pdf.ts';
 import { billWith, seller } from './test/bills.ts';
-import { readPdf } from './test/pdf-text.ts';
+import { readPdf } from '../../../platform/pdf/test/pdf-text.ts';
 
 /** Without the ends of pieces and lines, and with the spaces that a font has. */
 const squeezed = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/gu, '');

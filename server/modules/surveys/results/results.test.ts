@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SurveyDocument } from '../../../../shared/survey/document.ts';
+import { readPdf } from '../../../platform/pdf/test/pdf-text.ts';
 import { servedWorld } from '../../../test/scenarios.ts';
 import { insertRow, insertUser } from '../../../test/world.ts';
 import { countAnswers, FULL_LOOK } from '../../insight/index.ts';
@@ -252,4 +253,44 @@ test.each([
   ['node_id=999999999', 404],
 ])('%s is refused', async (query, status) => {
   expect((await ask(query)).status).toBe(status);
+});
+
+/** Without the ends of pieces and lines. */
+const squeezed = (text: string): string => text.replaceAll(/\s/gu, '');
+
+async function report(query: string, as = 'adminA') {
+  const response = await fetch(`${served.origin}/api/surveys/${surveyId}/results_report?${query}`, {
+    headers: await served.world.authorization(as),
+  });
+  return { response, file: Buffer.from(await response.arrayBuffer()) };
+}
+
+test('a report has the same answers, in the language that is asked for, and no words of visitors', async () => {
+  const { response, file } = await report(`${PERIOD}&language=de&compare_previous=true`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain('Umfrageergebnisse');
+  const said = squeezed(readPdf(file).pages.join(''));
+  for (const part of ['Ergebnisse von Visit', 'Again? (de)', 'Der hall', 'NPS +25', 'Mittel 4,5', '4 von 4 Gefragten'])
+    expect(said).toContain(squeezed(part));
+  expect(said).not.toContain('Good');
+});
+
+test('a report is of the same units as the results, and for nobody else', async () => {
+  const { nodes } = companyA;
+  const figures = async (query: string, as?: string) =>
+    squeezed(readPdf((await report(`${PERIOD}&language=en${query}`, as)).file).pages.join(''));
+  expect(await figures('', 'readerOfBranch')).toContain('Answers3');
+  expect(await figures(`&node_id=${nodes.otherBranch}`)).toContain('Answers1');
+  expect(await figures('', 'managerOfBranch')).toContain(squeezed('An administrator gives this right.'));
+  const refused: [string, string, number][] = [
+    [PERIOD, 'nobody', 404],
+    [PERIOD, 'adminB', 404],
+    [`${PERIOD}&node_id=${nodes.otherBranch}`, 'readerOfBranch', 404],
+    [`${PERIOD}&compare_node_id=${nodes.otherBranch}`, 'readerOfBranch', 404],
+    [`${PERIOD}&language=ar`, 'adminA', 400],
+    ['from=yesterday', 'adminA', 400],
+  ];
+  for (const [query, as, status] of refused) expect((await report(query, as)).response.status, query).toBe(status);
 });

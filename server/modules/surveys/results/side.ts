@@ -12,6 +12,7 @@ import {
   type SurveyPart,
 } from '../../../../shared/survey/document.ts';
 import { addCounts, type Asked, type Counts, pointsOf, type Results } from '../../insight/index.ts';
+import type { ResultsSide } from '../../../../shared/survey/survey-results.ts';
 import type { QuestionResult } from '../../../../shared/survey/question-result.ts';
 import { questionResult } from './question-results.ts';
 
@@ -66,17 +67,15 @@ const ofQuestion = (counts: Counts, id: string): Counts =>
 
 const HOURS = 24;
 
-interface PageResult {
-  id: string;
-  title: string | null;
-  reached: number;
-}
-
 /** The pages in their order; of `one_at_a_time` each question is one. */
 const pagesOf = ({ layout, pages }: SurveyDocument): Pick<SurveyPart, 'id' | 'title'>[] =>
   layout === 'one_at_a_time' ? pages.flatMap(({ questions }) => questions) : pages;
 
-function pageResults(answered: readonly Answered[], counts: Counts, localize: Speaker['localize']): PageResult[] {
+function pageResults(
+  answered: readonly Answered[],
+  counts: Counts,
+  localize: Speaker['localize'],
+): ResultsSide['pages'] {
   const pages = new Map<string, string | null>();
   for (const { id, title } of answered.flatMap(({ document }) => pagesOf(document)))
     pages.set(id, pages.get(id) ?? (title ? localize(title) : null));
@@ -90,7 +89,7 @@ export function sideOf(
   answered: readonly Answered[],
   language: Language,
   localize: Speaker['localize'],
-): object {
+): ResultsSide {
   const counts: Counts = {};
   for (const each of answered) addCounts(counts, each.counts);
   const of = (key: string): number => counts[key] ?? 0;

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useAct } from '../../../../providers/use-act.ts';
-import { useView } from '../../dashboard/view/view-context.tsx';
-import { askedBy } from '../view/choice.ts';
-import { useChoice } from '../view/use-choice.ts';
 import type { Results } from './answers.ts';
+import { useAsked } from './use-asked.ts';
 
 /** Figures that are this old are asked for again when somebody comes back to them. */
 const FRESH_MS = 30_000;
@@ -12,9 +10,7 @@ const FRESH_MS = 30_000;
 /** What was answered to the survey, as it is looked at; what was shown stays until the next answer has come. */
 export function useResults(surveyId: number) {
   const act = useAct();
-  const { days, step, unitId } = useView();
-  const { version, comparison } = useChoice();
-  const input = { ...days, step, ...(unitId !== null && { node_id: unitId }), ...askedBy({ version, comparison }) };
+  const input = useAsked();
   return useQuery({
     queryKey: [surveyEntity.route, 'results', surveyId, input],
     queryFn: ({ signal }) =>

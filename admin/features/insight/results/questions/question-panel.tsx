@@ -6,7 +6,7 @@ import { Panel } from '../../dashboard/panel/panel.tsx';
 import { PanelFigure } from '../../dashboard/panel/panel-figure.tsx';
 import type { QuestionResult, Side } from '../data/answers.ts';
 import { type BarLine, Bars } from '../../dashboard/panel/bars.tsx';
-import { alike, binned } from './bins.ts';
+import { alike, binned } from '../../../../../shared/survey/bins.ts';
 import { StackedRows } from './stacked-rows.tsx';
 import { useQuestionSheet } from './use-question-sheet.ts';
 

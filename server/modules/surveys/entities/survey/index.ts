@@ -6,6 +6,7 @@ import { refuseSurveyInUse } from '../../in-use.ts';
 import { checkPublish, publish } from '../../publish.ts';
 import { MAX_SURVEY_BODY_BYTES, tooLargeSurvey } from '../../size.ts';
 import { showResults } from '../../results/index.ts';
+import { makeReport } from '../../results/report/index.ts';
 import { listTemplates } from '../../templates.ts';
 import { listVersions, showVersion } from '../../versions.ts';
 
@@ -25,6 +26,7 @@ export const survey: EntityExtension = {
     versions: listVersions,
     version: showVersion,
     results: showResults,
+    results_report: makeReport,
     restore,
     duplicate,
     templates: listTemplates,

@@ -1,5 +1,5 @@
 /** Points as they are drawn: few as they are, many in groups of neighbors. */
-import type { Item } from '../data/answers.ts';
+import type { Item } from './question-result.ts';
 
 /** More points than these are drawn in groups. */
 export const MOST_LINES = 12;
