@@ -111,7 +111,9 @@ describe('a unit with nothing the matter', () => {
   });
 
   test.each([1, 10])('%i answers a day, known from no more answers than are wanted: at most one', (perDay) => {
-    expect(alarmsAYear(habitOf('one question, 24'), perDay, perDay === 1 ? 150 : 60, LEAST_ANSWERS)).toBeLessThanOrEqual(1);
+    expect(
+      alarmsAYear(habitOf('one question, 24'), perDay, perDay === 1 ? 150 : 60, LEAST_ANSWERS),
+    ).toBeLessThanOrEqual(1);
   });
 
   test('that is worse each evening is not found each evening', () => {
