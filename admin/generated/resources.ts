@@ -2521,7 +2521,7 @@ export const scoreAlert = {
   id: 'score_alert',
   route: 'score_alerts',
   path: 'scorealerts',
-  label: '{node_id} #{id}',
+  label: '{node_id}',
   named: { node_id: { resource: 'units' } },
   menu: 'company',
   icon: 'TrendingDown',

@@ -9,7 +9,7 @@ export const scoreAlert: EntityDescriptor = {
   path: 'scorealerts',
   table: 'score_alert',
   tenant: 'company_id',
-  label: '{node_id} #{id}',
+  label: '{node_id}',
   events: {
     entity: 'score_alert',
     on: ['created'],
