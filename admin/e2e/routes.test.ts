@@ -118,6 +118,7 @@ const SIGHTS: Record<string, Sight> = {
   '/qrcode_management/': company('QR code groups'),
   '/link_list_management': company('Link list groups'),
   '/code_health': admins('Code health'),
+  '/score_alerts': company('Score alerts'),
   '/claim-mark': admins('Claim a marc'),
   '/test/': company('Test a code'),
   '/feedback_management/': company('Feedback'),

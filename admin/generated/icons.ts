@@ -41,6 +41,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
+import TrendingDown from '@mui/icons-material/TrendingDownOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
@@ -89,6 +90,7 @@ export const icons = {
   Sell,
   Send,
   SupportAgent,
+  TrendingDown,
   Tune,
   Undo,
   Webhook,

@@ -224,6 +224,7 @@ export const companyProfile = {
     'inherit_designs',
     'users_create_organizations',
     'retention_months',
+    'score_alerts',
     'default_survey_id',
   ],
   columns: [],
@@ -245,6 +246,7 @@ export const companyProfile = {
     'inherit_designs',
     'users_create_organizations',
     'retention_months',
+    'score_alerts',
     'default_survey_id',
   ],
   sort: ['id', 'asc'],
@@ -257,6 +259,7 @@ export const companyProfile = {
     ['show_address', 'show_phone', 'show_email'],
     ['time_zone'],
     ['users_create_organizations'],
+    ['score_alerts'],
   ],
 } as const satisfies EntityResource;
 
@@ -630,6 +633,7 @@ export const customer = {
     'terms_accepted_at',
     'time_zone',
     'requires_two_factor',
+    'score_alerts',
     'default_survey_id',
     'saved_card_id',
     'updated_at',
@@ -2026,6 +2030,7 @@ export const noticePreference = {
     'on_rules',
     'on_assigned',
     'on_high_priority',
+    'on_score_alerts',
     'on_code_findings',
     'time_zone',
     'quiet_from',
@@ -2035,6 +2040,7 @@ export const noticePreference = {
     'on_rules',
     'on_assigned',
     'on_high_priority',
+    'on_score_alerts',
     'on_code_findings',
     'quiet_from',
     'quiet_until',
@@ -2510,6 +2516,34 @@ export const savedFilter = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** The score of a unit and all below it has fallen beyond chance. Found by itself; by chance alone it happens once a year at most. */
+export const scoreAlert = {
+  id: 'score_alert',
+  route: 'score_alerts',
+  path: 'scorealerts',
+  label: '{node_id}',
+  named: { node_id: { resource: 'units' } },
+  menu: 'company',
+  icon: 'TrendingDown',
+  ability: 'feedback_management',
+  operations: ['list', 'detail'],
+  views: ['list', 'show'],
+  panels: { score_fall: { place: 'top' } },
+  grants: { list: { company_user: true, company_admin: true }, detail: { company_user: true, company_admin: true } },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['node_id', 'state', 'expected', 'seen', 'answers', 'since', 'ended_at'],
+  moreColumns: ['found_at', 'created_at', 'updated_at'],
+  exported: true,
+  sort: ['since', 'desc'],
+  searchable: false,
+  groups: ['node_id', 'state', 'since'],
+  live: 'score_alert',
+  sections: [],
+  empty: ['title', 'text'],
+} as const satisfies EntityResource;
+
 /** The price of a plan in one plan location for one billing period. */
 export const subPlan = {
   id: 'sub_plan',
@@ -2933,6 +2967,7 @@ export const resources = {
   qr_export: qrExport,
   report_subscription: reportSubscription,
   saved_filter: savedFilter,
+  score_alert: scoreAlert,
   sub_plan: subPlan,
   subscription,
   support_comment: supportComment,

@@ -99,6 +99,7 @@ export interface CompanyProfileRecord {
   users_create_organizations: boolean;
   requires_two_factor: boolean;
   retention_months: number;
+  score_alerts: boolean;
   default_survey_id: number | null;
   state: 'active' | 'read_only' | 'closed';
   saved_card_id: number | null;
@@ -233,6 +234,7 @@ export interface CustomerRecord {
   users_create_organizations: boolean;
   requires_two_factor: boolean;
   retention_months: number;
+  score_alerts: boolean;
   default_survey_id: number | null;
   return_url: string | null;
   return_url_enabled: boolean;
@@ -321,7 +323,7 @@ export interface DraftRecord {
 export interface EventNoticeRecord {
   id: number;
   user_id: number;
-  event: 'draft.refused' | 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
+  event: 'draft.refused' | 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'score_alert.created' | 'score_alert.recovered' | 'score_alert.settled' | 'score_alert.withdrawn' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
   record_id: number;
   rule_name: string | null;
   created_at: string;
@@ -333,7 +335,7 @@ export interface EventRuleRecord {
   id: number;
   name: string;
   state: 'off' | 'failing' | 'waiting' | 'healthy';
-  event: 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
+  event: 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'score_alert.created' | 'score_alert.recovered' | 'score_alert.settled' | 'score_alert.withdrawn' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
   conditions: Record<string, unknown>[];
   notify_user_ids: number[];
   webhook_id: number | null;
@@ -349,7 +351,7 @@ export interface EventRuleRecord {
 export interface EventRuleMatchRecord {
   id: number;
   rule_id: number;
-  event: 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
+  event: 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'score_alert.created' | 'score_alert.recovered' | 'score_alert.settled' | 'score_alert.withdrawn' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
   record_id: number;
   state: 'queued' | 'done' | 'failed';
   notified_count: number;
@@ -732,6 +734,7 @@ export interface NoticePreferenceRecord {
   on_rules: boolean;
   on_assigned: boolean;
   on_high_priority: boolean;
+  on_score_alerts: boolean;
   on_code_findings: boolean;
   time_zone: string;
   quiet_from: string | null;
@@ -890,6 +893,21 @@ export interface SavedFilterRecord {
   updated_at: string;
 }
 
+/** The score of a unit and all below it has fallen beyond chance. Found by itself; by chance alone it happens once a year at most. */
+export interface ScoreAlertRecord {
+  id: number;
+  node_id: number;
+  state: 'open' | 'recovered' | 'settled' | 'withdrawn';
+  expected: number;
+  seen: number;
+  answers: number;
+  since: string;
+  found_at: string;
+  ended_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** The price of a plan in one plan location for one billing period. */
 export interface SubPlanRecord {
   id: number;
@@ -1025,7 +1043,7 @@ export interface WebhookRecord {
   name: string;
   state: 'off' | 'failing' | 'nothing_delivered' | 'healthy';
   url: string;
-  events: ('feedback.created' | 'feedback.changed' | 'rule.matched' | 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled')[];
+  events: ('feedback.created' | 'feedback.changed' | 'rule.matched' | 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'score_alert.created' | 'score_alert.recovered' | 'score_alert.settled' | 'score_alert.withdrawn' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled')[];
   includes_contact: boolean;
   is_active: boolean;
   failing_since: string | null;
@@ -1041,7 +1059,7 @@ export interface WebhookRecord {
 export interface WebhookDeliveryRecord {
   id: number;
   webhook_id: number;
-  event: 'feedback.created' | 'feedback.changed' | 'rule.matched' | 'test' | 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
+  event: 'feedback.created' | 'feedback.changed' | 'rule.matched' | 'test' | 'company_tag.created' | 'company_tag.changed' | 'company_tag.deleted' | 'customer_user.created' | 'customer_user.changed' | 'customer_user.deleted' | 'customer_user.disabled' | 'node_user_access.created' | 'node_user_access.changed' | 'node_user_access.deleted' | 'organization.created' | 'organization.changed' | 'organization.deleted' | 'score_alert.created' | 'score_alert.recovered' | 'score_alert.settled' | 'score_alert.withdrawn' | 'support_ticket.created' | 'support_ticket.changed' | 'support_ticket.deleted' | 'support_ticket.in_processing' | 'support_ticket.customer_replied' | 'support_ticket.answered' | 'support_ticket.completed' | 'support_ticket.cancelled';
   feedback_id: number | null;
   rule_id: number | null;
   payload: Record<string, unknown> | null;
@@ -1110,6 +1128,7 @@ export interface Records {
   qr_export: QrExportRecord;
   report_subscription: ReportSubscriptionRecord;
   saved_filter: SavedFilterRecord;
+  score_alert: ScoreAlertRecord;
   sub_plan: SubPlanRecord;
   subscription: SubscriptionRecord;
   support_comment: SupportCommentRecord;
@@ -1133,6 +1152,7 @@ export interface OwnPanels {
   link_list_group: 'members' | 'design';
   plan: 'prices';
   qr_code_group: 'members' | 'design';
+  score_alert: 'score_fall';
   survey_group: 'members' | 'design';
   webhook: 'signature';
 }

@@ -22,6 +22,23 @@ interface OwnChange extends OwnWrite {
   values?: readonly unknown[];
 }
 
+/** Makes a row by itself and tells of it; no log has it. Answers it as it is then. */
+export async function createRowAsSystem(
+  transaction: Transaction,
+  entity: EntityDescriptor,
+  values: Values,
+): Promise<Row> {
+  const names = Object.keys(values);
+  const [after] = await transaction.query<Row>({
+    text: `insert into ${entity.table} (company_id, ${names.join(', ')})
+      values ($1, ${names.map((_, at) => `$${at + 2}`).join(', ')}) returning *`,
+    values: [transaction.companyId, ...Object.values(values)],
+  });
+  if (!after) throw new Error(`No ${entity.id} was made.`);
+  await tellRow(transaction, entity, { before: null, after });
+  return after;
+}
+
 /** Changes a row that is there, keeps its history and tells of it. Answers it as it is now. */
 export async function changeRow(work: Work, entity: EntityDescriptor, change: OwnChange): Promise<Row> {
   const { operation, id, changes = {} } = change;

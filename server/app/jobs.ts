@@ -18,6 +18,7 @@ import { startFolding } from '../modules/insight/jobs/fold-counters.ts';
 import { startMakingDriverDays } from '../modules/insight/jobs/make-driver-days.ts';
 import { startRecounting } from '../modules/insight/jobs/recount-scores.ts';
 import { startReporting } from '../modules/insight/jobs/send-reports.ts';
+import { startWatchingScores } from '../modules/insight/jobs/watch-scores.ts';
 import { startCompletingTickets, startMailingPlatform } from '../modules/support/jobs/ticket-jobs.ts';
 import { startPurgingReadMarks } from '../modules/visitor/jobs/purge-read-marks.ts';
 import { startForgettingDeletedRows } from '../platform/bin/forget-deleted-rows.ts';
@@ -126,6 +127,7 @@ function startLoops({
     startExporting('exporting prints', qrExporter, { channel, log }),
     startErasing(database, log),
     startMakingDriverDays(database, log),
+    startWatchingScores(database, log),
     startRecounting(database, log),
     startExaminingCodes(database, log),
     startForgettingDeletedRows(database, log),

@@ -79,6 +79,8 @@ import { quote } from './quote.ts';
 import { rateLimitCount } from './rate_limit_count.ts';
 import { reportSubscription } from './report_subscription.ts';
 import { savedFilter } from './saved_filter.ts';
+import { scoreAlert } from './score_alert.ts';
+import { scoreWatch } from './score_watch.ts';
 import { session } from './session.ts';
 import { simulatedCard } from './simulated_card.ts';
 import { simulatedCharge } from './simulated_charge.ts';
@@ -184,6 +186,8 @@ export const descriptors: Record<string, EntityDescriptor> = {
   rate_limit_count: rateLimitCount,
   report_subscription: reportSubscription,
   saved_filter: savedFilter,
+  score_alert: scoreAlert,
+  score_watch: scoreWatch,
   session,
   simulated_card: simulatedCard,
   simulated_charge: simulatedCharge,

@@ -11,7 +11,8 @@ export interface NoticeRow {
   rule_id: number | null;
   /** What happened to another row (an event rule). */
   event_notice_id: number | null;
-  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority" | "rule_off" | "event";
+  score_alert_id: number | null;
+  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority" | "rule_off" | "event" | "score_alert";
   /** The mail that lists it; empty while it waits for one. */
   mail_id: number | null;
   created_at: string;
@@ -69,12 +70,30 @@ export const notice: EntityDescriptor = {
       ref: 'event_notice',
       onDelete: 'cascade',
     },
+    score_alert_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'score_alert',
+      onDelete: 'cascade',
+    },
     reason: {
       kind: 'enum',
       type: 'string',
       column: 'text',
       nullable: false,
-      enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority', 'rule_off', 'event'],
+      enum: [
+        'rule',
+        'unhandled',
+        'escalation',
+        'silence',
+        'assigned',
+        'high_priority',
+        'rule_off',
+        'event',
+        'score_alert',
+      ],
     },
     mail_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -93,9 +112,20 @@ export const notice: EntityDescriptor = {
         feedback_id: { type: ['integer', 'null'] },
         rule_id: { type: ['integer', 'null'] },
         event_notice_id: { type: ['integer', 'null'] },
+        score_alert_id: { type: ['integer', 'null'] },
         reason: {
           type: 'string',
-          enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority', 'rule_off', 'event'],
+          enum: [
+            'rule',
+            'unhandled',
+            'escalation',
+            'silence',
+            'assigned',
+            'high_priority',
+            'rule_off',
+            'event',
+            'score_alert',
+          ],
         },
         mail_id: { type: ['integer', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
@@ -108,6 +138,7 @@ export const notice: EntityDescriptor = {
         'feedback_id',
         'rule_id',
         'event_notice_id',
+        'score_alert_id',
         'reason',
         'mail_id',
         'created_at',

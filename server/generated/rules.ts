@@ -1254,6 +1254,20 @@ export const rules: AccessRule[] = [
   { entity: 'saved_filter', action: 'delete', role: 'company_admin', where: { user_id: '$user.id' } },
   { entity: 'saved_filter', action: 'delete', role: 'company_admin', where: { is_shared: true } },
   { entity: 'saved_filter', action: 'delete', role: 'company_user', where: { user_id: '$user.id' } },
+  { entity: 'score_alert', action: 'list', role: 'company_admin' },
+  {
+    entity: 'score_alert',
+    action: 'list',
+    role: 'company_user',
+    where: { node_id: { $in: '$user.nodes.feedback.read' } },
+  },
+  { entity: 'score_alert', action: 'detail', role: 'company_admin' },
+  {
+    entity: 'score_alert',
+    action: 'detail',
+    role: 'company_user',
+    where: { node_id: { $in: '$user.nodes.feedback.read' } },
+  },
   { entity: 'sub_plan', action: 'list', role: 'superadmin' },
   {
     entity: 'sub_plan',

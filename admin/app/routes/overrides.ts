@@ -46,6 +46,10 @@ const byEntity: Overrides = {
       rhythm: lazyChunk(() => import('../../features/codes/health/scan-rhythm.tsx')),
     },
   },
+  // What fell, since when and how sure, in a sentence that leads to the answers.
+  score_alert: {
+    panels: { score_fall: lazyChunk(() => import('../../features/insight/alerts/score-fall.tsx')) },
+  },
   // The one row of the user himself, beside the reports that he gets.
   notice_preference: { list: lazyChunk(() => import('../../features/insight/notices/my-notices.tsx')) },
   // Who may do what where: a matrix of people, units and rights.

@@ -42,6 +42,7 @@ export const fields = {
   show_email: <BooleanField source="show_email" />,
   time_zone: <TimeZoneField source="time_zone" />,
   users_create_organizations: <BooleanField source="users_create_organizations" />,
+  score_alerts: <BooleanField source="score_alerts" />,
   requires_two_factor: <BooleanField source="requires_two_factor" />,
   state: (
     <StateField
@@ -151,6 +152,13 @@ export const inputs = {
       defaultValue={24}
       helperText="resources.company_detail.help.retention_months"
       step={1}
+    />
+  ),
+  score_alerts: (
+    <BooleanInput
+      source="score_alerts"
+      defaultValue
+      helperText="resources.company_detail.help.score_alerts"
     />
   ),
   default_survey_id: (

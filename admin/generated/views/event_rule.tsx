@@ -47,6 +47,10 @@ export const fields = {
   'organization.created',
   'organization.changed',
   'organization.deleted',
+  'score_alert.created',
+  'score_alert.recovered',
+  'score_alert.settled',
+  'score_alert.withdrawn',
   'support_ticket.created',
   'support_ticket.changed',
   'support_ticket.deleted',
@@ -68,6 +72,10 @@ export const fields = {
   customer_user: { route: 'user_management', measures: { created_at: 'moment', updated_at: 'moment' } },
   node_user_access: { route: 'access-control', measures: { created_at: 'moment', updated_at: 'moment' } },
   organization: { route: 'organization_management', measures: { created_at: 'moment', updated_at: 'moment' } },
+  score_alert: {
+    route: 'score_alerts',
+    measures: { since: 'moment', found_at: 'moment', ended_at: 'moment', created_at: 'moment', updated_at: 'moment' },
+  },
   support_ticket: {
     route: 'support',
     measures: {
@@ -123,6 +131,23 @@ export const fields = {
         'organization.organization_type_id': <ReferenceField source="value" reference="organizationtype" />,
         'organization.created_at': <DateTimeField source="value" />,
         'organization.updated_at': <DateTimeField source="value" />,
+        'score_alert.id': <NumberField source="value" />,
+        'score_alert.node_id': <TreeReferenceField source="value" reference="units" />,
+        'score_alert.state': (
+          <EnumField
+            source="value"
+            choices={['open', 'recovered', 'settled', 'withdrawn']}
+            translation="enums.score_alert.state"
+          />
+        ),
+        'score_alert.expected': <NumberField source="value" />,
+        'score_alert.seen': <NumberField source="value" />,
+        'score_alert.answers': <NumberField source="value" />,
+        'score_alert.since': <DateTimeField source="value" />,
+        'score_alert.found_at': <DateTimeField source="value" />,
+        'score_alert.ended_at': <DateTimeField source="value" />,
+        'score_alert.created_at': <DateTimeField source="value" />,
+        'score_alert.updated_at': <DateTimeField source="value" />,
         'support_ticket.id': <NumberField source="value" />,
         'support_ticket.subject': <TextField source="value" />,
         'support_ticket.status': (
@@ -196,6 +221,10 @@ export const inputs = {
   'organization.created',
   'organization.changed',
   'organization.deleted',
+  'score_alert.created',
+  'score_alert.recovered',
+  'score_alert.settled',
+  'score_alert.withdrawn',
   'support_ticket.created',
   'support_ticket.changed',
   'support_ticket.deleted',
@@ -261,6 +290,22 @@ export const inputs = {
   organization: {
     route: 'organization_management',
     measures: { id: 'number', name: 'text', organization_type_id: 'row', created_at: 'moment', updated_at: 'moment' },
+  },
+  score_alert: {
+    route: 'score_alerts',
+    measures: {
+      id: 'number',
+      node_id: 'row',
+      state: 'word',
+      expected: 'number',
+      seen: 'number',
+      answers: 'number',
+      since: 'moment',
+      found_at: 'moment',
+      ended_at: 'moment',
+      created_at: 'moment',
+      updated_at: 'moment',
+    },
   },
   support_ticket: {
     route: 'support',
@@ -335,6 +380,23 @@ export const inputs = {
         ),
         'organization.created_at': <DateTimeInput source="value" />,
         'organization.updated_at': <DateTimeInput source="value" />,
+        'score_alert.id': <NumberInput source="value" step={1} />,
+        'score_alert.node_id': <TreeReferenceInput source="value" reference="units" />,
+        'score_alert.state': (
+          <EnumInput
+            source="value"
+            choices={['open', 'recovered', 'settled', 'withdrawn']}
+            translation="enums.score_alert.state"
+          />
+        ),
+        'score_alert.expected': <NumberInput source="value" />,
+        'score_alert.seen': <NumberInput source="value" />,
+        'score_alert.answers': <NumberInput source="value" step={1} />,
+        'score_alert.since': <DateTimeInput source="value" />,
+        'score_alert.found_at': <DateTimeInput source="value" />,
+        'score_alert.ended_at': <DateTimeInput source="value" />,
+        'score_alert.created_at': <DateTimeInput source="value" />,
+        'score_alert.updated_at': <DateTimeInput source="value" />,
         'support_ticket.id': <NumberInput source="value" step={1} />,
         'support_ticket.subject': <TextInput source="value" />,
         'support_ticket.status': (
@@ -395,6 +457,10 @@ export const filters = {
   'organization.created',
   'organization.changed',
   'organization.deleted',
+  'score_alert.created',
+  'score_alert.recovered',
+  'score_alert.settled',
+  'score_alert.withdrawn',
   'support_ticket.created',
   'support_ticket.changed',
   'support_ticket.deleted',

@@ -53,6 +53,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   qr_export: () => import('./qr_export.tsx'),
   report_subscription: () => import('./report_subscription.tsx'),
   saved_filter: () => import('./saved_filter.tsx'),
+  score_alert: () => import('./score_alert.tsx'),
   sub_plan: () => import('./sub_plan.tsx'),
   subscription: () => import('./subscription.tsx'),
   support_comment: () => import('./support_comment.tsx'),

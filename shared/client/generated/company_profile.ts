@@ -28,6 +28,8 @@ export interface CompanyProfileRow {
   requires_two_factor: boolean;
   /** After this, texts, contact data and media of answers are erased; scores stay. */
   retention_months: number;
+  /** Whoever looks after a unit is told when its score has fallen beyond chance. */
+  score_alerts: boolean;
   /** What a unit shows when nothing nearer is designed. */
   default_survey_id: number | null;
   state: "active" | "read_only" | "closed";
@@ -64,6 +66,8 @@ export interface CompanyProfilePatch {
   users_create_organizations?: boolean;
   /** After this, texts, contact data and media of answers are erased; scores stay. */
   retention_months?: number;
+  /** Whoever looks after a unit is told when its score has fallen beyond chance. */
+  score_alerts?: boolean;
   /** What a unit shows when nothing nearer is designed. */
   default_survey_id?: number | null;
   /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */

@@ -32,6 +32,8 @@ export interface CustomerRow {
   requires_two_factor: boolean;
   /** After this, texts, contact data and media of answers are erased; scores stay. */
   retention_months: number;
+  /** Whoever looks after a unit is told when its score has fallen beyond chance. */
+  score_alerts: boolean;
   /** What a unit shows when nothing nearer is designed. */
   default_survey_id: number | null;
   /** Where visitors go after an answer; https only. */

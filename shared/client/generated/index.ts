@@ -49,6 +49,7 @@ import type * as qr_code_group_node from './qr_code_group_node.ts';
 import type * as qr_export from './qr_export.ts';
 import type * as report_subscription from './report_subscription.ts';
 import type * as saved_filter from './saved_filter.ts';
+import type * as score_alert from './score_alert.ts';
 import type * as sub_plan from './sub_plan.ts';
 import type * as subscription from './subscription.ts';
 import type * as support_comment from './support_comment.ts';
@@ -481,7 +482,7 @@ export interface Entities {
     create: notice_preference.NoticePreferenceCreate;
     patch: notice_preference.NoticePreferencePatch;
     filter: 'id';
-    sort: 'id' | 'on_rules' | 'on_assigned' | 'on_high_priority' | 'on_code_findings' | 'quiet_from' | 'quiet_until' | 'time_zone' | 'created_at';
+    sort: 'id' | 'on_rules' | 'on_assigned' | 'on_high_priority' | 'on_score_alerts' | 'on_code_findings' | 'quiet_from' | 'quiet_until' | 'time_zone' | 'created_at';
     actions: {
     };
   };
@@ -576,6 +577,15 @@ export interface Entities {
     patch: saved_filter.SavedFilterPatch;
     filter: 'id' | 'name' | 'list' | 'is_shared';
     sort: 'id' | 'name' | 'list' | 'is_shared' | 'position';
+    actions: {
+    };
+  };
+  score_alert: {
+    row: score_alert.ScoreAlertRow;
+    create: never;
+    patch: never;
+    filter: 'id' | 'node_id' | 'state' | 'since';
+    sort: 'id' | 'node_id' | 'state' | 'expected' | 'seen' | 'answers' | 'since' | 'ended_at' | 'found_at';
     actions: {
     };
   };
@@ -867,6 +877,7 @@ export const routes = {
     actions: { send_now: { method: 'POST', path: 'reportsubscriptions/{id}/send_now' } },
   },
   saved_filter: { path: 'savedfilters', actions: {} },
+  score_alert: { path: 'scorealerts', actions: {} },
   sub_plan: { path: 'subplan', actions: { save_prices: { method: 'POST', path: 'subplan/save_prices' } } },
   subscription: {
     path: 'subscription',

@@ -6,6 +6,7 @@ export interface NoticePreferenceRow {
   on_rules: boolean;
   on_assigned: boolean;
   on_high_priority: boolean;
+  on_score_alerts: boolean;
   on_code_findings: boolean;
   /** As Europe/Berlin. */
   time_zone: string;
@@ -21,6 +22,7 @@ export interface NoticePreferenceCreate {
   on_rules?: boolean;
   on_assigned?: boolean;
   on_high_priority?: boolean;
+  on_score_alerts?: boolean;
   on_code_findings?: boolean;
   /** As Europe/Berlin. */
   time_zone?: string;
@@ -33,6 +35,7 @@ export interface NoticePreferencePatch {
   on_rules?: boolean;
   on_assigned?: boolean;
   on_high_priority?: boolean;
+  on_score_alerts?: boolean;
   on_code_findings?: boolean;
   /** As Europe/Berlin. */
   time_zone?: string;

@@ -24,6 +24,10 @@ interface Listed {
   /** Of another row (an event rule): what happened, and where that is told. */
   event?: string;
   event_notice_id?: number;
+  /** Of a fall of a unit's score. */
+  score_alert_id?: number | null;
+  expected?: number | null;
+  seen?: number | null;
 }
 
 /** Latest first, and how many there are besides. */
@@ -41,7 +45,7 @@ export const notices: MailTemplate = {
     if (one === undefined) return null;
     const text = (key: string, parameters: Record<string, string> = {}): string =>
       mailText(locale, `notices.${key}`, parameters);
-    const whole = new Intl.NumberFormat(locale);
+    const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
     return {
       subject: text('subject', { count: whole.format(total) }),
       greeting: mailText(locale, 'greeting', { name: nameInMail(userName) }),
@@ -50,6 +54,8 @@ export const notices: MailTemplate = {
         text: text(notice.reason, {
           unit: nameInMail(notice.unit),
           rule: nameInMail(notice.rule ?? '–'),
+          usual: whole.format(notice.expected ?? 0),
+          score: whole.format(notice.seen ?? 0),
           event: labelOf(locale, `enums.event_notice.event.${notice.event}`) ?? '',
         }),
         href: address(publicUrl, notice),
@@ -64,6 +70,10 @@ export const notices: MailTemplate = {
 /** A rule was switched off by itself. */
 const RULE_OFF = 'rule_off';
 const EVENT = 'event';
+const SCORE_ALERT = 'score_alert';
+
+/** The list that a button of several notices leads to, by its label. */
+const LISTS: Record<string, string> = { open_notices: 'eventnotices', open_alerts: 'score_alerts' };
 
 /** To what it is about where that is one thing, else to the list that has most of it. */
 function buttonOf(listed: Listed[], publicUrl: string, text: (key: string) => string) {
@@ -73,13 +83,16 @@ function buttonOf(listed: Listed[], publicUrl: string, text: (key: string) => st
     ? 'open_notices'
     : isSingle && one.reason === RULE_OFF
       ? 'open_rule'
-      : 'action';
-  const list = label === 'open_notices' ? 'eventnotices' : 'feedback_management';
+      : listed.every(({ reason }) => reason === SCORE_ALERT)
+        ? 'open_alerts'
+        : 'action';
+  const list = LISTS[label] ?? 'feedback_management';
   return { label: text(label), href: isSingle ? address(publicUrl, one) : `${publicUrl}/${list}` };
 }
 
 function address(publicUrl: string, notice: Listed): string {
   const { reason, feedback_id: feedback, node_id: node, rule_id: rule, event_notice_id: event } = notice;
+  if ((notice.score_alert_id ?? null) !== null) return `${publicUrl}/score_alerts/${notice.score_alert_id}`;
   if (event !== undefined) return `${publicUrl}/eventnotices/${event}`;
   if (reason === RULE_OFF && rule !== null) return `${publicUrl}/feedbackrules/${rule}`;
   return feedback === null ? `${publicUrl}/units/${node}` : `${publicUrl}/feedback_management/${feedback}`;
@@ -131,10 +144,12 @@ async function readableFeedback(
   if (reach === undefined) throw new Error('There is no claim for reading feedback.');
   const within = reach === '' ? 'true' : `t.node_id = any(array${reach})`;
   const rows = await query<Listed & { count: number }>({
-    text: `select count(*) over () as count, t.id, t.reason, n.name as unit, t.feedback_id, t.node_id, t.rule_id, r.name as rule
+    text: `select count(*) over () as count, t.id, t.reason, n.name as unit, t.feedback_id, t.node_id, t.rule_id, r.name as rule,
+        t.score_alert_id, a.expected, a.seen
       from notice t
       join node n on n.company_id = t.company_id and n.id = t.node_id and n.deleted_at is null
       left join feedback_rule r on r.company_id = t.company_id and r.id = t.rule_id
+      left join score_alert a on a.company_id = t.company_id and a.id = t.score_alert_id
       left join feedback f on f.company_id = t.company_id and f.id = t.feedback_id
       where t.company_id = ${parameters.add(companyId)} and t.mail_id = ${parameters.add(mailId)}
         and t.user_id = ${parameters.add(principal.userId)}

@@ -1,5 +1,5 @@
 /** What rules do, all of it rows of the transaction that notes that they did: so each acts once, or not at all. */
-import { joinGrantsAbove } from '../../../access/grants.ts';
+import { responsibleFor } from '../../../access/responsible.ts';
 import type { Transaction } from '../../../access/database.ts';
 import { handlingChanges, noteChanges } from '../entities/feedback/history.ts';
 import { linkTags } from '../entities/feedback/tag-links.ts';
@@ -29,25 +29,6 @@ export async function addNotices(transaction: Tenant, notice: NewNotice): Promis
       where u.company_id = $1 and u.id = any($2::bigint[]) and u.state = 'active' order by u.id`,
     values: [transaction.companyId, notice.userIds, notice.nodeId, notice.feedbackId, notice.ruleId, notice.reason],
   });
-}
-
-/** Who may edit feedback of the unit by a grant there or above; where nobody does, the administrators. */
-export async function responsibleFor(transaction: Tenant, nodeId: number): Promise<number[]> {
-  const found = await transaction.query<{ id: number }>({
-    name: 'responsible_for_unit',
-    text: `with granted as (
-        select distinct access.user_id as id from node n
-        ${joinGrantsAbove('n', 'access')} and access.feedback_edit
-        join customer_user u on u.company_id = $1 and u.id = access.user_id and u.state = 'active'
-        where n.company_id = $1 and n.id = $2
-      )
-      select id from granted
-      union all
-      select id from customer_user where company_id = $1 and is_admin and state = 'active' and not exists (select from granted)
-      order by id limit 50`,
-    values: [transaction.companyId, nodeId],
-  });
-  return found.map(({ id }) => id);
 }
 
 /** Tells whom the rule names, and calls its webhook. */

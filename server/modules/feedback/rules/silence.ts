@@ -1,9 +1,10 @@
 /** Units that usually have answers and have none for days: told once for each silence. */
 import type { Database } from '../../../access/database.ts';
+import { responsibleFor } from '../../../access/responsible.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
 import { activeRules } from './apply.ts';
 import type { Rule } from './conditions.ts';
-import { addNotices, responsibleFor, type Tenant } from './effects.ts';
+import { addNotices, type Tenant } from './effects.ts';
 
 /** Usual is at least one answer a week before the silence. */
 const USUAL_DAYS = 28;

@@ -7,6 +7,7 @@ import { feedback, node } from '../../../../generated/resources.ts';
 import { useNames } from '../../../../entities/use-names.ts';
 import { useJudge } from '../../../../entities/use-judge.ts';
 import { FindingsFigure } from '../../../codes/health/findings-figure.tsx';
+import { AlertsFigure } from '../../alerts/alerts-figure.tsx';
 import type { Info, Report } from '../data/answers.ts';
 import { Change } from '../figures/change.tsx';
 import { FigureCard, FigureCards } from '../../../../ui/figures/figure-card.tsx';
@@ -27,6 +28,7 @@ export function CompanyFigures({ info, report }: CompanyFiguresProps) {
       {(info === undefined || info.feedback !== undefined) && <FeedbackFigures info={info} report={report} />}
       {(info === undefined || info.scanned_codes !== undefined) && <ScannedFigure info={info} report={report} />}
       <FindingsFigure />
+      <AlertsFigure />
     </FigureCards>
   );
 }

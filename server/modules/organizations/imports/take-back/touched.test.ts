@@ -200,8 +200,10 @@ const NOT_ASKED = [
   'subtree_day',
   'subtree_hour',
   'survey_day',
-  // Found by itself: a code that nobody scans.
+  // Found by itself: a code that nobody scans, a score that falls.
   'code_finding',
+  'score_alert',
+  'score_watch',
   // The import's own.
   'unit_import_change',
 ];
