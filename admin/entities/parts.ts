@@ -31,7 +31,11 @@ export const menuOrder = [
   { name: 'groups', Icon: Workspaces, entities: ['qr_code_group', 'link_list_group', 'code_finding'] },
   { name: 'users', Icon: People, entities: ['customer_user', 'node_user_access', 'custom_field'] },
   // Rules look for tags and put them on.
-  { name: 'automation', Icon: Bolt, entities: ['feedback_rule', 'score_alert', 'company_tag', 'opening_hours', 'webhook', 'draft'] },
+  {
+    name: 'automation',
+    Icon: Bolt,
+    entities: ['feedback_rule', 'score_alert', 'company_tag', 'opening_hours', 'webhook', 'draft'],
+  },
   'customer',
   'contract',
   { name: 'marcs', Icon: QrCode2, entities: ['marc_batch'] },
