@@ -18,7 +18,7 @@ const survey = (...questions: Question[]): SurveyDocument => ({
   pages: [{ id: 'page', questions }],
 });
 const codesOf = (document: SurveyDocument): string[] =>
-  deadEndsOf(document).map(({ pointer, code }) => `${pointer.replace('/pages/0/questions', '')} ${code}`);
+  deadEndsOf(document).map(({ pointer, kind }) => `${pointer.replace('/pages/0/questions', '')} ${kind}`);
 
 describe('what nobody comes to', () => {
   it('is nothing where every way is open', () => {
@@ -112,7 +112,7 @@ describe('what nobody comes to', () => {
       { id: 'first', questions: [choice('one')] },
       { id: 'second', show_if: { all: [is('one', 'a'), is('one', 'c')] }, questions: [choice('two'), choice('three')] },
     ];
-    expect(deadEndsOf({ title: { en: 'One' }, pages })).toEqual([{ pointer: '/pages/1', code: 'page_never_shown' }]);
+    expect(deadEndsOf({ title: { en: 'One' }, pages })).toEqual([{ pointer: '/pages/1', kind: 'page_never_shown' }]);
   });
 
   it('is an ending behind one that always holds, and a quota of nobody', () => {
@@ -122,8 +122,8 @@ describe('what nobody comes to', () => {
       quotas: [{ id: 'none', most: 3, if: { all: [is('one', 'a'), is('one', 'b')] } }],
     };
     expect(deadEndsOf(document)).toEqual([
-      { pointer: '/endings/2', code: 'ending_never_shown' },
-      { pointer: '/quotas/0', code: 'quota_never_counts' },
+      { pointer: '/endings/2', kind: 'ending_never_shown' },
+      { pointer: '/quotas/0', kind: 'quota_never_counts' },
     ]);
   });
 
@@ -229,8 +229,8 @@ describe('of any design', () => {
       fc.property(small, (document) => {
         const asked = new Set(answers.flatMap((each) => walk(document, each).map(({ question }) => question.id)));
         const never = IDS.filter((id) => !asked.has(id));
-        const told = deadEndsOf(document).flatMap(({ pointer, code }) =>
-          code === 'page_never_shown' ? IDS : ['never_asked', 'passed_over'].includes(code) ? [pointer] : [],
+        const told = deadEndsOf(document).flatMap(({ pointer, kind }) =>
+          kind === 'page_never_shown' ? IDS : ['never_asked', 'passed_over'].includes(kind) ? [pointer] : [],
         );
         const found = IDS.filter((id, at) => told.includes(id) || told.includes(`/pages/0/questions/${at}`));
         expect(never).toEqual(expect.arrayContaining(found));

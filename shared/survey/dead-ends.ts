@@ -7,11 +7,11 @@ import { OTHER, NONE } from '../questions/open-options.ts';
 import type { Option } from '../questions/options.ts';
 import type { JumpTarget, Question, Rule, Scalar, SurveyDocument } from './document.ts';
 import { type Formula, formulaOf, isPossible, not, type World } from './formula.ts';
-import type { SurveyViolation } from './survey-violation.ts';
 
-/** A question, jump, option, ending, page or quota that counts for nobody. `code` is the key of its text. */
-export type DeadEnd = Pick<SurveyViolation, 'pointer'> & {
-  code:
+/** A question, jump, option, ending, page or quota that counts for nobody. `kind` is the key of its text. */
+export interface DeadEnd {
+  pointer: string;
+  kind:
     | 'never_asked'
     | 'passed_over'
     | 'page_never_shown'
@@ -19,7 +19,7 @@ export type DeadEnd = Pick<SurveyViolation, 'pointer'> & {
     | 'jump_never_taken'
     | 'ending_never_shown'
     | 'quota_never_counts';
-};
+}
 
 interface Place {
   question: Question & { options?: Option[] };
@@ -115,8 +115,8 @@ class Search {
       if (!place.isAlways && arrived.has(at)) arrived.add(at + 1);
       if (!isAsked) {
         this.#dead.add(place.question.id);
-        const code = this.isPossible(place.asked) ? 'passed_over' : 'never_asked';
-        this.found.push({ pointer: place.pointer, code });
+        const kind = this.isPossible(place.asked) ? 'passed_over' : 'never_asked';
+        this.found.push({ pointer: place.pointer, kind });
         continue;
       }
       this.#lookAtOptions(place, here);
@@ -129,7 +129,7 @@ class Search {
     for (const [at, { id, show_if: rule }] of (question.options ?? []).entries()) {
       if (!rule || this.isPossible({ all: [here, formulaOf(rule)] })) continue;
       never.add(id);
-      this.found.push({ pointer: `${pointer}/options/${at}`, code: 'option_never_offered' });
+      this.found.push({ pointer: `${pointer}/options/${at}`, kind: 'option_never_offered' });
     }
     this.#never.set(question.id, never);
   }
@@ -141,7 +141,7 @@ class Search {
     for (const [place, { if: rule, to }] of jumps.entries()) {
       const when = formulaOf(rule);
       if (this.isPossible({ all: [left, when] })) places.push(this.#targetOf(to));
-      else this.found.push({ pointer: `${pointer}/jumps/${place}`, code: 'jump_never_taken' });
+      else this.found.push({ pointer: `${pointer}/jumps/${place}`, kind: 'jump_never_taken' });
       left = { all: [left, not(when)] };
     }
     return this.isPossible(left) ? [...places, at + 1] : places;
@@ -159,12 +159,12 @@ export function deadEndsOf(survey: SurveyDocument): DeadEnd[] {
 
 /** A page of which nothing is asked is told in place of its questions. */
 function byPage({ pages }: SurveyDocument, found: readonly DeadEnd[]): DeadEnd[] {
-  const isQuestion = ({ code }: DeadEnd): boolean => code === 'never_asked' || code === 'passed_over';
+  const isQuestion = ({ kind }: DeadEnd): boolean => kind === 'never_asked' || kind === 'passed_over';
   return pages.flatMap(({ questions }, at): DeadEnd[] => {
     const pointer = `/pages/${at}`;
     const here = found.filter((each) => each.pointer.startsWith(`${pointer}/`));
     const isEmpty = questions.length > 0 && here.filter(isQuestion).length === questions.length;
-    return isEmpty ? [{ pointer, code: 'page_never_shown' }] : here;
+    return isEmpty ? [{ pointer, kind: 'page_never_shown' }] : here;
   });
 }
 
@@ -175,11 +175,11 @@ function endingsOf({ endings = [] }: SurveyDocument, search: Search): DeadEnd[] 
     const when = formulaOf(rule);
     const isShown = search.isPossible({ all: [left, when] });
     if (least === undefined && most === undefined) left = { all: [left, not(when)] };
-    return isShown ? [] : [{ pointer: `/endings/${at}`, code: 'ending_never_shown' }];
+    return isShown ? [] : [{ pointer: `/endings/${at}`, kind: 'ending_never_shown' }];
   });
 }
 
 const quotasOf = ({ quotas = [] }: SurveyDocument, search: Search): DeadEnd[] =>
   quotas.flatMap(({ if: rule }: { if?: Rule }, at): DeadEnd[] =>
-    search.isPossible(formulaOf(rule)) ? [] : [{ pointer: `/quotas/${at}`, code: 'quota_never_counts' }],
+    search.isPossible(formulaOf(rule)) ? [] : [{ pointer: `/quotas/${at}`, kind: 'quota_never_counts' }],
   );

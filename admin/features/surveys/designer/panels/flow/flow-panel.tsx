@@ -66,7 +66,7 @@ function Ways({ document }: { document: Draft }) {
 function Findings({ flow: { deadEnds } }: { flow: Flow }) {
   const translate = useTranslate();
   const counted = useCounted();
-  const hasQuota = deadEnds.some(({ code }) => code === 'quota_never_counts');
+  const hasQuota = deadEnds.some(({ kind }) => kind === 'quota_never_counts');
   if (deadEnds.length === 0) return <Alert severity="success">{translate('app.flow.all_reached')}</Alert>;
   return (
     <Alert severity="warning">

@@ -43,7 +43,7 @@ it('puts a line for each page, question and end, with what nobody comes to', () 
     'ending /endings/0',
     'thanks /thank_you',
   ]);
-  expect(deadEnds).toEqual([{ pointer: '/pages/0/questions/1', code: 'passed_over' }]);
+  expect(deadEnds).toEqual([{ pointer: '/pages/0/questions/1', kind: 'passed_over' }]);
   expect(lines[2]?.deadEnds).toEqual(deadEnds);
   expect(lines.flatMap((line) => line.deadEnds)).toHaveLength(1);
 });

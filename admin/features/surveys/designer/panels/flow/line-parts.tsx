@@ -62,7 +62,7 @@ export function Frame({ mark, children }: { mark: Mark | undefined; children: Re
 export function DeadEnds({ deadEnds, question }: Pick<FlowLine, 'deadEnds'> & { question?: DraftQuestion }) {
   const deadEndText = useDeadEndText();
   return deadEnds.map((deadEnd) => (
-    <Line key={deadEnd.pointer + deadEnd.code} Icon={Warning} tone="active">
+    <Line key={deadEnd.pointer + deadEnd.kind} Icon={Warning} tone="active">
       {deadEndText(deadEnd, question)}
     </Line>
   ));

@@ -11,13 +11,13 @@ export function useDeadEndText(): (deadEnd: DeadEnd, question?: DraftQuestion) =
   const { jumps } = useRuleText();
   const { optionText } = useValueText();
   return useCallback(
-    ({ pointer, code }, question) => {
+    ({ pointer, kind }, question) => {
       const at = Number(pointer.split('/').at(-1));
-      if (question && code === 'option_never_offered')
-        return translate(`app.flow.dead.${code}`, { name: optionText(question, at) });
-      if (question && code === 'jump_never_taken')
-        return translate(`app.flow.dead.${code}`, { jump: jumps(question)[at] ?? '' });
-      return translate(`app.flow.dead.${code}`);
+      if (question && kind === 'option_never_offered')
+        return translate(`app.flow.dead.${kind}`, { name: optionText(question, at) });
+      if (question && kind === 'jump_never_taken')
+        return translate(`app.flow.dead.${kind}`, { jump: jumps(question)[at] ?? '' });
+      return translate(`app.flow.dead.${kind}`);
     },
     [translate, jumps, optionText],
   );
