@@ -1377,6 +1377,8 @@ export const rules: AccessRule[] = [
   { entity: 'survey', action: 'publish', role: 'company_user', where: { id: { $in: '$user.surveys.edit' } } },
   { entity: 'survey', action: 'check_publish', role: 'company_admin' },
   { entity: 'survey', action: 'check_publish', role: 'company_user', where: { id: { $in: '$user.surveys.edit' } } },
+  { entity: 'survey', action: 'surveyjs', role: 'company_admin' },
+  { entity: 'survey', action: 'surveyjs', role: 'company_user', where: { id: { $in: '$user.surveys.edit' } } },
   { entity: 'survey', action: 'versions', role: 'company_admin' },
   {
     entity: 'survey',

@@ -210,6 +210,42 @@ export const survey: EntityDescriptor = {
         additionalProperties: false,
       },
     },
+    surveyjs: {
+      on: 'member',
+      method: 'GET',
+      path: 'surveys/{id}/surveyjs',
+      description: "The draft as a definition of SurveyJS, in all its languages, and what of it that can't say.",
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          definition: { type: 'object' },
+          left_out: {
+            type: 'array',
+            maxItems: 500,
+            items: {
+              type: 'object',
+              properties: {
+                place: {
+                  type: 'string',
+                  maxLength: 500,
+                  description: 'Its path in the draft, such as pages[2].questions[4].weight.',
+                },
+                question: { type: ['string', 'null'], maxLength: 200, description: 'The question that it belongs to.' },
+                reason: { type: 'string', maxLength: 60 },
+                detail: { type: ['string', 'null'], maxLength: 200 },
+              },
+              required: ['place', 'question', 'reason', 'detail'],
+              additionalProperties: false,
+            },
+            description: 'Everything of the draft that is not in the definition, or not as it was: the first 500.',
+          },
+          left_out_count: { type: 'integer', minimum: 0, maximum: 9007199254740991, description: 'Of all.' },
+        },
+        required: ['definition', 'left_out', 'left_out_count'],
+        additionalProperties: false,
+      },
+    },
     versions: {
       on: 'member',
       method: 'GET',

@@ -649,6 +649,7 @@ export interface Entities {
     actions: {
       publish: { input: survey.SurveyPublishInput; output: survey.SurveyPublishOutput };
       check_publish: { input: survey.SurveyCheckPublishInput; output: survey.SurveyCheckPublishOutput };
+      surveyjs: { input: survey.SurveySurveyjsInput; output: survey.SurveySurveyjsOutput };
       versions: { input: survey.SurveyVersionsInput; output: survey.SurveyVersionsOutput };
       version: { input: survey.SurveyVersionInput; output: survey.SurveyVersionOutput };
       results_report: { input: survey.SurveyResultsReportInput; output: File };
@@ -901,6 +902,7 @@ export const routes = {
     actions: {
       publish: { method: 'POST', path: 'surveys/{id}/publish' },
       check_publish: { method: 'GET', path: 'surveys/{id}/check_publish' },
+      surveyjs: { method: 'GET', path: 'surveys/{id}/surveyjs' },
       versions: { method: 'GET', path: 'surveys/{id}/versions' },
       version: { method: 'GET', path: 'surveys/{id}/version' },
       results_report: { method: 'GET', path: 'surveys/{id}/results_report', isFile: true },

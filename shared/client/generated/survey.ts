@@ -95,6 +95,26 @@ export interface SurveyCheckPublishOutput {
   number: number;
 }
 
+export interface SurveySurveyjsInput {
+}
+
+export interface SurveySurveyjsOutput {
+  definition: {
+    [k: string]: unknown;
+  };
+  /** Everything of the draft that is not in the definition, or not as it was: the first 500. */
+  left_out: {
+    /** Its path in the draft, such as pages[2].questions[4].weight. */
+    place: string;
+    /** The question that it belongs to. */
+    question: string | null;
+    reason: string;
+    detail: string | null;
+  }[];
+  /** Of all. */
+  left_out_count: number;
+}
+
 export interface SurveyVersionsInput {
   /** Versions below this number. */
   before?: number;

@@ -1,6 +1,7 @@
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import { duplicate, hooks, restore } from '../../change.ts';
 import { convert } from '../../convert-definition.ts';
+import { exportSurveyjs } from '../../export-surveyjs.ts';
 import { computed } from '../../computed.ts';
 import { refuseSurveyInUse } from '../../in-use.ts';
 import { checkPublish, publish } from '../../publish.ts';
@@ -31,5 +32,6 @@ export const survey: EntityExtension = {
     duplicate,
     templates: listTemplates,
     convert,
+    surveyjs: exportSurveyjs,
   },
 };
