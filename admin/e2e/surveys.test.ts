@@ -1,9 +1,11 @@
 /** Surveys: begun from a template, translated, published, taken back, and kept for as long as something shows them. */
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, setUpJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
+import { fileOf, surveyOf } from '../../server/modules/surveys/limesurvey/test/file.ts';
 import { saved } from './designer-steps.ts';
 
 const journey = setUpJourney();
@@ -296,5 +298,32 @@ describe('a survey of another program', () => {
     await dialog(page).getByLabel('Name').fill('Check-out');
     await dialog(page).getByRole('button', { name: 'Create survey' }).click();
     await page.getByRole('heading', { name: 'Check-out', level: 1 }).waitFor();
+  });
+
+  test('may be a file of LimeSurvey, and leaves as one of SurveyJS that says what it lacks', async () => {
+    const page = await openList();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'stay.lss',
+      mimeType: 'application/xml',
+      buffer: Buffer.from(fileOf(surveyOf([{ type: 'S', question: 'What was missing?' }]))),
+    });
+    await dialog(page).getByRole('button', { name: 'Show the result' }).click();
+    await dialog(page).getByText('1 question can be imported.').waitFor();
+    await dialog(page).getByLabel('Name').fill('Stay');
+    await dialog(page).getByRole('button', { name: 'Create survey' }).click();
+    await page.getByRole('heading', { name: 'Stay', level: 1 }).waitFor();
+
+    await page.goto('/survey_management');
+    await choose(page, 'Stay', 'Export for SurveyJS');
+    await dialog(page).getByText('Nothing was left out.').waitFor();
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: 'Save the file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Stay.json');
+    const written: unknown = JSON.parse(await text(await download.createReadStream()));
+    expect(written).toMatchObject({ pages: [{ elements: [{ type: 'text', title: 'What was missing?' }] }] });
   });
 });

@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import DriveFileRename from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import Download from '@mui/icons-material/FileDownloadOutlined';
 import GroupAdd from '@mui/icons-material/GroupWorkOutlined';
 import Star from '@mui/icons-material/StarBorderOutlined';
 import type { ComponentType } from 'react';
@@ -10,6 +11,7 @@ import { AssignDialog } from './dialogs/assign-dialog.tsx';
 import { DefaultDialog } from './dialogs/default-dialog.tsx';
 import { DeleteSurveyDialog } from './dialogs/delete-dialog.tsx';
 import { DuplicateDialog } from './dialogs/duplicate-dialog.tsx';
+import { ExportDialog } from './dialogs/export-dialog.tsx';
 import { RenameDialog } from './dialogs/rename-dialog.tsx';
 import type { SurveyRow } from './survey-row.ts';
 
@@ -18,13 +20,14 @@ export interface SurveyDialogProps {
   onClose: () => void;
 }
 
-export type SurveyStep = 'rename' | 'duplicate' | 'make_default' | 'assign' | 'delete';
+export type SurveyStep = 'rename' | 'duplicate' | 'make_default' | 'assign' | 'export' | 'delete';
 
 export const surveyDialogs: Record<SurveyStep, ComponentType<SurveyDialogProps>> = {
   rename: RenameDialog,
   duplicate: DuplicateDialog,
   make_default: DefaultDialog,
   assign: AssignDialog,
+  export: ExportDialog,
   delete: DeleteSurveyDialog,
 };
 
@@ -33,6 +36,7 @@ const ICONS: Record<SurveyStep, typeof Star> = {
   duplicate: ContentCopy,
   make_default: Star,
   assign: GroupAdd,
+  export: Download,
   delete: Delete,
 };
 
@@ -53,6 +57,7 @@ export function useSurveySteps(survey: SurveyRow): Offered[] {
     duplicate: may('create'),
     make_default: mayCompany('edit'),
     assign: mayGroup('edit'),
+    export: may('edit', survey),
     delete: may('delete', survey),
   };
   const blocked: Partial<Record<SurveyStep, boolean>> = {

@@ -7,10 +7,12 @@ interface LeftOutListProps {
   items: LeftOut[];
   /** Of all, of which the items are the first. */
   count: number;
+  /** Key of the texts of the reasons. */
+  reasons?: string;
 }
 
-/** What our surveys don't have, by the question that it belongs to, each with its path in the definition and the reason. */
-export function LeftOutList({ items, count }: LeftOutListProps) {
+/** What one kind of survey has and the other doesn't, by the question that it belongs to, each with its path and the reason. */
+export function LeftOutList({ items, count, reasons = 'app.surveys.import.reasons' }: LeftOutListProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -34,7 +36,7 @@ export function LeftOutList({ items, count }: LeftOutListProps) {
               {question === null ? translate('app.surveys.import.whole_survey') : <bdi>{question}</bdi>}
             </Typography>
             {losses.map((loss) => (
-              <Loss key={`${loss.place} ${loss.reason} ${loss.detail}`} loss={loss} />
+              <Loss key={`${loss.place} ${loss.reason} ${loss.detail}`} loss={loss} reasons={reasons} />
             ))}
           </Box>
         ))}
@@ -48,7 +50,7 @@ export function LeftOutList({ items, count }: LeftOutListProps) {
   );
 }
 
-function Loss({ loss: { place, reason, detail } }: { loss: LeftOut }) {
+function Loss({ loss: { place, reason, detail }, reasons }: { loss: LeftOut; reasons: string }) {
   const translate = useTranslate();
   return (
     <Box sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
@@ -56,9 +58,7 @@ function Loss({ loss: { place, reason, detail } }: { loss: LeftOut }) {
         {place}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`app.surveys.import.reasons.${reason}`, {
-          _: translate('app.surveys.import.reasons.other'),
-        })}
+        {translate(`${reasons}.${reason}`, { _: translate(`${reasons}.other`) })}
         {detail && (
           <>
             {' '}
