@@ -11,6 +11,10 @@ export const NAMED_PLACES: readonly string[] = ['unit', 'company'];
 export const fillPlaces = (text: string, valueOf: (name: string) => string | undefined): string =>
   text.replace(PLACE, (_, name: string, none = '') => valueOf(name) || String(none).trim());
 
+/** The text with other names at its places. */
+export const renamePlaces = (text: string, nameOf: (name: string) => string): string =>
+  text.replace(PLACE, (place: string, name: string) => place.replace(name, nameOf(name)));
+
 /** A text that stands for all answers, as a title of figures or of a column. */
 export const withoutPlaces = (text: string): string => fillPlaces(text, () => '…');
 

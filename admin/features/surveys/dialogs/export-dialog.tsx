@@ -40,6 +40,7 @@ export function ExportDialog({ survey, onClose }: SurveyDialogProps) {
       size="sm"
       title={translate('app.surveys.export.title', { name: survey.name })}
       text={translate('app.surveys.export.text')}
+      sx={{ display: 'grid', gap: 3 }}
       onClose={onClose}
       actions={
         <>

@@ -13,6 +13,7 @@ import { QuestionCard } from './question-card.tsx';
 import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
@@ -106,7 +107,7 @@ function PageTitle({ page, at }: { page: DraftPage; at: number }) {
 function PageMenu({ page, at }: { page: DraftPage; at: number }) {
   const translate = useTranslate();
   const { document, select } = useDesign();
-  const { addPage, movePage, mergePage, removePage } = useEdits();
+  const { addPage, duplicatePage, movePage, mergePage, removePage } = useEdits();
   const { go } = useWorkspace();
   const label = (name: string) => translate(`app.designer.page.${name}`);
   const isLast = at === document.pages.length - 1;
@@ -129,6 +130,7 @@ function PageMenu({ page, at }: { page: DraftPage; at: number }) {
           },
         },
         { label: label('add_below'), Icon: PostAdd, run: () => addPage(at + 1) },
+        { label: label('duplicate'), Icon: ContentCopy, run: () => duplicatePage(page.id) },
         { label: label('move_up'), Icon: ArrowUpward, run: () => movePage(page.id, -1), isOff: at === 0 },
         { label: label('move_down'), Icon: ArrowDownward, run: () => movePage(page.id, 1), isOff: isLast },
         { label: label('merge'), Icon: CallMerge, run: () => mergePage(page.id), isOff: at === 0 },

@@ -4,6 +4,21 @@ import { type Draft, questionsOfDraft } from './draft.ts';
 export const freshQuestionId = (draft: Draft, type: string): string =>
   freshId(type, new Set(questionsOfDraft(draft).map(({ id }) => id)));
 
+/** Of copies of several questions, by their ids. */
+export function freshQuestionIds(
+  draft: Draft,
+  questions: readonly { id: string; type: string }[],
+): Map<string, string> {
+  const taken = new Set(questionsOfDraft(draft).map(({ id }) => id));
+  return new Map(
+    questions.map(({ id, type }) => {
+      const copy = freshId(type, taken);
+      taken.add(copy);
+      return [id, copy];
+    }),
+  );
+}
+
 export const freshPageId = (draft: Draft): string => freshId('page', new Set(draft.pages.map(({ id }) => id)));
 
 /** Of one more part of a list, as `ending_2`. */

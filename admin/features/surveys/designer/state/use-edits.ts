@@ -7,7 +7,8 @@ import { UndoButton } from '../../../../ui/toasts/undo-button.tsx';
 import { type Design, type Recipe, useDesign } from '../design-context.tsx';
 import type { Draft, DraftPage, DraftQuestion } from './draft.ts';
 import { findQuestion } from './draft.ts';
-import { freshPageId, freshQuestionId } from './ids.ts';
+import { duplicatePage } from './duplicate-page.ts';
+import { freshPageId, freshQuestionIds, freshQuestionId } from './ids.ts';
 import * as operations from './operations.ts';
 import { misplacedPages, misplacedRules, repairRules } from './rules.ts';
 import { restoreDeleted } from './restore-deleted.ts';
@@ -25,6 +26,7 @@ export interface Edits {
   split: (id: string) => void;
   addPage: (at?: number) => void;
   updatePage: (id: string, change: (page: DraftPage) => DraftPage, key?: string) => void;
+  duplicatePage: (id: string) => void;
   removePage: (id: string) => void;
   movePage: (id: string, by: -1 | 1) => void;
   mergePage: (id: string) => void;
@@ -129,6 +131,12 @@ function pageEdits(design: Design, word: Word, notifyOfStep: Notify) {
     updatePage(id: string, change: (page: DraftPage) => DraftPage, key?: string) {
       const recipe = (draft: Draft) => operations.updatePage(draft, id, change);
       step(word('steps.change_page'), recipe, key === undefined ? {} : { key });
+    },
+    duplicatePage(id: string) {
+      const copy = freshPageId(document);
+      const ids = freshQuestionIds(document, document.pages.find((page) => page.id === id)?.questions ?? []);
+      step(word('steps.duplicate_page'), (draft) => duplicatePage(draft, id, copy, ids));
+      select({ kind: 'page', id: copy });
     },
     removePage(id: string) {
       const reported = word('page.deleted');
