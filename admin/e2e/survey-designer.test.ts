@@ -228,6 +228,12 @@ describe('a survey', () => {
     await expect.poll(() => titles(page)).toEqual(copied);
     await page.keyboard.press('Control+z');
     await expect.poll(() => titles(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Actions for page 1', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate page', exact: true }).click();
+    await expect.poll(() => titles(page)).toEqual([...before, ...before]);
+    await pageOf(page, 2).waitFor();
+    await page.getByRole('button', { name: 'Undo: duplicate page', exact: true }).click();
+    await expect.poll(() => titles(page)).toEqual(before);
 
     const body = card(page, first).getByText('Something else');
     const fold = card(page, first).getByRole('button', { name: 'Collapse', exact: true });
