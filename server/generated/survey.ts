@@ -820,7 +820,7 @@ export const survey: EntityDescriptor = {
       description: "What a survey of another program becomes, and what was left out of it: the JSON of SurveyJS or of Typeform's API, or the file .lss of LimeSurvey. Nothing is stored.",
       input: {
         type: 'object',
-        properties: { content: { type: 'string', minLength: 1, maxLength: 524288, description: 'Of its file.' } },
+        properties: { content: { type: 'string', minLength: 1, maxLength: 500000, description: 'Of its file.' } },
         required: ['content'],
         additionalProperties: false,
       },

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, cpSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { announceServer } from '../../../server/database/online/serving.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../../server/test/database.ts';
@@ -200,6 +200,7 @@ describe('no client of either version meets an error', () => {
     expect(await lintMigrations(readMigrationFiles(folder.directory))).toEqual([]);
 
     const older = await announceServer(database.url, known, unexpected);
+    onTestFinished(() => older.stop());
     const old = await startClients(database.url, statements);
     if (classes.includes('backfill')) expect(await stoppedAtLastRow(migrateUntilKilled)).toBe(1);
     const contracts = readdirSync(folder.directory)

@@ -1,5 +1,6 @@
 /** Clients that read and write without a pause, as servers of one version do; what fails is kept. */
 import { setTimeout } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../../server/access/database.ts';
 import { withClient } from './fixture.ts';
 
@@ -10,7 +11,10 @@ export interface Clients {
   stop(): Promise<void>;
 }
 
-/** By the server's own way to its database, whose connections prepare each statement once, with the owner's rights. */
+/**
+ * By the server's own way to its database, whose connections prepare each statement once, with the owner's rights. They
+ * end with the test at the latest: those of one that failed would ask a database that is gone for the rest of the run.
+ */
 export async function startClients(url: string, statements: readonly string[]): Promise<Clients> {
   const owner = await withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>('select current_user::text as name');
@@ -31,13 +35,12 @@ export async function startClients(url: string, statements: readonly string[]): 
       await setTimeout(2);
     }
   });
-  return {
-    answers,
-    errors,
-    async stop() {
-      stopped = true;
-      await Promise.all(running);
-      await database.close();
-    },
+  const stop = async (): Promise<void> => {
+    if (stopped) return;
+    stopped = true;
+    await Promise.all(running);
+    await database.close();
   };
+  onTestFinished(stop);
+  return { answers, errors, stop };
 }

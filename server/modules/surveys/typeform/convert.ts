@@ -22,7 +22,7 @@ import { endingsOf, type Led, readLogic, type Span } from './logic.ts';
 /** `{{field:reference}}`; hidden fields and variables are written alike. */
 const PLACEHOLDER = /\{\{\s*(?:field:)?([\w:./-]{1,120})\s*\}\}/g;
 /** A place of our texts is written with two braces, so that one is left where nothing is filled in. */
-const withoutPlace = (placeholder: string): string => placeholder.replace(/^\{\{\s*(.*?)\s*\}\}$/, '{$1}');
+const withoutPlace = (placeholder: string): string => `{${placeholder.slice(2, -2).trim()}}`;
 
 /** Several fields that are asked one after the other under one title. */
 const GROUPS = ['group', 'inline_group', 'contact_info', 'address'];
