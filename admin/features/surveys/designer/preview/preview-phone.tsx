@@ -25,16 +25,18 @@ export function PreviewPhone() {
 /** The same page as visitors answer it, from its beginning on. @param onTold the same one at each render */
 export function TrialPhone({ onTold }: { onTold: (told: Told) => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { isEmpty } = useTrialMessages(frame, onTold);
-  return <Phone frame={frame} isEmpty={isEmpty} />;
+  const { isEmpty, isWaiting } = useTrialMessages(frame, onTold);
+  return <Phone frame={frame} isEmpty={isEmpty} isWaiting={isWaiting} />;
 }
 
 interface PhoneProps {
   frame: RefObject<HTMLIFrameElement | null>;
   isEmpty: boolean;
+  /** Not to be touched yet, though it is loaded. */
+  isWaiting?: boolean;
 }
 
-function Phone({ frame, isEmpty }: PhoneProps) {
+function Phone({ frame, isEmpty, isWaiting = false }: PhoneProps) {
   const translate = useTranslate();
   const { survey, language } = useDesign();
   const { data: link, error, refetch } = usePreviewLink(survey.id);
@@ -52,7 +54,7 @@ function Phone({ frame, isEmpty }: PhoneProps) {
           sx={frameSx}
         />
       )}
-      {(link === undefined || loaded !== link) && !isEmpty && (
+      {(link === undefined || loaded !== link || isWaiting) && !isEmpty && (
         <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />
       )}
       {isEmpty && (
