@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { NAME_LENGTH, NameField } from '../name-field.tsx';
 import { useCounted } from '../survey-usage.tsx';
 import { countQuestions } from './count-questions.ts';
-import { LeftOutList } from './left-out-list.tsx';
+import { LeftOutList } from '../left-out-list.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import type { Converted } from './use-convert.ts';
 import { useCreateSurvey } from './use-create-survey.ts';

@@ -1,17 +1,7 @@
 import { survey } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts';
-
-/** Something of the definition that our surveys don't know, or hold otherwise. */
-export interface LeftOut {
-  /** Its path in the definition: `pages[2].elements[4].maskType`. */
-  place: string;
-  /** What it belongs to, by its name in the definition; null for the survey itself. */
-  question: string | null;
-  /** A key of `app.surveys.import.reasons`. */
-  reason: string;
-  detail?: string | null;
-}
+import type { LeftOut } from '../left-out-list.tsx';
 
 export interface Converted {
   name: string;

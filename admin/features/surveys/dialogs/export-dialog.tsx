@@ -7,8 +7,7 @@ import { saveFile } from '../../../providers/files.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LeftOutList } from '../create/left-out-list.tsx';
-import type { LeftOut } from '../create/use-convert.ts';
+import { type LeftOut, LeftOutList } from '../left-out-list.tsx';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { useCounted } from '../survey-usage.tsx';
 

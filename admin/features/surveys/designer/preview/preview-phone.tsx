@@ -9,8 +9,9 @@ import { frameSx, PhoneFrame } from '../../../../ui/layout/phone-frame.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { useDesign } from '../design-context.tsx';
+import type { Told } from './use-frame-messages.ts';
 import { usePreviewMessages } from './use-preview-messages.ts';
-import { type Told, useTrialMessages } from './use-trial-messages.ts';
+import { useTrialMessages } from './use-trial-messages.ts';
 
 /** Of a phone that most visitors hold, in px. */
 export const PHONE = { width: 360, height: 720 };

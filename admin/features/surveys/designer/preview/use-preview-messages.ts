@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isObject } from '../../../../providers/user-data.ts';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useDesign } from '../design-context.tsx';
 import { type Draft, questionsOfDraft } from '../state/draft.ts';
-import { PREVIEW_DELAY_MS, PREVIEW_MESSAGE } from './preview-protocol.ts';
+import { PREVIEW_DELAY_MS, type Told, useFrameMessages } from './use-frame-messages.ts';
 import { useShownDocument } from './use-shown-document.ts';
 
 /**
@@ -11,7 +10,6 @@ import { useShownDocument } from './use-shown-document.ts';
  */
 export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): { isEmpty: boolean } {
   const { document, selected, select } = useDesign();
-  const [isReady, setReady] = useState(false);
   /** What the page said last. */
   const shown = useRef<readonly string[]>([]);
   /** What it was told last. */
@@ -24,31 +22,25 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
   useEffect(() => {
     ids.current = new Set(questionsOfDraft(document).map(({ id }) => id));
   }, [document]);
-  useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== window.location.origin || source !== frame.current?.contentWindow || !isObject(data)) return;
-      if (data.type === `${PREVIEW_MESSAGE}.ready`) setReady(true);
-      if (data.type === `${PREVIEW_MESSAGE}.shown` && Array.isArray(data.questions)) {
-        const isFirst = shown.current.length === 0;
-        const questions = data.questions.filter((id) => typeof id === 'string');
-        const isSame = questions.join() === shown.current.join();
-        shown.current = questions;
-        const [first] = shown.current;
-        // What it shows as it was told, to begin with, or before it has heard the latest, is nobody's choice.
-        const isAsAsked =
-          isFirst ||
-          isSame ||
-          data.turn !== sent.current.turn ||
-          (sent.current.question !== undefined && shown.current.includes(sent.current.question));
-        if (first !== undefined && ids.current.has(first) && !isAsAsked) {
-          reached.current = first;
-          select({ kind: 'question', id: first });
-        }
-      }
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [frame, select]);
+  const onTold = useCallback(
+    ({ questions, turn }: Told) => {
+      const isFirst = shown.current.length === 0;
+      const isSame = questions.join() === shown.current.join();
+      shown.current = questions;
+      const [first] = questions;
+      // What it shows as it was told, to begin with, or before it has heard the latest, is nobody's choice.
+      const isAsAsked =
+        isFirst ||
+        isSame ||
+        turn !== sent.current.turn ||
+        (sent.current.question !== undefined && questions.includes(sent.current.question));
+      if (first === undefined || !ids.current.has(first) || isAsAsked) return;
+      reached.current = first;
+      select({ kind: 'question', id: first });
+    },
+    [select],
+  );
+  const { isReady, show } = useFrameMessages(frame, onTold);
 
   const question = selected.kind === 'question' ? selected.id : undefined;
   useEffect(() => {
@@ -60,15 +52,9 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
       reached.current = undefined;
       const turn = sent.current.turn + 1;
       sent.current = { turn, document: shownDocument, ...(goal !== undefined && { question: goal }) };
-      const message = {
-        type: PREVIEW_MESSAGE,
-        turn,
-        document: shownDocument,
-        ...(!isThere && goal !== undefined && { question: goal }),
-      };
-      frame.current?.contentWindow?.postMessage(message, window.location.origin);
+      show({ turn, document: shownDocument, ...(!isThere && goal !== undefined && { question: goal }) });
     }, PREVIEW_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isReady, shownDocument, question, frame]);
+  }, [isReady, shownDocument, question, show]);
   return { isEmpty: shownDocument === undefined };
 }

@@ -44,11 +44,16 @@ function seriesOf(
   const size = Math.ceil(series.length / MOST_COLUMNS);
   const sum = (points: ResultsSide['series'], at: number): number =>
     points.slice(at, at + size).reduce((total, { answers }) => total + answers, 0);
-  return series.flatMap(({ from }, at) =>
+  // A column of several days says so.
+  const labelOf = (at: number): string => {
+    const [first, last] = [series[at], series[Math.min(at + size, series.length) - 1]];
+    return first && last ? format.formatRange(new Date(first.from), new Date(last.from)) : '';
+  };
+  return series.flatMap((_, at) =>
     at % size === 0
       ? [
           {
-            label: format.format(new Date(from)),
+            label: labelOf(at),
             value: sum(series, at),
             compared: compared && sum(compared.series, at),
           },

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import fc from '../../../../../scripts/test/properties.ts';
 import { questionKinds } from '../../../../../shared/questions/index.ts';
 import { design } from '../../../../../shared/survey/test/arbitrary.ts';
-import type { Question, SurveyDocument } from '../../../../../shared/survey/document.ts';
+import type { SurveyDocument } from '../../../../../shared/survey/document.ts';
 import { convertDefinition } from '../../convert-definition.ts';
 import { writeSurveyjs } from './write-surveyjs.ts';
 
-const surveyOf = (...questions: Question[]): SurveyDocument => ({
+const surveyOf = (...questions: object[]) => ({
   title: { en: 'Visit', de: 'Besuch' },
   pages: [{ id: 'one', questions }],
 });
@@ -32,11 +32,14 @@ describe('a question of each kind', () => {
     (_, sample) => {
       const kept = Object.fromEntries(Object.entries(sample).filter(([name]) => !OURS.includes(name)));
       const words = WITH_WORDS.includes(sample.type) ? { lowest: { en: 'Bad' } } : {};
-      const survey = surveyOf({ ...kept, ...words } as unknown as Question, {
-        id: 'last',
-        type: 'short_text',
-        title: { en: 'Last' },
-      });
+      const survey = surveyOf(
+        { ...kept, ...words, id: sample.id },
+        {
+          id: 'last',
+          type: 'short_text',
+          title: { en: 'Last' },
+        },
+      );
       const { document, left_out } = back(survey);
       expect(document.pages).toEqual(survey.pages);
       expect(left_out).toEqual([]);
@@ -89,12 +92,15 @@ test('all that surrounds the questions comes back', () => {
 
 test('names what SurveyJS can not say', () => {
   const survey = {
-    ...surveyOf({ id: 'a', type: 'smiley', title: { en: 'A {{unit}}' }, counts: false } as unknown as Question, {
-      id: 'b',
-      type: 'short_text',
-      title: { en: 'B' },
-      show_if: { all: [{ question: 'a', contains: `'"` }] },
-    }),
+    ...surveyOf(
+      { id: 'a', type: 'smiley', title: { en: 'A {{unit}}' }, counts: false },
+      {
+        id: 'b',
+        type: 'short_text',
+        title: { en: 'B' },
+        show_if: { all: [{ question: 'a', contains: `'"` }] },
+      },
+    ),
     theme: { accent: '#112233' },
     languages: ['en', 'de'],
     endings: [{ id: 'best', score_at_least: 80, text: { en: 'Best' } }],

@@ -4,7 +4,7 @@ import { heldAfter, walk } from '../../../../../../shared/survey/conditions.ts';
 import { type Answer, type SurveyDocument, questionsOf } from '../../../../../../shared/survey/document.ts';
 import { endingOf } from '../../../../../../shared/survey/endings.ts';
 import { scoreOf } from '../../../../../../shared/survey/score.ts';
-import type { Told } from '../../preview/use-trial-messages.ts';
+import type { Told } from '../../preview/use-frame-messages.ts';
 import type { Draft } from '../../state/draft.ts';
 
 /** `ahead`: may still be asked. */
@@ -23,7 +23,10 @@ export interface Progress {
 }
 
 /** Undefined before anything was answered. */
-export function progressOf(draft: Draft, { questions, answers: raw, isComplete }: Told): Progress | undefined {
+export function progressOf(
+  draft: Draft,
+  { questions, answers: raw, isComplete }: Omit<Told, 'turn'>,
+): Progress | undefined {
   if (Object.keys(raw).length === 0 && !isComplete) return undefined;
   const survey = draft as SurveyDocument;
   const { answers } = checkAnswers(survey, raw, { partial: true });

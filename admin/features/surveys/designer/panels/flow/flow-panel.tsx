@@ -8,7 +8,7 @@ import { useCounted } from '../../../survey-usage.tsx';
 import { useDesign } from '../../design-context.tsx';
 import { PHONE, TrialPhone } from '../../preview/preview-phone.tsx';
 import { useShownDocument } from '../../preview/use-shown-document.ts';
-import type { Told } from '../../preview/use-trial-messages.ts';
+import type { Told } from '../../preview/use-frame-messages.ts';
 import type { Draft } from '../../state/draft.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import { progressOf } from './dry-run.ts';
@@ -28,7 +28,7 @@ export default function FlowPanel() {
   return <Ways document={document} />;
 }
 
-const NOTHING: Told = { questions: [], answers: {}, isComplete: false };
+const NOTHING: Told = { questions: [], answers: {}, isComplete: false, turn: 0 };
 
 function Ways({ document }: { document: Draft }) {
   const flow = useMemo(() => flowOf(document), [document]);

@@ -1,7 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LeftOut } from './use-convert.ts';
+
+/** Something that one program's surveys have and another's don't, or hold otherwise. */
+export interface LeftOut {
+  /** Its path in what was converted: `pages[2].elements[4].maskType`. */
+  place: string;
+  /** What it belongs to, by its name there; null for the survey itself. */
+  question: string | null;
+  /** A key of the texts of reasons. */
+  reason: string;
+  detail?: string | null;
+}
 
 interface LeftOutListProps {
   items: LeftOut[];
