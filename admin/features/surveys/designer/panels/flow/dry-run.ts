@@ -27,9 +27,10 @@ export function progressOf(
   draft: Draft,
   { questions, answers: raw, isComplete }: Omit<Told, 'turn'>,
 ): Progress | undefined {
-  if (Object.keys(raw).length === 0 && !isComplete) return undefined;
   const survey = draft as SurveyDocument;
+  // Fields that were left empty are told as well.
   const { answers } = checkAnswers(survey, raw, { partial: true });
+  if (Object.keys(answers).length === 0 && !isComplete) return undefined;
   const way = new Map(walk(survey, answers).map(({ question, answer }) => [question.id, answer]));
   const shown = new Set(questions);
   const ids = questionsOf(survey).map(({ id }) => id);

@@ -75,6 +75,7 @@ it('tells nothing of a half-written question rather than failing', () => {
 it('follows who answers: what was asked, what was left out, which jump was taken, and the end', () => {
   const nothing = { questions: ['one', 'two'], answers: {}, isComplete: false };
   expect(progressOf(draft, nothing)).toBeUndefined();
+  expect(progressOf(draft, { ...nothing, answers: { one: '', two: null } })).toBeUndefined();
 
   const under = progressOf(draft, { questions: ['three', 'four'], answers: { one: 'a' }, isComplete: false });
   expect(Object.fromEntries(under?.marks ?? [])).toEqual({
