@@ -261,7 +261,7 @@ describe('by keyboard alone', () => {
 });
 
 describe('a visitor who adds a message', () => {
-  test('is read in the open panel as it comes', async () => {
+  test('is read in the open panel as it comes, and is answered by a template in the visitor’s language', async () => {
     const page = await openAs('admin@acme.example');
     const { rows: found } = await journey.database.query<{ id: string; response_token: string; code: string }>(
       `select feedback.id, response_token, code.code from feedback
@@ -280,6 +280,31 @@ describe('a visitor who adds a message', () => {
     expect(said.status()).toBe(200);
     await panel(page).getByText('I left my umbrella there.').waitFor();
     await page.getByRole('alert').getByText('The visitor added a message').waitFor();
+    const { rows: units } = await journey.database.query<{ name: string }>(
+      `with template as (
+          insert into reply_template (company_id, name, text, translations)
+          select company_id, 'Umbrella', 'No words for {{unit}}', jsonb_build_array(
+            jsonb_build_object('language', locale, 'text', 'We keep it for you in {{unit}}, {{company}}.'))
+          from feedback where id = $1)
+        select node.name from feedback join node on node.company_id = feedback.company_id and node.id = node_id
+        where feedback.id = $1`,
+      [id],
+    );
+    await panel(page).getByLabel('Reply to the visitor').fill('Good news! ');
+    await panel(page).getByRole('button', { name: 'Insert a template' }).click();
+    await dialog(page).getByRole('menuitem', { name: 'Umbrella' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.type('umbr');
+    await page.keyboard.press('Enter');
+    const reply = panel(page).getByLabel('Reply to the visitor');
+    await expect
+      .poll(() => reply.inputValue())
+      .toBe(`Good news! We keep it for you in ${units[0]?.name}, Acme Cafés & Hotels GmbH.`);
+    await expectFocus(reply);
+    await page.keyboard.press('Control+Enter');
+    await panel(page)
+      .getByText(/^Good news! We keep it/)
+      .waitFor();
   });
 });
 

@@ -126,6 +126,7 @@ const SIGHTS: Record<string, Sight> = {
   '/eventrules': admins('Event rules'),
   '/eventnotices': company('Event notices'),
   '/companytags': admins('Tags'),
+  '/replytemplates': company('Reply templates'),
   '/drafts': admins('Drafts'),
   '/webhooks': admins('Webhooks'),
   '/customfields': admins('Custom fields'),

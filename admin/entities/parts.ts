@@ -34,7 +34,7 @@ export const menuOrder = [
   {
     name: 'automation',
     Icon: Bolt,
-    entities: ['feedback_rule', 'score_alert', 'company_tag', 'opening_hours', 'webhook', 'draft'],
+    entities: ['feedback_rule', 'score_alert', 'company_tag', 'reply_template', 'opening_hours', 'webhook', 'draft'],
   },
   'customer',
   'contract',

@@ -32,6 +32,7 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
+import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import Radar from '@mui/icons-material/RadarOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import RemoveModerator from '@mui/icons-material/RemoveModeratorOutlined';
@@ -81,6 +82,7 @@ export const icons = {
   Print,
   Public,
   QrCode,
+  Quickreply,
   Radar,
   RateReview,
   RemoveModerator,

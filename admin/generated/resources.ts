@@ -2453,6 +2453,38 @@ export const qrExport = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** A text that answers to feedback begin with, in the language of who gave it. */
+export const replyTemplate = {
+  id: 'reply_template',
+  route: 'replytemplates',
+  path: 'replytemplates',
+  label: '{name}',
+  menu: 'company',
+  icon: 'Quickreply',
+  ability: 'feedback_management',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    create: { company_admin: true },
+    patch: { company_admin: true },
+    delete: { company_admin: true },
+  },
+  createScoped: [],
+  createFirst: [],
+  writable: ['name', 'text', 'translations'],
+  columns: ['name', 'text', 'updated_at'],
+  moreColumns: ['created_at'],
+  exported: true,
+  bulkEdit: ['text'],
+  sort: ['name', 'asc'],
+  searchable: true,
+  history: { bin: 30 },
+  sections: [],
+  empty: ['title', 'text', 'reader'],
+} as const satisfies EntityResource;
+
 /** A report of a subtree that a user has mailed to himself, by day or by week. Everybody has his own, and only he sees them. */
 export const reportSubscription = {
   id: 'report_subscription',
@@ -2965,6 +2997,7 @@ export const resources = {
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
   qr_export: qrExport,
+  reply_template: replyTemplate,
   report_subscription: reportSubscription,
   saved_filter: savedFilter,
   score_alert: scoreAlert,

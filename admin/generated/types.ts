@@ -861,6 +861,17 @@ export interface QrExportRecord {
   updated_at: string;
 }
 
+/** A text that answers to feedback begin with, in the language of who gave it. */
+export interface ReplyTemplateRecord {
+  id: number;
+  name: string;
+  text: string;
+  translations: { language: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | 'ar' | 'nl' | 'pl' | 'cs' | 'hu' | 'ro' | 'bg' | 'el' | 'uk' | 'sv' | 'da' | 'nb' | 'fi' | 'he' | 'fa' | 'hi' | 'zh' | 'th' | 'vi' | 'id'; text: string }[];
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** A report of a subtree that a user has mailed to himself, by day or by week. Everybody has his own, and only he sees them. */
 export interface ReportSubscriptionRecord {
   id: number;
@@ -1126,6 +1137,7 @@ export interface Records {
   qr_code_group: QrCodeGroupRecord;
   qr_code_group_node: QrCodeGroupNodeRecord;
   qr_export: QrExportRecord;
+  reply_template: ReplyTemplateRecord;
   report_subscription: ReportSubscriptionRecord;
   saved_filter: SavedFilterRecord;
   score_alert: ScoreAlertRecord;

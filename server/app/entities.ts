@@ -36,6 +36,7 @@ import { nodeLinkList } from '../modules/codes/entities/node_link_list/index.ts'
 import { nodeQrCode } from '../modules/codes/entities/node_qr_code/index.ts';
 import { qrCodeGroup } from '../modules/codes/entities/qr_code_group/index.ts';
 import { qrCodeGroupNode } from '../modules/codes/entities/qr_code_group_node/index.ts';
+import { replyTemplate } from '../modules/feedback/entities/reply_template/index.ts';
 import { savedFilter } from '../modules/feedback/entities/saved_filter/index.ts';
 import { subscription } from '../modules/billing/entities/subscription/index.ts';
 import { subPlan } from '../modules/billing/entities/sub_plan/index.ts';
@@ -88,6 +89,7 @@ export const extensions: Record<string, EntityExtension> = {
   node_qr_code: nodeQrCode,
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
+  reply_template: replyTemplate,
   saved_filter: savedFilter,
   sub_plan: subPlan,
   subscription,

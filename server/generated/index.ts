@@ -77,6 +77,7 @@ import { qrCodeGroupNode } from './qr_code_group_node.ts';
 import { qrExport } from './qr_export.ts';
 import { quote } from './quote.ts';
 import { rateLimitCount } from './rate_limit_count.ts';
+import { replyTemplate } from './reply_template.ts';
 import { reportSubscription } from './report_subscription.ts';
 import { savedFilter } from './saved_filter.ts';
 import { scoreAlert } from './score_alert.ts';
@@ -184,6 +185,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   qr_export: qrExport,
   quote,
   rate_limit_count: rateLimitCount,
+  reply_template: replyTemplate,
   report_subscription: reportSubscription,
   saved_filter: savedFilter,
   score_alert: scoreAlert,

@@ -48,9 +48,9 @@ test('what is about QR codes stands together, with the way to bring a marc to it
 });
 
 test('what happens by itself stands together, with the words that it goes by', () => {
-  expect(paths((path) => /^\/(feedbackrules|companytags|openinghours|webhooks)$/.test(path))).toEqual([
+  expect(paths((path) => /^\/(feedbackrules|companytags|replytemplates|openinghours|webhooks)$/.test(path))).toEqual([
     '/',
-    ['/automation', '/feedbackrules', '/companytags', '/openinghours', '/webhooks'],
+    ['/automation', '/feedbackrules', '/companytags', '/replytemplates', '/openinghours', '/webhooks'],
   ]);
   expect(paths(() => true).flat()).not.toContain('/webhookdeliveries');
 });

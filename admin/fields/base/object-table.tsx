@@ -8,6 +8,8 @@ interface TableColumn {
   /** Below the title, where the cells do not say it. */
   help?: string | undefined;
   isRequired?: boolean;
+  /** Its values are texts of several lines: twice as wide as others. */
+  isLong?: boolean;
 }
 
 interface TableRow {
@@ -39,9 +41,12 @@ const ACTIONS_WIDTH = 100;
 /** Objects of the same properties: a table where there is room for one, and a card for each where there is not. */
 export function ObjectTable({ label, columns, rows, isForm = false }: ObjectTableProps) {
   const hasActions = rows.some(({ actions }) => actions !== undefined);
-  const width = columns.length * (isForm ? INPUT_WIDTH : TEXT_WIDTH) + NUMBER_WIDTH + (hasActions ? ACTIONS_WIDTH : 0);
+  const shares = columns.map(({ isLong = false }) => (isLong ? 2 : 1));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const width = all * (isForm ? INPUT_WIDTH : TEXT_WIDTH) + NUMBER_WIDTH + (hasActions ? ACTIONS_WIDTH : 0);
   const wide = `@container (min-width: ${width}px)`;
-  const tracks = `${NUMBER_WIDTH}px repeat(${columns.length}, minmax(0, 1fr))${hasActions ? ` ${ACTIONS_WIDTH}px` : ''}`;
+  const values = shares.map((share) => `minmax(0, ${share}fr)`).join(' ');
+  const tracks = `${NUMBER_WIDTH}px ${values}${hasActions ? ` ${ACTIONS_WIDTH}px` : ''}`;
   const line = { display: 'grid', gridTemplateColumns: tracks, columnGap: 2 };
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -80,8 +85,8 @@ export function ObjectTable({ label, columns, rows, isForm = false }: ObjectTabl
               >
                 {number}
               </Box>
-              {columns.map(({ name, title }) => (
-                <Box key={name} role="cell" sx={{ ...VALUE, [wide]: { gridColumn: 'auto' } }}>
+              {columns.map(({ name, title, isLong = false }) => (
+                <Box key={name} role="cell" sx={{ ...VALUE, ...(isLong ? LONG : {}), [wide]: { gridColumn: 'auto' } }}>
                   {!isForm && (
                     <Box sx={{ ...HEADER, color: 'text.secondary', [wide]: { display: 'none' } }}>{title}</Box>
                   )}
@@ -116,6 +121,8 @@ const CARD = {
 };
 
 const VALUE = { minWidth: 0, overflowWrap: 'anywhere', gridColumn: '1 / -1', [PAIRS]: { gridColumn: 'auto' } };
+
+const LONG = { [PAIRS]: { gridColumn: '1 / -1' } };
 
 const NUMBER = { order: -2, alignSelf: 'center', color: 'text.secondary', fontSize: '0.8125rem' };
 

@@ -5,6 +5,7 @@ import { isObject } from '../../providers/user-data.ts';
 import { useDisplay } from '../base/display.tsx';
 import { EmptyValue } from '../base/empty-value.tsx';
 import { ObjectTable } from '../base/object-table.tsx';
+import { LongTextField } from './text-field.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 
 interface ObjectCellProps extends CellProps {
@@ -66,7 +67,11 @@ export function ObjectListField({ words, fields, ...props }: ObjectCellProps) {
   return (
     <ObjectTable
       label={String(translateLabel({ source: props.source }))}
-      columns={Object.keys(fields).map((name) => ({ name, title: translate(`${words}.fields.${name}`) }))}
+      columns={Object.entries(fields).map(([name, field]) => ({
+        name,
+        title: translate(`${words}.fields.${name}`),
+        isLong: field.type === LongTextField,
+      }))}
       rows={objects.map((object, at) => ({
         key: String(at),
         number: number.format(at + 1),

@@ -20,6 +20,7 @@ import { ObjectGroup, useInside } from '../base/object-group.tsx';
 import { ObjectTable } from '../base/object-table.tsx';
 import type { InputProps } from '../base/use-field-input.tsx';
 import { validatorsOf } from '../base/validators.ts';
+import { LongTextInput } from './text-input.tsx';
 
 interface ObjectListInputProps extends InputProps {
   /** Key under which the properties have their words. */
@@ -63,6 +64,7 @@ function Objects({ words, inputs, blank, maxItems = Infinity, ...props }: Object
             columns={Object.entries(inputs).map(([name, input]) => ({
               name,
               title: translate(`${words}.fields.${name}`),
+              isLong: input.type === LongTextInput,
               ...headOf(input, translate),
             }))}
             rows={fields.map(({ id }, at) => ({

@@ -51,6 +51,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   qr_code_group: () => import('./qr_code_group.tsx'),
   qr_code_group_node: () => import('./qr_code_group_node.tsx'),
   qr_export: () => import('./qr_export.tsx'),
+  reply_template: () => import('./reply_template.tsx'),
   report_subscription: () => import('./report_subscription.tsx'),
   saved_filter: () => import('./saved_filter.tsx'),
   score_alert: () => import('./score_alert.tsx'),

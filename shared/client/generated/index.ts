@@ -47,6 +47,7 @@ import type * as plan_location from './plan_location.ts';
 import type * as qr_code_group from './qr_code_group.ts';
 import type * as qr_code_group_node from './qr_code_group_node.ts';
 import type * as qr_export from './qr_export.ts';
+import type * as reply_template from './reply_template.ts';
 import type * as report_subscription from './report_subscription.ts';
 import type * as saved_filter from './saved_filter.ts';
 import type * as score_alert from './score_alert.ts';
@@ -561,6 +562,15 @@ export interface Entities {
     actions: {
     };
   };
+  reply_template: {
+    row: reply_template.ReplyTemplateRow;
+    create: reply_template.ReplyTemplateCreate;
+    patch: reply_template.ReplyTemplatePatch;
+    filter: 'id' | 'q' | 'name';
+    sort: 'id' | 'name' | 'text' | 'updated_at';
+    actions: {
+    };
+  };
   report_subscription: {
     row: report_subscription.ReportSubscriptionRow;
     create: report_subscription.ReportSubscriptionCreate;
@@ -873,6 +883,7 @@ export const routes = {
   qr_code_group: { path: 'qrcodegroups', actions: {} },
   qr_code_group_node: { path: 'qrcodegroupnodes', actions: {} },
   qr_export: { path: 'qrexports', actions: {} },
+  reply_template: { path: 'replytemplates', actions: {} },
   report_subscription: {
     path: 'reportsubscriptions',
     actions: { send_now: { method: 'POST', path: 'reportsubscriptions/{id}/send_now' } },

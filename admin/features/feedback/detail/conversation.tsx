@@ -9,6 +9,7 @@ import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts'
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
+import { TemplateButton } from '../reply/template-button.tsx';
 import { MessageCard } from './message-card.tsx';
 import { MessageList } from './message-list.tsx';
 import { Section } from './section.tsx';
@@ -68,6 +69,7 @@ function Reply({ row }: { row: FeedbackRow }) {
       label={translate('app.feedback.conversation.write')}
       help={translate('app.feedback.conversation.help')}
       action={translate('app.feedback.conversation.send')}
+      Tools={TemplateButton}
       isBusy={isPending}
       errorText={errorText}
       onSend={send}

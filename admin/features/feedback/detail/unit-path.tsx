@@ -1,29 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Box, Link, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { feedback, node } from '../../../generated/resources.ts';
 import { useNames } from '../../../entities/use-names.ts';
-import { useAct } from '../../../providers/use-act.ts';
-import { partKey } from '../change/feedback-cache.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
-
-interface PathOfFeedback {
-  id: number;
-  units: { id: number; name: string }[];
-}
+import { useUnitPath } from './use-unit-path.ts';
 
 /** The way from the top of the tree down to the unit, as far as the reader sees it; each step leads there. */
 export function UnitPath({ row }: { row: FeedbackRow }) {
   const translate = useTranslate();
-  const act = useAct();
   const { one } = useNames(feedback);
-  const { data, isPending } = useQuery({
-    queryKey: partKey(row.id, 'way'),
-    queryFn: () =>
-      act<{ results: PathOfFeedback[] }>(feedback.route, { action: 'get_parent_node_names', input: { ids: [row.id] } }),
-  });
-  const units = data?.results[0]?.units ?? [];
+  const { data: units = [], isPending } = useUnitPath(row.id);
   return (
     <Box
       component="nav"

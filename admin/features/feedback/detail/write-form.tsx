@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type ComponentType, type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { isObject } from '../../../providers/user-data.ts';
@@ -27,6 +27,8 @@ interface WriteFormProps {
   name: 'comment' | 'reply';
   initial?: string;
   onCancel?: () => void;
+  /** Stands before the buttons; what it inserts comes where the caret is. */
+  Tools?: ComponentType<{ onInsert: (text: string) => void }>;
   /** Answers whether it was taken; else what was written stays. */
   onSend: (text: string) => Promise<boolean>;
 }
@@ -39,7 +41,8 @@ function leave(event: KeyboardEvent): void {
 
 /** A text to write and send, by Ctrl+Enter too; it is kept until it was taken. */
 export function WriteForm(props: WriteFormProps) {
-  const { of, label, help, action, isBusy, errorText, name, initial = '', onCancel, onSend } = props;
+  const { of, label, help, action, isBusy, errorText, name, initial = '', onCancel, Tools, onSend } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
   const translate = useTranslate();
   const { state }: { state: unknown } = useLocation();
   const { draft, setDraft, isDirty, forget } = useDraft<Text>({
@@ -57,12 +60,19 @@ export function WriteForm(props: WriteFormProps) {
     forget();
     setText('');
   };
+  const insert = (words: string) => {
+    const { selectionStart: start = text.length, selectionEnd: end = start } = field.current ?? {};
+    setText(text.slice(0, start) + words + text.slice(end));
+    // What it was chosen in gives the focus back to its button as it closes.
+    requestAnimationFrame(() => field.current?.focus());
+  };
   return (
     <Box component="form" noValidate onSubmit={(event: FormEvent) => void send(event)} sx={{ display: 'grid', gap: 2 }}>
       <TextField
         label={label}
         multiline
         autoFocus={isObject(state) && state[WRITE] === name}
+        inputRef={field}
         minRows={2}
         maxRows={8}
         value={text}
@@ -76,7 +86,8 @@ export function WriteForm(props: WriteFormProps) {
         slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto', 'data-write': name } }}
       />
       <FormViolations />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+        {Tools && <Tools onInsert={insert} />}
         {onCancel !== undefined && (
           <Button size="small" onClick={onCancel}>
             {translate('ra.action.cancel')}
