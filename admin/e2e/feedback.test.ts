@@ -50,9 +50,22 @@ async function valuesIn(page: Page, column: string): Promise<string[]> {
 
 describe('the list', () => {
   test('is narrowed at a tap, which the address says and the back button takes back', async () => {
+    const { rows: late } = await journey.database.query<{ id: string }>(
+      `update feedback set due_at = now() - interval '3 hours' where id = (select max(feedback.id) from feedback
+        join customer_user reader on reader.company_id = feedback.company_id and reader.email = 'admin@acme.example'
+        where status = 'new' and not is_repeat) returning id`,
+    );
     const page = await openAs('admin@acme.example');
     await rows(page).first().waitFor();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Overdue 1' }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await rows(page).locator(`a[data-row="${late[0]?.id}"]`).click();
+    await panel(page).getByText('3 hours ago').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Overdue 1' }).click();
+    await expect.poll(() => filterOf(page)).toEqual(COUNTED);
     await page.getByRole('button', { name: /^In processing/ }).click();
     await expect.poll(() => valuesIn(page, 'Status')).toEqual(['In processing']);
     await quick(page, 'High').click();

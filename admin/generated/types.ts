@@ -100,6 +100,9 @@ export interface CompanyProfileRecord {
   requires_two_factor: boolean;
   retention_months: number;
   score_alerts: boolean;
+  due_hours_high: number | null;
+  due_hours_normal: number | null;
+  due_hours_low: number | null;
   default_survey_id: number | null;
   state: 'active' | 'read_only' | 'closed';
   saved_card_id: number | null;
@@ -235,6 +238,9 @@ export interface CustomerRecord {
   requires_two_factor: boolean;
   retention_months: number;
   score_alerts: boolean;
+  due_hours_high: number | null;
+  due_hours_normal: number | null;
+  due_hours_low: number | null;
   default_survey_id: number | null;
   return_url: string | null;
   return_url_enabled: boolean;
@@ -386,6 +392,7 @@ export interface FeedbackRecord {
   repeat_reason: 'same_device' | 'no_page' | 'many_at_once' | 'same_answers' | null;
   read_at: string | null;
   closed_at: string | null;
+  due_at: string | null;
   tag_ids: number[];
   erased_at: string | null;
   is_solved: boolean | null;
@@ -735,6 +742,7 @@ export interface NoticePreferenceRecord {
   on_assigned: boolean;
   on_high_priority: boolean;
   on_score_alerts: boolean;
+  on_due: boolean;
   on_code_findings: boolean;
   time_zone: string;
   quiet_from: string | null;

@@ -12,7 +12,7 @@ export interface NoticeRow {
   /** What happened to another row (an event rule). */
   event_notice_id: number | null;
   score_alert_id: number | null;
-  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority" | "rule_off" | "event" | "score_alert";
+  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority" | "rule_off" | "event" | "score_alert" | "due_soon";
   /** The mail that lists it; empty while it waits for one. */
   mail_id: number | null;
   created_at: string;
@@ -93,6 +93,7 @@ export const notice: EntityDescriptor = {
         'rule_off',
         'event',
         'score_alert',
+        'due_soon',
       ],
     },
     mail_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
@@ -125,6 +126,7 @@ export const notice: EntityDescriptor = {
             'rule_off',
             'event',
             'score_alert',
+            'due_soon',
           ],
         },
         mail_id: { type: ['integer', 'null'] },

@@ -43,6 +43,9 @@ export const fields = {
   time_zone: <TimeZoneField source="time_zone" />,
   users_create_organizations: <BooleanField source="users_create_organizations" />,
   score_alerts: <BooleanField source="score_alerts" />,
+  due_hours_high: <NumberField source="due_hours_high" />,
+  due_hours_normal: <NumberField source="due_hours_normal" />,
+  due_hours_low: <NumberField source="due_hours_low" />,
   requires_two_factor: <BooleanField source="requires_two_factor" />,
   state: (
     <StateField
@@ -161,6 +164,17 @@ export const inputs = {
       helperText="resources.company_detail.help.score_alerts"
     />
   ),
+  due_hours_high: (
+    <NumberInput
+      source="due_hours_high"
+      minimum={1}
+      maximum={500}
+      helperText="resources.company_detail.help.due_hours_high"
+      step={1}
+    />
+  ),
+  due_hours_normal: <NumberInput source="due_hours_normal" minimum={1} maximum={500} step={1} />,
+  due_hours_low: <NumberInput source="due_hours_low" minimum={1} maximum={500} step={1} />,
   default_survey_id: (
     <ReferenceInput
       source="default_survey_id"

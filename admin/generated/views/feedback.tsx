@@ -43,6 +43,7 @@ export const fields = {
   is_repeat: <BooleanField source="is_repeat" />,
   read_at: <DateTimeField source="read_at" />,
   closed_at: <DateTimeField source="closed_at" />,
+  due_at: <DateTimeField source="due_at" />,
   tag_ids: <ReferenceListField source="tag_ids" reference="companytags" />,
   is_solved: <BooleanField source="is_solved" />,
   created_at: <DateTimeField source="created_at" />,
@@ -58,6 +59,7 @@ export const columns = {
   comment: <Column source="comment">{fields.comment}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   closed_at: <Column source="closed_at">{fields.closed_at}</Column>,
+  due_at: <Column source="due_at">{fields.due_at}</Column>,
   assignee_id: <Column source="assignee_id" disableSort>{fields.assignee_id}</Column>,
   read_at: <Column source="read_at">{fields.read_at}</Column>,
   tag_ids: <Column source="tag_ids" disableSort>{fields.tag_ids}</Column>,
@@ -151,6 +153,7 @@ export const filters = {
   is_partial: <BooleanFilter source="is_partial" />,
   is_repeat: <BooleanFilter source="is_repeat" />,
   read_at: <DateTimeFilter source="read_at" />,
+  due_at: <DateTimeFilter source="due_at" />,
 };
 
 export function FeedbackList() {

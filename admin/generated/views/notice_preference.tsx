@@ -17,6 +17,7 @@ export const fields = {
   on_assigned: <BooleanField source="on_assigned" />,
   on_high_priority: <BooleanField source="on_high_priority" />,
   on_score_alerts: <BooleanField source="on_score_alerts" />,
+  on_due: <BooleanField source="on_due" />,
   on_code_findings: <BooleanField source="on_code_findings" />,
   time_zone: <TimeZoneField source="time_zone" />,
   quiet_from: <TextField source="quiet_from" />,
@@ -31,6 +32,7 @@ export const columns = {
   on_assigned: <Column source="on_assigned">{fields.on_assigned}</Column>,
   on_high_priority: <Column source="on_high_priority">{fields.on_high_priority}</Column>,
   on_score_alerts: <Column source="on_score_alerts">{fields.on_score_alerts}</Column>,
+  on_due: <Column source="on_due">{fields.on_due}</Column>,
   on_code_findings: <Column source="on_code_findings">{fields.on_code_findings}</Column>,
   quiet_from: <Column source="quiet_from">{fields.quiet_from}</Column>,
   quiet_until: <Column source="quiet_until">{fields.quiet_until}</Column>,
@@ -47,6 +49,7 @@ export const inputs = {
   on_assigned: <BooleanInput source="on_assigned" defaultValue />,
   on_high_priority: <BooleanInput source="on_high_priority" defaultValue={false} />,
   on_score_alerts: <BooleanInput source="on_score_alerts" defaultValue />,
+  on_due: <BooleanInput source="on_due" defaultValue />,
   on_code_findings: <BooleanInput source="on_code_findings" defaultValue />,
   time_zone: (
     <TimeZoneInput

@@ -34,6 +34,10 @@ export interface CustomerRow {
   retention_months: number;
   /** Whoever looks after a unit is told when its score has fallen beyond chance. */
   score_alerts: boolean;
+  /** Opening hours within which feedback of high priority is to be closed. Empty: no due time. */
+  due_hours_high: number | null;
+  due_hours_normal: number | null;
+  due_hours_low: number | null;
   /** What a unit shows when nothing nearer is designed. */
   default_survey_id: number | null;
   /** Where visitors go after an answer; https only. */

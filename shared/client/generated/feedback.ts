@@ -35,6 +35,8 @@ export interface FeedbackRow {
   repeat_reason: "same_device" | "no_page" | "many_at_once" | "same_answers" | null;
   read_at: string | null;
   closed_at: string | null;
+  /** When it is to be closed by its priority and the opening hours of its unit. Empty: the company has set no time for it. */
+  due_at: string | null;
   tag_ids: number[];
   /** When texts, contact data and media were erased at the end of the retention time or by the visitor. */
   erased_at: string | null;

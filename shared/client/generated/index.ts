@@ -270,8 +270,8 @@ export interface Entities {
     row: feedback.FeedbackRow;
     create: never;
     patch: feedback.FeedbackPatch;
-    filter: 'id' | 'q' | 'status' | 'priority' | 'node_id' | 'assignee_id' | 'tag_ids' | 'locale' | 'score' | 'is_partial' | 'is_repeat' | 'read_at';
-    sort: 'id' | 'node_id' | 'status' | 'priority' | 'score' | 'comment' | 'created_at' | 'closed_at' | 'assignee_id' | 'read_at' | 'tag_ids';
+    filter: 'id' | 'q' | 'status' | 'priority' | 'node_id' | 'assignee_id' | 'tag_ids' | 'locale' | 'score' | 'is_partial' | 'is_repeat' | 'read_at' | 'due_at';
+    sort: 'id' | 'node_id' | 'status' | 'priority' | 'score' | 'comment' | 'created_at' | 'closed_at' | 'due_at' | 'assignee_id' | 'read_at' | 'tag_ids';
     actions: {
       read_feedback: { input: feedback.FeedbackReadFeedbackInput; output: feedback.FeedbackReadFeedbackOutput };
       get_parent_node_names: { input: feedback.FeedbackGetParentNodeNamesInput; output: feedback.FeedbackGetParentNodeNamesOutput };
@@ -483,7 +483,7 @@ export interface Entities {
     create: notice_preference.NoticePreferenceCreate;
     patch: notice_preference.NoticePreferencePatch;
     filter: 'id';
-    sort: 'id' | 'on_rules' | 'on_assigned' | 'on_high_priority' | 'on_score_alerts' | 'on_code_findings' | 'quiet_from' | 'quiet_until' | 'time_zone' | 'created_at';
+    sort: 'id' | 'on_rules' | 'on_assigned' | 'on_high_priority' | 'on_score_alerts' | 'on_due' | 'on_code_findings' | 'quiet_from' | 'quiet_until' | 'time_zone' | 'created_at';
     actions: {
     };
   };

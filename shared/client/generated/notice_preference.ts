@@ -7,6 +7,7 @@ export interface NoticePreferenceRow {
   on_assigned: boolean;
   on_high_priority: boolean;
   on_score_alerts: boolean;
+  on_due: boolean;
   on_code_findings: boolean;
   /** As Europe/Berlin. */
   time_zone: string;
@@ -23,6 +24,7 @@ export interface NoticePreferenceCreate {
   on_assigned?: boolean;
   on_high_priority?: boolean;
   on_score_alerts?: boolean;
+  on_due?: boolean;
   on_code_findings?: boolean;
   /** As Europe/Berlin. */
   time_zone?: string;
@@ -36,6 +38,7 @@ export interface NoticePreferencePatch {
   on_assigned?: boolean;
   on_high_priority?: boolean;
   on_score_alerts?: boolean;
+  on_due?: boolean;
   on_code_findings?: boolean;
   /** As Europe/Berlin. */
   time_zone?: string;

@@ -10,6 +10,7 @@ import { useMay } from '../../../entities/use-access.ts';
 import { type Part, useChange } from '../change/change-context.ts';
 import { oneTarget } from '../change/targets.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
+import { DueCell } from '../list/cells/due-cell.tsx';
 import { ScoreCell } from '../list/cells/score-cell.tsx';
 import { TagChip } from '../tags/tag-chip.tsx';
 import { useTags } from '../tags/use-tags.ts';
@@ -56,6 +57,11 @@ export function Facts({ row }: { row: FeedbackRow }) {
           </Box>
         </Known>
         <Known name="locale">{fields.locale}</Known>
+        {row.due_at !== null && (
+          <Known name="due_at">
+            <DueCell />
+          </Known>
+        )}
         {row.closed_at !== null && <Known name="closed_at">{fields.closed_at}</Known>}
         {row.read_at !== null && <Known name="read_at">{fields.read_at}</Known>}
       </Box>

@@ -5,6 +5,7 @@ import { BEFORE_KEY } from '../../../crud/custom/use-custom-fields.ts';
 import type { CustomFieldRecord } from '../../../generated/types.ts';
 import { fields } from '../../../generated/views/feedback.tsx';
 import { CommentCell } from './cells/comment-cell.tsx';
+import { DueCell } from './cells/due-cell.tsx';
 import { ScoreCell } from './cells/score-cell.tsx';
 import { TagsCell } from './cells/tags-cell.tsx';
 import { UnitTypeCell } from './cells/unit-cell.tsx';
@@ -47,6 +48,7 @@ export const columns: readonly FeedbackColumn[] = [
   { name: 'tag_ids', cell: <TagsCell />, from: ALL_BUT_TIMES_FROM, width: 146 },
   { name: 'assignee_id', cell: fields.assignee_id, width: 124 },
   { name: 'created_at', cell: fields.created_at, isSorted: true, width: 126 },
+  { name: 'due_at', cell: <DueCell />, from: ALL_COLUMNS_FROM, width: 126 },
   { name: 'closed_at', cell: fields.closed_at, from: ALL_COLUMNS_FROM, width: 126 },
   { name: 'read_at', cell: fields.read_at, from: ALL_COLUMNS_FROM, width: 126 },
 ];

@@ -1,5 +1,5 @@
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
-import { Box, ToggleButton } from '@mui/material';
+import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { BooleanFilter, DateTimeFilter, NumberFilter } from '../../../fields/index.ts';
@@ -12,7 +12,9 @@ import { HelpTip } from '../../../ui/guidance/help-tip.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { AssigneeFilter } from './filters/assignee-filter.tsx';
+import { OverdueChoice } from './filters/overdue-choice.tsx';
 import { TagFilter } from './filters/tag-filter.tsx';
+import { ToggleChip } from './toggle-chip.tsx';
 import { useFeedbackFilter } from './use-feedback-filter.ts';
 
 const LEFT_OUT = { true: 'app.feedback.filter.only_these', false: 'app.feedback.filter.left_out' };
@@ -26,6 +28,7 @@ export function FilterLine() {
       <SearchBox />
       <FilterChips onClear={count > 0 ? clear : undefined}>
         <UnreadChoice />
+        <OverdueChoice />
         {!embedded && filters.node_id}
         <AssigneeFilter />
         <TagFilter />
@@ -57,30 +60,13 @@ function UnreadChoice() {
   const { values, set } = useFeedbackFilter();
   const isOn = 'read_at' in values;
   return (
-    <ToggleButton
+    <ToggleChip
       value="unread"
-      size="small"
-      selected={isOn}
-      onChange={() => set({ read_at: isOn ? undefined : [null] })}
-      sx={({ palette }) => ({
-        height: 32,
-        gap: 1.5,
-        paddingInline: 3,
-        borderRadius: 16,
-        borderColor: palette.inputBorder,
-        backgroundColor: palette.background.paper,
-        color: palette.text.primary,
-        textTransform: 'none',
-        fontSize: '0.8125rem',
-        fontWeight: 550,
-        '&.Mui-selected, &.Mui-selected:hover': {
-          borderColor: palette.primary.main,
-          backgroundColor: palette.accentSurface,
-        },
-      })}
+      icon={<MarkEmailUnread sx={{ fontSize: 18 }} />}
+      isOn={isOn}
+      onToggle={() => set({ read_at: isOn ? undefined : [null] })}
     >
-      <MarkEmailUnread sx={{ fontSize: 18 }} />
       {translate('app.feedback.unread')}
-    </ToggleButton>
+    </ToggleChip>
   );
 }

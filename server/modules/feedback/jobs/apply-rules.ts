@@ -2,6 +2,7 @@
 import type { Database } from '../../../access/database.ts';
 import type { Logger } from '../../../log.ts';
 import { enqueueNotices } from '../notices/enqueue.ts';
+import { tellDueSoon } from '../notices/due-soon.ts';
 import { takeArrivals } from '../rules/arrivals.ts';
 import { takeDueSteps } from '../rules/due.ts';
 import { findSilences } from '../rules/silence.ts';
@@ -11,9 +12,10 @@ import { tryEach } from '../../../platform/queue/try-each.ts';
 const PAUSE_MS = 1_000;
 const FULL_LOOK_MS = 30_000;
 const SILENCE_MS = 3_600_000;
+const DUE_MS = 30_000;
 
 export function startApplyingRules(database: Database, log: Logger): RunningLoop {
-  let [fullAt, silenceAt] = [0, 0];
+  let [fullAt, silenceAt, dueAt] = [0, 0, 0];
   return startLoop({
     name: 'applying rules',
     pauseMs: PAUSE_MS,
@@ -34,7 +36,11 @@ export function startApplyingRules(database: Database, log: Logger): RunningLoop
         silenceAt = now + SILENCE_MS;
         await findSilences(database);
       };
-      await tryEach([arrivals, dueSteps, silences, () => enqueueNotices(database)], (step) => step());
+      const dueSoon = async (): Promise<void> => {
+        if (now < dueAt) return;
+        dueAt = (await tellDueSoon(database)) ? now : now + DUE_MS;
+      };
+      await tryEach([arrivals, dueSteps, silences, dueSoon, () => enqueueNotices(database)], (step) => step());
       return more;
     },
   });

@@ -1,7 +1,8 @@
 /** Rules on feedback: what matches is noted before anything is done, once for each feedback and step. */
 import { addNotices, actOn, type Tenant } from './effects.ts';
 import { type Judged, type Rule, matches } from './conditions.ts';
-import { afterOpenTime, type OpeningHours } from '../../../../shared/opening-hours/opening-hours.ts';
+import { afterOpenTime } from '../../../../shared/opening-hours/opening-hours.ts';
+import { hoursOf } from '../due/opening-hours-of-unit.ts';
 
 const HOUR_MS = 3_600_000;
 export const MAX_RULES = 100;
@@ -96,24 +97,4 @@ async function notifyOfHighPriority(transaction: Tenant, { id, node_id: nodeId }
   });
   const userIds = wanting.map((user) => user.id);
   await addNotices(transaction, { userIds, nodeId, feedbackId: id, ruleId: null, reason: 'high_priority' });
-}
-
-interface Row {
-  time_zone: string;
-  weekdays: string[][];
-  closed_days: string[];
-}
-
-/** The opening hours of a unit by its path: its own, else those of the nearest unit above, else the company's. */
-async function hoursOf(transaction: Tenant, path: string): Promise<OpeningHours | null> {
-  const [row] = await transaction.query<Row>({
-    name: 'opening_hours_of_unit',
-    text: `select h.time_zone, to_jsonb(h.closed_days) as closed_days, jsonb_build_array(h.monday, h.tuesday, h.wednesday,
-        h.thursday, h.friday, h.saturday, h.sunday) as weekdays
-      from opening_hours h
-      where h.company_id = $1 and (h.node_id is null or h.node_id = any($2::bigint[]))
-      order by array_position($2::bigint[], h.node_id) desc nulls last limit 1`,
-    values: [transaction.companyId, path.split('/').filter(Boolean)],
-  });
-  return row ? { timeZone: row.time_zone, weekdays: row.weekdays, closedDays: row.closed_days } : null;
 }

@@ -5,6 +5,7 @@
  */
 import type { Database } from '../../../access/database.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
+import { setDueTimes } from '../due/due-times.ts';
 import { notifyWebhooks } from '../webhooks/enqueue.ts';
 import { activeRules, applyRules, lockFeedback } from './apply.ts';
 import type { Tenant } from './effects.ts';
@@ -23,13 +24,14 @@ interface Listening {
   id: number;
 }
 
-/** Companies in which somebody listens: an active rule, a webhook, or a user who wants to know of high priority. */
+/** Companies in which somebody listens: an active rule, a webhook, a user who wants to know of high priority, or who gives due times. */
 const listening = {
   name: 'companies_listening',
   text: `select distinct c.id from (
       select company_id from feedback_rule where is_active and trigger <> 'silence'
       union all select company_id from webhook where is_active and events && array['feedback.created', 'rule.matched']
       union all select company_id from notice_preference where on_high_priority
+      union all select id from customer where num_nonnulls(due_hours_high, due_hours_normal, due_hours_low) > 0
     ) listens join customer c on c.id = listens.company_id and c.state <> 'closed' order by c.id`,
   values: [],
 };
@@ -106,6 +108,7 @@ async function handle(transaction: Tenant): Promise<number> {
   const arrived = await lockFeedback(transaction, ids);
   await notifyWebhooks(transaction, 'feedback.created', ids);
   for (const feedback of arrived) await applyRules(transaction, rules, feedback);
+  await setDueTimes(transaction, ids);
   await transaction.query({
     name: 'arrivals_handled',
     text: `update feedback_arrival set handled_at = now(), updated_at = now()

@@ -1,6 +1,7 @@
 /** What rules do, all of it rows of the transaction that notes that they did: so each acts once, or not at all. */
 import { responsibleFor } from '../../../access/responsible.ts';
 import type { Transaction } from '../../../access/database.ts';
+import { setDueTimes } from '../due/due-times.ts';
 import { handlingChanges, noteChanges } from '../entities/feedback/history.ts';
 import { linkTags } from '../entities/feedback/tag-links.ts';
 import { lockTags, MAX_TAGS, tagChanges } from '../entities/feedback/tags.ts';
@@ -9,7 +10,7 @@ import { changesOf, type Judged, type Rule } from './conditions.ts';
 /** A company's transaction, as the application. */
 export type Tenant = Transaction & { companyId: number };
 
-export type Reason = 'rule' | 'unhandled' | 'escalation' | 'silence' | 'assigned' | 'high_priority';
+export type Reason = 'rule' | 'unhandled' | 'escalation' | 'silence' | 'assigned' | 'high_priority' | 'due_soon';
 
 interface NewNotice {
   userIds: readonly number[];
@@ -66,6 +67,7 @@ export async function actOn(transaction: Tenant, rule: Rule, feedback: Judged): 
     values: [transaction.companyId, feedback.id, changed.priority, changed.assignee_id, changed.tag_ids],
   });
   if ('tag_ids' in changes) await linkTags(transaction, [feedback.id]);
+  if ('priority' in changes) await setDueTimes(transaction, [feedback.id]);
   const row = { ...feedback };
   const steps = [...handlingChanges(row, changes), ...tagChanges(row, changes, names)];
   await noteChanges({ transaction, by: { actor: 'rule' } }, steps);

@@ -11,6 +11,7 @@ import { customOver, isTooMuchCustom, loggedCustom } from '../../../../kernel/cu
 import { CUSTOM, customFieldsOf } from '../../../../query/custom-fields.ts';
 import { refuseCustomValues } from '../../../../validation/custom-values.ts';
 import { mayTransition } from '../../../../validation/row-rules.ts';
+import { setDueTimes } from '../../due/due-times.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
 import { addedChanges, handlingChanges, noteChanges, readAddedFields } from './history.ts';
 import { linkTags } from './tag-links.ts';
@@ -169,6 +170,10 @@ async function store(request: ActionRequest, steps: Step[], { names, custom }: S
   });
   const tagged = steps.flatMap(({ row, changes }) => (changes['tag_ids'] === undefined ? [] : [row.id]));
   if (tagged.length > 0) await linkTags(transaction, tagged);
+  await setDueTimes(
+    transaction,
+    steps.flatMap(({ row, changes }) => (changes['priority'] === undefined ? [] : [row.id])),
+  );
   await countOpen(
     request,
     steps.flatMap(({ row, changes }) => openChange(row, changes) ?? []),

@@ -1,3 +1,4 @@
+import { setDueTimes } from '../../due/due-times.ts';
 import { eraseFeedback } from '../../erasure/erase.ts';
 import { requireUnerased } from '../../erasure/require-unerased.ts';
 import { feedback as descriptor } from '../../../../generated/feedback.ts';
@@ -53,6 +54,9 @@ export const feedback: EntityExtension = {
       const noting = { transaction: work.transaction, by: work.principal };
       await noteChanges(noting, [...handlingChanges(row, stored), ...added]);
       return stored;
+    },
+    async afterPatch({ transaction }, row, changes) {
+      if (changes['priority'] !== undefined) await setDueTimes(transaction, [row.id]);
     },
   },
 };
