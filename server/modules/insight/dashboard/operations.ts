@@ -9,6 +9,7 @@ import { readQuery, validated } from '../../../validation/validate.ts';
 import { createSemaphore } from '../../../http/overload/semaphore.ts';
 import type { Operation } from '../../../http/registry.ts';
 import { driversOperation } from './drivers-operation.ts';
+import { handlingOperation } from './handling-operation.ts';
 import { companyInfo, type InfoRow, platformInfo } from './info-statement.ts';
 import { type PeriodQuery, periodProperties, readPeriod } from './period.ts';
 import { addedInfo, addedPoints } from './platform-sums.ts';
@@ -157,5 +158,6 @@ export function dashboardOperations(parts: Parts): Operation[] {
       },
     },
     driversOperation(parts),
+    handlingOperation(parts),
   ];
 }
