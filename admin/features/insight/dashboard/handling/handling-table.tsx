@@ -16,6 +16,8 @@ export interface HandledPart extends Handled {
 }
 
 const cell = { paddingInline: 1 };
+/** Three columns stand beside each other on a phone, whatever the length of their words. */
+const wraps = { ...cell, whiteSpace: { xs: 'normal', sm: 'nowrap' } };
 const wide = { ...cell, display: { xs: 'none', sm: 'table-cell' } };
 
 /** Units or people, those first with most that was not closed in time. */
@@ -54,7 +56,7 @@ export function HandlingTable({ name, parts }: { name: string; parts: readonly H
           )}
         </Box>
       ),
-      sx: { ...cell, width: { sm: '34%' } },
+      sx: { ...wraps, width: { sm: '34%' } },
     },
     { key: 'due', header: label('due'), align: 'right', cell: ({ due }) => count(due), sx: wide },
     { key: 'closed', header: label('closed'), align: 'right', cell: ({ closed }) => count(closed), sx: wide },
@@ -63,7 +65,7 @@ export function HandlingTable({ name, parts }: { name: string; parts: readonly H
       header: label('median'),
       align: 'right',
       cell: ({ median_seconds: median }) => formatTaken(median, locale),
-      sx: cell,
+      sx: wraps,
     },
   ];
   return (
