@@ -2,33 +2,15 @@
 import { type JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import { signedIn } from '../../../access/principal.ts';
 import { queryInSession } from '../../../access/session-guard.ts';
-import { forbidden, notFound } from '../../../errors.ts';
 import { createSemaphore } from '../../../http/overload/semaphore.ts';
 import type { Operation } from '../../../http/registry.ts';
 import type { KernelParts } from '../../../kernel/context.ts';
 import { readQuery, validated } from '../../../validation/validate.ts';
+import { daysQuery, placeOf, refuseUnread, type ReportQuery } from './asked-place.ts';
 import { handlingStatement, type HandlingRow, MOST_ROWS } from './handling-statement.ts';
-import { type PeriodQuery, periodProperties, readPeriod } from './period.ts';
+import { readPeriod } from './period.ts';
 
-const id: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-
-/** There are no points of a series here. */
-const { step: _, ...days } = periodProperties;
-
-const handlingQuery: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    ...days,
-    node_id: { ...id, description: 'Only this unit and all below it.' },
-    organization_id: { ...id, description: 'Only units of this organization.' },
-  },
-};
-
-interface HandlingQuery extends PeriodQuery {
-  node_id?: number;
-  organization_id?: number;
-}
+const handlingQuery = daysQuery();
 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
 
@@ -54,7 +36,7 @@ const listOf = (named: Record<string, JsonSchema>, description: string): JsonSch
   },
 });
 
-export const handlingSchema: JsonSchema = {
+const handlingSchema: JsonSchema = {
   type: 'object',
   required: ['from', 'to', 'has_due_times', 'total', 'units', 'people'],
   properties: {
@@ -94,14 +76,12 @@ export function handlingOperation({ database }: Pick<KernelParts, 'database'>): 
     output: handlingSchema,
     isHeavy: true,
     async handler({ principal, query }) {
-      const asked = validated<HandlingQuery>(handlingQuery, readQuery(handlingQuery, query));
+      const asked = validated<ReportQuery>(handlingQuery, readQuery(handlingQuery, query));
       const caller = signedIn(principal);
       const { from, to } = readPeriod(asked);
-      const place = { unitId: asked.node_id ?? null, organizationId: asked.organization_id ?? null };
-      const statement = handlingStatement(caller, place, { from, to });
+      const statement = handlingStatement(caller, placeOf(asked), { from, to });
       const row = await reading.run(() => queryInSession<HandlingRow>(database, caller, statement));
-      if (!row.is_seen) throw notFound();
-      if (!row.is_reader) throw forbidden();
+      refuseUnread(row);
       const { has_due_times: hasDueTimes, total, units, people } = row;
       return { body: { from, to, has_due_times: hasDueTimes, total, units, people } };
     },

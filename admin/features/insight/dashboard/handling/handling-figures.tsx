@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { formatRoughDuration } from '../../../../fields/durations.ts';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import type { Handled } from '../data/answers.ts';
 import { PanelFigure } from '../panel/panel-figure.tsx';
-import { formatTaken } from './format-taken.ts';
 
 /** What it comes down to: the share that was closed in time, and the median time to close. */
 export function HandlingFigures({ total: { due, met, closed, median_seconds: median } }: { total: Handled }) {
@@ -23,7 +23,10 @@ export function HandlingFigures({ total: { due, met, closed, median_seconds: med
       </div>
       <div>
         <Label>{name('median')}</Label>
-        <PanelFigure value={formatTaken(median, locale)} note={name('of_closed', { closed: count(closed) })} />
+        <PanelFigure
+          value={median === null ? '–' : formatRoughDuration(median, locale)}
+          note={name('of_closed', { closed: count(closed) })}
+        />
       </div>
     </Box>
   );

@@ -45,7 +45,7 @@ export function HandlingPanel() {
       {error && data === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <Skeleton variant="rounded" height={120} />
+        <Skeleton variant="rounded" height={120} role="status" aria-label={translate('ra.page.loading')} />
       ) : (
         <Stack sx={{ gap: 3 }}>
           <HandlingFigures total={data.total} />

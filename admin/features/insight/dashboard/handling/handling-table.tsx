@@ -1,12 +1,12 @@
 import { Box, Link as TextLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { formatRoughDuration } from '../../../../fields/durations.ts';
 import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { type Column, DataTable } from '../../../../ui/tables/data-table.tsx';
 import type { Handled } from '../data/answers.ts';
 import { Bar } from '../panel/bar.tsx';
 import { useView } from '../view/view-context.tsx';
-import { formatTaken } from './format-taken.ts';
 
 export interface HandledPart extends Handled {
   key: string;
@@ -64,7 +64,7 @@ export function HandlingTable({ name, parts }: { name: string; parts: readonly H
       key: 'median',
       header: label('median'),
       align: 'right',
-      cell: ({ median_seconds: median }) => formatTaken(median, locale),
+      cell: ({ median_seconds: median }) => (median === null ? '–' : formatRoughDuration(median, locale)),
       sx: wraps,
     },
   ];
