@@ -8,7 +8,7 @@ import { endingViolations } from './check-endings.ts';
 import { placeViolations } from './check-places.ts';
 import { comesBefore, type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
-import type { SurveyDocument } from './document.ts';
+import type { Rule, SurveyDocument } from './document.ts';
 import { offeredLanguages } from './localize.ts';
 import { isPublicAddress } from '../text/public-address.ts';
 import type { SurveyViolation } from './survey-violation.ts';
@@ -47,6 +47,12 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
       : [{ pointer: '/return_url', code: 'invalid_url' }]),
     ...addressViolations(survey),
   ];
+}
+
+/** Violations of a rule on the answers to a survey, by who reads them. */
+export function answersRuleViolations(survey: SurveyDocument, rule: Rule, at: string): SurveyViolation[] {
+  const order = orderOf(placedQuestions(survey));
+  return violationsOfRule(rule, at, order, order.placed.length);
 }
 
 /** Each parameter once, and none that addresses have a meaning for. */
