@@ -233,6 +233,25 @@ describe('by keyboard alone', () => {
     await panel(page).getByText(script).waitFor();
     expect(await page.title()).not.toContain('stolen');
 
+    const comment = panel(page).getByRole('textbox', { name: 'Comment' });
+    await expect.poll(() => comment.inputValue()).toBe('');
+    await page.keyboard.type('Please call them, @');
+    await dialog(page).getByRole('menuitem', { name: 'Jonas Weber' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.type('jonas');
+    await expect.poll(() => dialog(page).getByRole('menuitem').allInnerTexts()).toEqual(['Jonas Weber']);
+    await page.keyboard.press('Enter');
+    await expectFocus(comment);
+    await page.keyboard.type('today.');
+    await page.keyboard.press('Control+Enter');
+    await panel(page).getByText('Please call them, @Jonas Weber today.').waitFor();
+    const { rows: mentioned } = await journey.database.query<{ name: string }>(
+      `select u.full_name as name from feedback_comment c join customer_user u on u.company_id = c.company_id
+        and u.id = any(c.mentioned_user_ids) where c.feedback_id = $1`,
+      [id],
+    );
+    expect(mentioned).toEqual([{ name: 'Jonas Weber' }]);
+
     await page.keyboard.press('Escape');
     await page.keyboard.press('k');
     await panel(page)

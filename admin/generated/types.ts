@@ -409,6 +409,7 @@ export interface FeedbackCommentRecord {
   user_id: number | null;
   author_name: string | null;
   text: string;
+  mentioned_user_ids: number[];
   created_at: string;
   updated_at: string;
 }
@@ -744,6 +745,7 @@ export interface NoticePreferenceRecord {
   user_id: number;
   on_rules: boolean;
   on_assigned: boolean;
+  on_mentioned: boolean;
   on_high_priority: boolean;
   on_score_alerts: boolean;
   on_due: boolean;

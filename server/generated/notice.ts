@@ -12,7 +12,7 @@ export interface NoticeRow {
   /** What happened to another row (an event rule). */
   event_notice_id: number | null;
   score_alert_id: number | null;
-  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority" | "rule_off" | "event" | "score_alert" | "due_soon";
+  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority" | "rule_off" | "event" | "score_alert" | "due_soon" | "mentioned";
   /** The mail that lists it; empty while it waits for one. */
   mail_id: number | null;
   created_at: string;
@@ -94,6 +94,7 @@ export const notice: EntityDescriptor = {
         'event',
         'score_alert',
         'due_soon',
+        'mentioned',
       ],
     },
     mail_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
@@ -127,6 +128,7 @@ export const notice: EntityDescriptor = {
             'event',
             'score_alert',
             'due_soon',
+            'mentioned',
           ],
         },
         mail_id: { type: ['integer', 'null'] },

@@ -24,6 +24,7 @@ export const noticePreference: EntityDescriptor = {
     },
     on_rules: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
     on_assigned: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
+    on_mentioned: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
     on_high_priority: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: false },
     on_score_alerts: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
     on_due: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, default: true },
@@ -39,6 +40,7 @@ export const noticePreference: EntityDescriptor = {
     sortable: [
       'on_rules',
       'on_assigned',
+      'on_mentioned',
       'on_high_priority',
       'on_score_alerts',
       'on_due',
@@ -56,6 +58,7 @@ export const noticePreference: EntityDescriptor = {
     columns: [
       'on_rules',
       'on_assigned',
+      'on_mentioned',
       'on_high_priority',
       'on_score_alerts',
       'on_due',
@@ -71,6 +74,7 @@ export const noticePreference: EntityDescriptor = {
       properties: {
         on_rules: { type: 'boolean' },
         on_assigned: { type: 'boolean' },
+        on_mentioned: { type: 'boolean' },
         on_high_priority: { type: 'boolean' },
         on_score_alerts: { type: 'boolean' },
         on_due: { type: 'boolean' },
@@ -87,6 +91,7 @@ export const noticePreference: EntityDescriptor = {
       properties: {
         on_rules: { type: 'boolean' },
         on_assigned: { type: 'boolean' },
+        on_mentioned: { type: 'boolean' },
         on_high_priority: { type: 'boolean' },
         on_score_alerts: { type: 'boolean' },
         on_due: { type: 'boolean' },
@@ -105,6 +110,7 @@ export const noticePreference: EntityDescriptor = {
         user_id: { type: 'integer' },
         on_rules: { type: 'boolean' },
         on_assigned: { type: 'boolean' },
+        on_mentioned: { type: 'boolean' },
         on_high_priority: { type: 'boolean' },
         on_score_alerts: { type: 'boolean' },
         on_due: { type: 'boolean' },
@@ -121,6 +127,7 @@ export const noticePreference: EntityDescriptor = {
         'user_id',
         'on_rules',
         'on_assigned',
+        'on_mentioned',
         'on_high_priority',
         'on_score_alerts',
         'on_due',

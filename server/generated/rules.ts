@@ -385,14 +385,14 @@ export const rules: AccessRule[] = [
     action: 'patch',
     role: 'company_admin',
     where: { user_id: '$user.id' },
-    fields: ['text'],
+    fields: ['text', 'mentioned_user_ids'],
   },
   {
     entity: 'feedback_comment',
     action: 'patch',
     role: 'company_user',
     where: { feedback_id: { $in: '$user.feedback.edit' }, user_id: '$user.id' },
-    fields: ['text'],
+    fields: ['text', 'mentioned_user_ids'],
   },
   { entity: 'feedback_comment', action: 'delete', role: 'company_admin' },
   {

@@ -6,6 +6,8 @@ import {
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
+  ReferenceListField,
+  ReferenceListInput,
 } from '../../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
 import { feedbackComment } from '../resources.ts';
@@ -15,6 +17,7 @@ export const fields = {
   feedback_id: <ReferenceField source="feedback_id" reference="feedback_management" />,
   user_id: <ReferenceField source="user_id" reference="user_management" />,
   text: <LongTextField source="text" />,
+  mentioned_user_ids: <ReferenceListField source="mentioned_user_ids" reference="user_management" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -27,6 +30,7 @@ export const columns = {
   feedback_id: <Column source="feedback_id" disableSort>{fields.feedback_id}</Column>,
 };
 export const moreColumns = {
+  mentioned_user_ids: <Column source="mentioned_user_ids" disableSort>{fields.mentioned_user_ids}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
@@ -42,6 +46,17 @@ export const inputs = {
     />
   ),
   text: <LongTextInput source="text" required minLength={1} maxLength={4000} />,
+  mentioned_user_ids: (
+    <ReferenceListInput
+      source="mentioned_user_ids"
+      maxItems={10}
+      defaultValue={[]}
+      helperText="resources.feedbackcomments.help.mentioned_user_ids"
+      reference="user_management"
+      searchable
+      sortBy="full_name"
+    />
+  ),
 };
 
 /** What the list can be narrowed by. */

@@ -15,6 +15,7 @@ import { noticePreference } from '../resources.ts';
 export const fields = {
   on_rules: <BooleanField source="on_rules" />,
   on_assigned: <BooleanField source="on_assigned" />,
+  on_mentioned: <BooleanField source="on_mentioned" />,
   on_high_priority: <BooleanField source="on_high_priority" />,
   on_score_alerts: <BooleanField source="on_score_alerts" />,
   on_due: <BooleanField source="on_due" />,
@@ -30,6 +31,7 @@ export const fields = {
 export const columns = {
   on_rules: <Column source="on_rules">{fields.on_rules}</Column>,
   on_assigned: <Column source="on_assigned">{fields.on_assigned}</Column>,
+  on_mentioned: <Column source="on_mentioned">{fields.on_mentioned}</Column>,
   on_high_priority: <Column source="on_high_priority">{fields.on_high_priority}</Column>,
   on_score_alerts: <Column source="on_score_alerts">{fields.on_score_alerts}</Column>,
   on_due: <Column source="on_due">{fields.on_due}</Column>,
@@ -47,6 +49,7 @@ export const moreColumns = {
 export const inputs = {
   on_rules: <BooleanInput source="on_rules" defaultValue />,
   on_assigned: <BooleanInput source="on_assigned" defaultValue />,
+  on_mentioned: <BooleanInput source="on_mentioned" defaultValue />,
   on_high_priority: <BooleanInput source="on_high_priority" defaultValue={false} />,
   on_score_alerts: <BooleanInput source="on_score_alerts" defaultValue />,
   on_due: <BooleanInput source="on_due" defaultValue />,

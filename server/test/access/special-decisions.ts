@@ -85,7 +85,7 @@ export const specialDecisions: Record<string, EntityDecision> = {
   },
   custom_field: reads(admin, unless(colleague, 'admin')),
   feedback_comment: {
-    patch: writing(['text'], adminSelf, both(right('feedback', 'edit'), self)),
+    patch: writing(['text', 'mentioned_user_ids'], adminSelf, both(right('feedback', 'edit'), self)),
     delete: [admin, both(right('feedback', 'edit'), self)],
   },
   // One that an administrator has shared is read by all of the company, and kept by its administrators.

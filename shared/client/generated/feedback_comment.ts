@@ -7,6 +7,8 @@ export interface FeedbackCommentRow {
   /** Told to whoever reads the feedback; empty for one who is gone. */
   author_name: string | null;
   text: string;
+  /** They are told of it by mail, as far as they may read the feedback. */
+  mentioned_user_ids: number[];
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -15,8 +17,12 @@ export interface FeedbackCommentRow {
 export interface FeedbackCommentCreate {
   feedback_id: number;
   text: string;
+  /** They are told of it by mail, as far as they may read the feedback. */
+  mentioned_user_ids?: number[];
 }
 
 export interface FeedbackCommentPatch {
   text?: string;
+  /** They are told of it by mail, as far as they may read the feedback. */
+  mentioned_user_ids?: number[];
 }

@@ -483,7 +483,7 @@ export interface Entities {
     create: notice_preference.NoticePreferenceCreate;
     patch: notice_preference.NoticePreferencePatch;
     filter: 'id';
-    sort: 'id' | 'on_rules' | 'on_assigned' | 'on_high_priority' | 'on_score_alerts' | 'on_due' | 'on_code_findings' | 'quiet_from' | 'quiet_until' | 'time_zone' | 'created_at';
+    sort: 'id' | 'on_rules' | 'on_assigned' | 'on_mentioned' | 'on_high_priority' | 'on_score_alerts' | 'on_due' | 'on_code_findings' | 'quiet_from' | 'quiet_until' | 'time_zone' | 'created_at';
     actions: {
     };
   };

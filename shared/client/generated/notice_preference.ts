@@ -5,6 +5,7 @@ export interface NoticePreferenceRow {
   user_id: number;
   on_rules: boolean;
   on_assigned: boolean;
+  on_mentioned: boolean;
   on_high_priority: boolean;
   on_score_alerts: boolean;
   on_due: boolean;
@@ -22,6 +23,7 @@ export interface NoticePreferenceRow {
 export interface NoticePreferenceCreate {
   on_rules?: boolean;
   on_assigned?: boolean;
+  on_mentioned?: boolean;
   on_high_priority?: boolean;
   on_score_alerts?: boolean;
   on_due?: boolean;
@@ -36,6 +38,7 @@ export interface NoticePreferenceCreate {
 export interface NoticePreferencePatch {
   on_rules?: boolean;
   on_assigned?: boolean;
+  on_mentioned?: boolean;
   on_high_priority?: boolean;
   on_score_alerts?: boolean;
   on_due?: boolean;

@@ -9,6 +9,10 @@ import { useServerMutation } from '../../../ui/mutations/use-server-mutation.ts'
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
+import { MentionButton } from '../mentions/mention-button.tsx';
+import { MentionText } from '../mentions/mention-text.tsx';
+import { mentionedIn, type Mentions } from '../mentions/mentions.ts';
+import { useMentions } from '../mentions/use-mentions.ts';
 import { MessageCard } from './message-card.tsx';
 import { MessageList } from './message-list.tsx';
 import { Section } from './section.tsx';
@@ -44,8 +48,8 @@ function AddComment({ row }: { row: FeedbackRow }) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { mutate, isPending, errorText } = useServerMutation();
-  const add = async (text: string): Promise<boolean> => {
-    const data = { feedback_id: row.id, text };
+  const add = async (text: string, mentions: Mentions): Promise<boolean> => {
+    const data = { feedback_id: row.id, text, mentioned_user_ids: mentionedIn(text, mentions) };
     const made = await mutate(() => provider.create(feedbackComment.route, { data }), {
       message: 'app.feedback.comments.added',
     });
@@ -61,6 +65,8 @@ function AddComment({ row }: { row: FeedbackRow }) {
       action={translate('app.feedback.comments.add')}
       isBusy={isPending}
       errorText={errorText}
+      Tool={MentionButton}
+      toolSign="@"
       onSend={add}
     />
   );
@@ -74,8 +80,12 @@ function CommentItem({ comment }: { comment: Comment }) {
   const { mutate, isPending, errorText } = useServerMutation();
   const [state, setState] = useState<'shown' | 'edited' | 'asked'>('shown');
   const isMine = comment.user_id === me?.id;
-  const save = async (text: string): Promise<boolean> => {
-    const params = { id: comment.id, data: { text }, previousData: comment };
+  const mentions = useMentions(comment.mentioned_user_ids);
+  const save = async (text: string, written: Mentions): Promise<boolean> => {
+    // Those whose names the author does not see stay mentioned.
+    const unseen = comment.mentioned_user_ids.filter((id) => !Object.values(mentions).includes(id));
+    const data = { text, mentioned_user_ids: [...unseen, ...mentionedIn(text, written)] };
+    const params = { id: comment.id, data, previousData: comment };
     const made = await mutate(() => provider.update(feedbackComment.route, params), {
       message: 'ra.notification.updated',
       words: { smart_count: 1 },
@@ -92,6 +102,9 @@ function CommentItem({ comment }: { comment: Comment }) {
           label={translate('app.feedback.comments.write')}
           action={translate('ra.action.save')}
           initial={comment.text}
+          mentions={mentions}
+          Tool={MentionButton}
+          toolSign="@"
           isBusy={isPending}
           errorText={errorText}
           onCancel={() => setState('shown')}
@@ -104,7 +117,7 @@ function CommentItem({ comment }: { comment: Comment }) {
     <MessageCard
       name={comment.author_name ?? translate('app.feedback.history.by.gone')}
       at={comment.created_at}
-      text={comment.text}
+      text={<MentionText text={comment.text} mentions={mentions} />}
     >
       {isMine && may('edit', comment) && (
         <Button size="small" onClick={() => setState('edited')}>

@@ -69,7 +69,7 @@ function Reply({ row }: { row: FeedbackRow }) {
       label={translate('app.feedback.conversation.write')}
       help={translate('app.feedback.conversation.help')}
       action={translate('app.feedback.conversation.send')}
-      Tools={TemplateButton}
+      Tool={TemplateButton}
       isBusy={isPending}
       errorText={errorText}
       onSend={send}

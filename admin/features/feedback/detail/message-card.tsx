@@ -7,7 +7,7 @@ interface MessageCardProps {
   /** Who said it. */
   name: string;
   at: string;
-  text: string;
+  text: ReactNode;
   /** Stands on its own ground, such as the visitor's words among the company's. */
   isOther?: boolean;
   /** What can be done with it. */

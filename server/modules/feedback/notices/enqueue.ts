@@ -12,6 +12,7 @@ const USERS_AT_ONCE = 500;
 const RETENTION = '30 days';
 
 const WANTED = `case when t.reason = 'assigned' then coalesce(p.on_assigned, true)
+  when t.reason = 'mentioned' then coalesce(p.on_mentioned, true)
   when t.reason = 'high_priority' then coalesce(p.on_high_priority, false)
   when t.reason = 'score_alert' then coalesce(p.on_score_alerts, true)
   when t.reason = 'due_soon' then coalesce(p.on_due, true) else coalesce(p.on_rules, true) end`;

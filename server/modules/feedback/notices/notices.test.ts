@@ -132,6 +132,38 @@ describe('notices', () => {
     expect(await notices()).toEqual([{ user_id: userId('feedback_read'), feedback_id: id, reason: 'assigned' }]);
   });
 
+  test('tell whom somebody mentions in a comment, once, and only of what they may read', async () => {
+    const id = await answer({ node_id: served.world.companyA.nodes.room });
+    const mentioned = (...names: string[]) => ({ mentioned_user_ids: names.map(userId) });
+    const body = { feedback_id: id, text: 'Look', ...mentioned('feedback_edit', 'feedback_read', 'nobody') };
+    const made = await served.call({ as: 'feedback_edit', method: 'POST', path: 'feedbackcomments', body });
+    expect(made, JSON.stringify(made.body)).toMatchObject({ status: 201 });
+    const of = (name: string) => ({ user_id: userId(name), feedback_id: id, reason: 'mentioned' });
+    const told = async () => (await notices()).toSorted((one, other) => one.user_id - other.user_id);
+    const both = ['feedback_read', 'nobody'].map(of).toSorted((one, other) => one.user_id - other.user_id);
+    expect(await told()).toEqual(both);
+    const comment = `feedbackcomments/${(made.body as { id: number }).id}`;
+    const patch = (as: string, changes: object) => served.call({ as, method: 'PATCH', path: comment, body: changes });
+    expect(await patch('feedback_edit', mentioned('feedback_read', 'adminA'))).toMatchObject({ status: 200 });
+    expect((await told()).filter(({ user_id: user }) => user === userId('adminA'))).toEqual([of('adminA')]);
+    expect(await told()).toHaveLength(3);
+    expect(await patch('adminA', mentioned('adminA'))).toMatchObject({ status: 403 });
+    expect(await preference('adminA', { on_mentioned: false })).toMatchObject({ status: 201 });
+    const sent = await send();
+    expect(sent.filter(({ state }) => state === 'kept')).toMatchObject([
+      { user_id: userId('feedback_read'), content: { text: expect.stringContaining('You were mentioned') as unknown } },
+    ]);
+  });
+
+  test('are not made for users of another company', async () => {
+    const body = { feedback_id: await answer(), text: 'Look', mentioned_user_ids: [userId('adminB')] };
+    expect(await served.call({ as: 'adminA', method: 'POST', path: 'feedbackcomments', body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/mentioned_user_ids/0' }] },
+    });
+    expect(await notices()).toEqual([]);
+  });
+
   test('are settled by each for himself alone', async () => {
     await preference('feedback_read', {});
     expect(await preference('feedback_read', {})).toMatchObject({ status: 409, body: { code: 'already_exists' } });
