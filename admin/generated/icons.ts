@@ -17,6 +17,7 @@ import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import LibraryBooks from '@mui/icons-material/LibraryBooksOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
@@ -67,6 +68,7 @@ export const icons = {
   Group,
   Handshake,
   Key,
+  LibraryBooks,
   Link,
   LocalOffer,
   LockOpen,

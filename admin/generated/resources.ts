@@ -2831,6 +2831,40 @@ export const surveyGroup = {
   empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
+/** A design of the company’s own that new surveys begin as. */
+export const surveyTemplate = {
+  id: 'survey_template',
+  route: 'survey_management/templates',
+  path: 'surveytemplates',
+  label: '{name}',
+  menu: 'company',
+  tabOf: 'survey',
+  icon: 'LibraryBooks',
+  ability: 'client',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'edit'],
+  panels: { preview: { place: 'side' } },
+  grants: {
+    list: { company_admin: true },
+    detail: { company_admin: true },
+    create: { company_admin: ['name', 'description', 'document'] },
+    patch: { company_admin: ['name', 'description', 'document'] },
+    delete: { company_admin: true },
+  },
+  createScoped: [],
+  createFirst: [],
+  writable: ['name', 'description', 'document'],
+  columns: ['name', 'description', 'question_count', 'updated_at'],
+  moreColumns: ['created_at'],
+  exported: true,
+  bulkEdit: ['description'],
+  sort: ['name', 'asc'],
+  searchable: true,
+  history: { bin: 30 },
+  sections: [],
+  empty: ['title', 'text'],
+} as const satisfies EntityResource;
+
 /** A file of units that was taken into an organization: who did it, and what it did. It can be taken back. */
 export const unitImport = {
   id: 'unit_import',
@@ -3021,6 +3055,7 @@ export const resources = {
   support_ticket: supportTicket,
   survey,
   survey_group: surveyGroup,
+  survey_template: surveyTemplate,
   unit_import: unitImport,
   webhook,
   webhook_delivery: webhookDelivery,

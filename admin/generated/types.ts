@@ -1040,6 +1040,19 @@ export interface SurveyGroupRecord {
   updated_at: string;
 }
 
+/** A design of the company’s own that new surveys begin as. */
+export interface SurveyTemplateRecord {
+  id: number;
+  name: string;
+  description: string | null;
+  document: Record<string, unknown>;
+  question_count: number;
+  languages: string[];
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** A file of units that was taken into an organization: who did it, and what it did. It can be taken back. */
 export interface UnitImportRecord {
   id: number;
@@ -1156,6 +1169,7 @@ export interface Records {
   support_ticket: SupportTicketRecord;
   survey: SurveyRecord;
   survey_group: SurveyGroupRecord;
+  survey_template: SurveyTemplateRecord;
   unit_import: UnitImportRecord;
   webhook: WebhookRecord;
   webhook_delivery: WebhookDeliveryRecord;
@@ -1174,6 +1188,7 @@ export interface OwnPanels {
   qr_code_group: 'members' | 'design';
   score_alert: 'score_fall';
   survey_group: 'members' | 'design';
+  survey_template: 'preview';
   webhook: 'signature';
 }
 

@@ -44,6 +44,7 @@ import { supportComment } from '../modules/support/entities/support_comment/inde
 import { supportTicket } from '../modules/support/entities/support_ticket/index.ts';
 import { survey } from '../modules/surveys/entities/survey/index.ts';
 import { surveyGroup } from '../modules/surveys/entities/survey_group/index.ts';
+import { surveyTemplate } from '../modules/surveys/entities/survey_template/index.ts';
 import { feedbackRule } from '../modules/feedback/entities/feedback_rule/index.ts';
 import { noticePreference } from '../modules/identity/entities/notice_preference/index.ts';
 import { unitImport } from '../modules/organizations/entities/unit_import/index.ts';
@@ -97,6 +98,7 @@ export const extensions: Record<string, EntityExtension> = {
   support_ticket: supportTicket,
   survey,
   survey_group: surveyGroup,
+  survey_template: surveyTemplate,
   feedback_rule: feedbackRule,
   notice_preference: noticePreference,
   opening_hours: openingHours,

@@ -99,6 +99,7 @@ import { surveyDay } from './survey_day.ts';
 import { surveyGroup } from './survey_group.ts';
 import { surveyPreview } from './survey_preview.ts';
 import { surveyQuota } from './survey_quota.ts';
+import { surveyTemplate } from './survey_template.ts';
 import { surveyVersion } from './survey_version.ts';
 import { twoFactor } from './two_factor.ts';
 import { unitImport } from './unit_import.ts';
@@ -207,6 +208,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   survey_group: surveyGroup,
   survey_preview: surveyPreview,
   survey_quota: surveyQuota,
+  survey_template: surveyTemplate,
   survey_version: surveyVersion,
   two_factor: twoFactor,
   unit_import: unitImport,

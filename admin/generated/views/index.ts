@@ -62,6 +62,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   support_ticket: () => import('./support_ticket.tsx'),
   survey: () => import('./survey.tsx'),
   survey_group: () => import('./survey_group.tsx'),
+  survey_template: () => import('./survey_template.tsx'),
   unit_import: () => import('./unit_import.tsx'),
   webhook: () => import('./webhook.tsx'),
   webhook_delivery: () => import('./webhook_delivery.tsx'),

@@ -58,6 +58,7 @@ import type * as support_comment_media from './support_comment_media.ts';
 import type * as support_ticket from './support_ticket.ts';
 import type * as survey from './survey.ts';
 import type * as survey_group from './survey_group.ts';
+import type * as survey_template from './survey_template.ts';
 import type * as unit_import from './unit_import.ts';
 import type * as webhook from './webhook.ts';
 import type * as webhook_delivery from './webhook_delivery.ts';
@@ -680,6 +681,15 @@ export interface Entities {
       design: { input: survey_group.SurveyGroupDesignInput; output: survey_group.SurveyGroupDesignOutput };
     };
   };
+  survey_template: {
+    row: survey_template.SurveyTemplateRow;
+    create: survey_template.SurveyTemplateCreate;
+    patch: survey_template.SurveyTemplatePatch;
+    filter: 'id' | 'q' | 'name';
+    sort: 'id' | 'name' | 'description' | 'question_count' | 'updated_at';
+    actions: {
+    };
+  };
   unit_import: {
     row: unit_import.UnitImportRow;
     create: never;
@@ -925,6 +935,7 @@ export const routes = {
     },
   },
   survey_group: { path: 'surveygroups', actions: { design: { method: 'GET', path: 'surveygroups/{id}/design' } } },
+  survey_template: { path: 'surveytemplates', actions: {} },
   unit_import: { path: 'unitimports', actions: {} },
   webhook: {
     path: 'webhooks',
