@@ -122,6 +122,10 @@ const byEntity: Overrides = {
   survey_group: {
     panels: { members, design: lazyChunk(() => import('../../features/surveys/groups/survey-of-group.tsx')) },
   },
+  // As a visitor would see it.
+  survey_template: {
+    panels: { preview: lazyChunk(() => import('../../features/surveys/templates/template-panel.tsx')) },
+  },
   qr_code_group: {
     panels: { members, design: lazyChunk(() => import('../../features/codes/groups/qr-design-of-group.tsx')) },
   },

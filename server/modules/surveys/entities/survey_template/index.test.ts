@@ -32,7 +32,9 @@ describe('a template', () => {
       body: { code: 'already_exists' },
     });
     expect((await create({ name: 'Ours', document: defaultSurvey }, 'adminB')).status).toBe(201);
-    expect((await create({ name: 'Mine', document: defaultSurvey }, 'node_edit')).status).toBe(403);
+    // Of users, who designs among the company's surveys.
+    for (const [as, status] of Object.entries({ node_edit: 201, node_read: 403, feedback_edit: 403, nobody: 403 }))
+      expect([as, (await create({ name: `Of ${as}`, document: defaultSurvey }, as)).status]).toEqual([as, status]);
     for (const method of ['GET', 'PATCH', 'DELETE'])
       expect(
         (await call('adminB', method, `${PATH}/${row.id}`, method === 'PATCH' ? { name: 'X' } : undefined)).status,

@@ -1,4 +1,4 @@
--- 0108_survey_templates.expand: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0113_survey_templates.expand: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 -- step
 create collation if not exists "natural" (provider = icu, locale = 'und-u-kn-true');
