@@ -33,6 +33,7 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
+import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
 import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import Radar from '@mui/icons-material/RadarOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
@@ -84,6 +85,7 @@ export const icons = {
   Print,
   Public,
   QrCode,
+  QuestionAnswer,
   Quickreply,
   Radar,
   RateReview,

@@ -1535,6 +1535,43 @@ export const invoice = {
   ],
 } as const satisfies EntityResource;
 
+/** A question that a company asks again and again: put into any of its surveys as a copy. */
+export const libraryQuestion = {
+  id: 'library_question',
+  route: 'survey_management/library',
+  path: 'libraryquestions',
+  label: '{name}',
+  menu: 'company',
+  tabOf: 'survey',
+  icon: 'QuestionAnswer',
+  ability: 'client',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'edit'],
+  detail: 'page',
+  panels: { preview: { place: 'side' } },
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    create: { company_user: ['name', 'document'], company_admin: ['name', 'document'] },
+    patch: { company_user: ['name', 'document'], company_admin: ['name', 'document'] },
+    delete: { company_user: true, company_admin: true },
+  },
+  createScoped: ['company_user'],
+  createFirst: [],
+  createAbilities: { company_user: 'template_create' },
+  writable: ['name', 'document'],
+  columns: ['name', 'type', 'updated_at'],
+  moreColumns: ['kind', 'created_at'],
+  exported: true,
+  sort: ['name', 'asc'],
+  searchable: true,
+  history: { bin: 30 },
+  sections: [],
+  composites: { type: ['kind'] },
+  tellsDeletion: true,
+  empty: ['title', 'text', 'reader'],
+} as const satisfies EntityResource;
+
 /** Units that share one page of links. */
 export const linkListGroup = {
   id: 'link_list_group',
@@ -2854,7 +2891,7 @@ export const surveyTemplate = {
   },
   createScoped: ['company_user'],
   createFirst: [],
-  createAbilities: { company_user: 'survey_template_create' },
+  createAbilities: { company_user: 'template_create' },
   writable: ['name', 'description', 'document'],
   columns: ['name', 'description', 'question_count', 'updated_at'],
   moreColumns: ['created_at'],
@@ -3026,6 +3063,7 @@ export const resources = {
   feedback_tag: feedbackTag,
   group_node: groupNode,
   invoice,
+  library_question: libraryQuestion,
   link_list_group: linkListGroup,
   list_import: listImport,
   mail_message: mailMessage,

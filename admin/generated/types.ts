@@ -535,6 +535,17 @@ export interface InvoiceRecord {
   updated_at: string;
 }
 
+/** A question that a company asks again and again: put into any of its surveys as a copy. */
+export interface LibraryQuestionRecord {
+  id: number;
+  name: string;
+  document: Record<string, unknown>;
+  kind: string;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** Units that share one page of links. */
 export interface LinkListGroupRecord {
   id: number;
@@ -1137,6 +1148,7 @@ export interface Records {
   feedback_tag: FeedbackTagRecord;
   group_node: GroupNodeRecord;
   invoice: InvoiceRecord;
+  library_question: LibraryQuestionRecord;
   link_list_group: LinkListGroupRecord;
   list_import: ListImportRecord;
   mail_message: MailMessageRecord;
@@ -1183,6 +1195,7 @@ export interface OwnPanels {
   customer: 'subscription' | 'users' | 'money';
   customer_user: 'access';
   draft: 'row';
+  library_question: 'preview';
   link_list_group: 'members' | 'design';
   plan: 'prices';
   qr_code_group: 'members' | 'design';
@@ -1195,5 +1208,6 @@ export interface OwnPanels {
 /** The components of the project's own for several fields (`x-admin.composites`), by entity; true where forms ask for one. */
 export interface OwnComposites {
   feedback_rule: { rule: true; acted: false };
+  library_question: { type: false };
   opening_hours: { unit: true; week: true };
 }

@@ -46,6 +46,7 @@ import { feedbackWord } from './feedback_word.ts';
 import { groupNode } from './group_node.ts';
 import { invoice } from './invoice.ts';
 import { invoiceCounter } from './invoice_counter.ts';
+import { libraryQuestion } from './library_question.ts';
 import { linkListGroup } from './link_list_group.ts';
 import { listImport } from './list_import.ts';
 import { listImportBatch } from './list_import_batch.ts';
@@ -155,6 +156,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   group_node: groupNode,
   invoice,
   invoice_counter: invoiceCounter,
+  library_question: libraryQuestion,
   link_list_group: linkListGroup,
   list_import: listImport,
   list_import_batch: listImportBatch,

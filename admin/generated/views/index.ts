@@ -30,6 +30,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   feedback_tag: () => import('./feedback_tag.tsx'),
   group_node: () => import('./group_node.tsx'),
   invoice: () => import('./invoice.tsx'),
+  library_question: () => import('./library_question.tsx'),
   link_list_group: () => import('./link_list_group.tsx'),
   list_import: () => import('./list_import.tsx'),
   mail_message: () => import('./mail_message.tsx'),

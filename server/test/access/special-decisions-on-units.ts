@@ -90,6 +90,7 @@ export const specialDecisionsOnUnits: Record<string, EntityDecision> = {
     actions: { version: surveyReaders(), upload_image: [admin, rightAnywhere('node', 'edit')] },
     views: { versions: surveyReaders(), results: surveyReaders(), results_report: surveyReaders() },
   },
+  library_question: templatesOf('name', 'document'),
   survey_template: templatesOf('name', 'description', 'document'),
   survey_group: {
     ...companyWide('node'),

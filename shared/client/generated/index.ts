@@ -26,6 +26,7 @@ import type * as feedback_rule from './feedback_rule.ts';
 import type * as feedback_tag from './feedback_tag.ts';
 import type * as group_node from './group_node.ts';
 import type * as invoice from './invoice.ts';
+import type * as library_question from './library_question.ts';
 import type * as link_list_group from './link_list_group.ts';
 import type * as list_import from './list_import.ts';
 import type * as mail_message from './mail_message.ts';
@@ -349,6 +350,15 @@ export interface Entities {
     actions: {
       pdf: { input: invoice.InvoicePdfInput; output: File };
       reissue: { input: invoice.InvoiceReissueInput; output: invoice.InvoiceReissueOutput };
+    };
+  };
+  library_question: {
+    row: library_question.LibraryQuestionRow;
+    create: library_question.LibraryQuestionCreate;
+    patch: library_question.LibraryQuestionPatch;
+    filter: 'id' | 'q' | 'name';
+    sort: 'id' | 'name' | 'type' | 'updated_at';
+    actions: {
     };
   };
   link_list_group: {
@@ -827,6 +837,7 @@ export const routes = {
       reissue: { method: 'POST', path: 'invoice/{id}/reissue' },
     },
   },
+  library_question: { path: 'libraryquestions', actions: {} },
   link_list_group: { path: 'linklistgroups', actions: {} },
   list_import: { path: 'listimports', actions: {} },
   mail_message: {

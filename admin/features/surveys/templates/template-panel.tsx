@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/AddOutlined';
-import { Button, Card, Stack } from '@mui/material';
+import { Button, Card } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useMay } from '../../../entities/use-access.ts';
@@ -18,19 +18,12 @@ export default function TemplatePanel() {
   if (template === undefined) return null;
   return (
     <Card sx={{ padding: 4 }}>
-      <Stack sx={{ gap: 4 }}>
-        {may('create') && (
-          <Button
-            variant="contained"
-            startIcon={<Add />}
-            onClick={() => setAsked(true)}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {translate('app.surveys.create.open')}
-          </Button>
-        )}
-        <TemplatePreview template={template} />
-      </Stack>
+      {may('create') && (
+        <Button variant="contained" startIcon={<Add />} onClick={() => setAsked(true)} sx={{ marginBottom: 4 }}>
+          {translate('app.surveys.create.open')}
+        </Button>
+      )}
+      <TemplatePreview template={template} />
       {isAsked && <TemplateDialog first={ownTemplateId(template.id)} onClose={() => setAsked(false)} />}
     </Card>
   );

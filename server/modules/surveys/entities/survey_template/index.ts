@@ -1,7 +1,6 @@
 import { languages } from '../../../../../shared/i18n/languages.ts';
-import { limitReached } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import { takeLock } from '../../../../access/take-lock.ts';
+import { refuseBeyond } from '../../refuse-beyond.ts';
 import { MAX_SURVEY_BODY_BYTES, tooLargeSurvey } from '../../size.ts';
 
 /** Of one company: as many as somebody still looks through. */
@@ -20,14 +19,8 @@ export const surveyTemplate: EntityExtension = {
     languages: writtenLanguages,
   },
   hooks: {
-    async beforeCreate({ transaction }, values) {
-      await takeLock(transaction, 'survey_template');
-      const there = await transaction.query({
-        name: 'survey_templates_there',
-        text: 'select 1 from survey_template where company_id = $1 limit $2',
-        values: [transaction.companyId, MAX_SURVEY_TEMPLATES],
-      });
-      if (there.length >= MAX_SURVEY_TEMPLATES) throw limitReached({ parameters: { limit: MAX_SURVEY_TEMPLATES } });
+    async beforeCreate(work, values) {
+      await refuseBeyond(work, 'survey_template', MAX_SURVEY_TEMPLATES);
       return values;
     },
   },
