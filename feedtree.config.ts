@@ -12,7 +12,16 @@ export default defineConfig({
   tenant: { column: 'company_id' },
   roles: { open: ['anonymous', 'visitor'], platform: 'superadmin', receiver: 'company_admin' },
   claims: {
-    one: ['id', 'company_id', 'company_without_access', 'tagging_company', 'feedback_company', 'qr_company'],
+    one: [
+      'id',
+      'company_id',
+      'company_without_access',
+      'tagging_company',
+      'surveying_company',
+      'designing_company',
+      'feedback_company',
+      'qr_company',
+    ],
     many: [
       ...ofUnits,
       'organizations',

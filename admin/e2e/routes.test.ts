@@ -115,6 +115,8 @@ const SIGHTS: Record<string, Sight> = {
     newcomer: 'Survey not found',
   },
   '/survey_management/groups': company('Survey groups'),
+  '/survey_management/library': company('Library questions'),
+  '/survey_management/templates': company('Survey templates'),
   '/qrcode_management/': company('QR code groups'),
   '/link_list_management': company('Link list groups'),
   '/code_health': admins('Code health'),

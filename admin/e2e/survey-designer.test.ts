@@ -249,6 +249,59 @@ describe('a survey', () => {
     await saved(page).waitFor();
   });
 
+  test('keeps a question in the library, and has it in another survey with an id of its own', async () => {
+    const page = await journey.signIn('admin@acme.example', WIDE);
+    await open(page, 'Waiting room');
+    await page.getByRole('button', { name: 'Actions for “What should we change?”' }).click();
+    await page.getByRole('menuitem', { name: 'Save to library' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save the question to the library' });
+    // Its condition looks at another question.
+    await dialog.getByText(/^Conditions, jumps and answers/).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save question' }).click();
+    await page.getByText('“What should we change?” is in the library now').waitFor();
+    await page.getByRole('button', { name: 'Actions for “What brought you here?”' }).click();
+    await page.getByRole('menuitem', { name: 'Save to library' }).click();
+    expect(await dialog.getByText(/^Conditions, jumps and answers/).count()).toBe(0);
+    await dialog.getByLabel('Name', { exact: true }).fill('Reason of the visit');
+    await dialog.getByRole('button', { name: 'Save question' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await open(page, 'Short ways');
+    const before = await titles(page);
+    const take = async (words: string) => {
+      await page.getByRole('tab', { name: 'Add', exact: true }).click();
+      await page.getByRole('button', { name: 'From the library' }).click();
+      const menu = page.getByRole('dialog', { name: 'From the library' });
+      await menu.getByRole('menuitem', { name: /Reason of the visit/ }).waitFor();
+      await menu.getByRole('textbox', { name: 'Find a question' }).fill(words);
+      await menu.getByRole('menuitem', { name: 'What should we change?' }).waitFor({ state: 'detached' });
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await menu.waitFor({ state: 'detached' });
+    };
+    await take('reason');
+    await expect.poll(() => cards(page).getByText('Something else').count()).toBe(1);
+    await take('visit');
+    await expect.poll(async () => (await titles(page)).length).toBe(before.length + 2);
+    const ids = await cards(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-question')));
+    expect(new Set(ids).size).toBe(ids.length);
+    await saved(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => titles(page)).toEqual(before);
+    await saved(page).waitFor();
+
+    await page.goto('/survey_management/library');
+    const row = page.getByRole('row', { name: /Reason of the visit/ });
+    await row.getByText('Single choice').waitFor();
+    await expectAccessible(page);
+    await row.getByRole('link', { name: 'Reason of the visit', exact: true }).click();
+    await page.frameLocator('iframe').getByText('Something else').waitFor();
+    await expectAccessible(page);
+  });
+
   test('is renamed where it is written', async () => {
     const page = await journey.signIn('admin@acme.example', WIDE);
     await open(page, 'Waiting room');

@@ -246,6 +246,51 @@ describe('a survey', () => {
     await dialog(page).getByRole('link', { name: 'Guest rooms' }).waitFor();
     await expectAccessible(page);
   });
+
+  test('is kept as a template, which is seen as on a phone, begun from, and replaced from the designer', async () => {
+    const page = await openList();
+    await choose(page, 'Front desk', 'Save as template');
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Desks');
+    await dialog(page).getByLabel('Description').fill('For every front desk');
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Save template' }).click();
+    await page.getByText('Template Desks saved').waitFor();
+
+    await page.getByRole('tab', { name: 'Survey templates' }).click();
+    await row(page, 'Desks').getByText('For every front desk').waitFor();
+    await page.getByRole('link', { name: 'Desks', exact: true }).click();
+    await page.frameLocator('iframe').getByRole('main').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add survey' }).click();
+    await expect
+      .poll(() =>
+        dialog(page)
+          .getByRole('radio', { name: /^Desks/ })
+          .isChecked(),
+      )
+      .toBe(true);
+    await dialog(page)
+      .getByRole('group', { name: 'Ready-made templates' })
+      .getByRole('radio', { name: /^Hotel/ })
+      .waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByLabel('Name of the survey').fill('Day desk');
+    await dialog(page).getByRole('button', { name: 'Create survey' }).click();
+    await page.getByRole('heading', { name: 'Day desk', level: 1 }).waitFor();
+    await page.locator('article[data-question]').first().waitFor();
+
+    await page.getByRole('button', { name: 'Save as template' }).click();
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Desks');
+    await dialog(page).getByText('There is a template Desks already.').waitFor();
+    expect(await dialog(page).getByLabel('Description').inputValue()).toBe('For every front desk');
+    await expectAccessible(page);
+    await dialog(page).getByLabel('Description').fill('For every desk by day');
+    await dialog(page).getByRole('button', { name: 'Replace template' }).click();
+    await page.getByText('Template Desks saved').waitFor();
+    await page.goto('/survey_management/templates');
+    await row(page, 'Desks').getByText('For every desk by day').waitFor();
+    expect(await row(page, 'Desks').count()).toBe(1);
+  });
 });
 
 describe('the default of the company', () => {

@@ -17,6 +17,7 @@ import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import LibraryBooks from '@mui/icons-material/LibraryBooksOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
@@ -32,6 +33,7 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
+import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
 import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import Radar from '@mui/icons-material/RadarOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
@@ -67,6 +69,7 @@ export const icons = {
   Group,
   Handshake,
   Key,
+  LibraryBooks,
   Link,
   LocalOffer,
   LockOpen,
@@ -82,6 +85,7 @@ export const icons = {
   Print,
   Public,
   QrCode,
+  QuestionAnswer,
   Quickreply,
   Radar,
   RateReview,

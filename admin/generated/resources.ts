@@ -1556,6 +1556,43 @@ export const invoice = {
   ],
 } as const satisfies EntityResource;
 
+/** A question that a company asks again and again: put into any of its surveys as a copy. */
+export const libraryQuestion = {
+  id: 'library_question',
+  route: 'survey_management/library',
+  path: 'libraryquestions',
+  label: '{name}',
+  menu: 'company',
+  tabOf: 'survey',
+  icon: 'QuestionAnswer',
+  ability: 'client',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'edit'],
+  detail: 'page',
+  panels: { preview: { place: 'side' } },
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    create: { company_user: ['name', 'document'], company_admin: ['name', 'document'] },
+    patch: { company_user: ['name', 'document'], company_admin: ['name', 'document'] },
+    delete: { company_user: true, company_admin: true },
+  },
+  createScoped: ['company_user'],
+  createFirst: [],
+  createAbilities: { company_user: 'template_create' },
+  writable: ['name', 'document'],
+  columns: ['name', 'type', 'updated_at'],
+  moreColumns: ['kind', 'created_at'],
+  exported: true,
+  sort: ['name', 'asc'],
+  searchable: true,
+  history: { bin: 30 },
+  sections: [],
+  composites: { type: ['kind'] },
+  tellsDeletion: true,
+  empty: ['title', 'text', 'reader'],
+} as const satisfies EntityResource;
+
 /** Units that share one page of links. */
 export const linkListGroup = {
   id: 'link_list_group',
@@ -2854,6 +2891,43 @@ export const surveyGroup = {
   empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
+/** A design of the company’s own that new surveys begin as. */
+export const surveyTemplate = {
+  id: 'survey_template',
+  route: 'survey_management/templates',
+  path: 'surveytemplates',
+  label: '{name}',
+  menu: 'company',
+  tabOf: 'survey',
+  icon: 'LibraryBooks',
+  ability: 'client',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'edit'],
+  detail: 'page',
+  panels: { preview: { place: 'side' } },
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    create: { company_user: ['name', 'description', 'document'], company_admin: ['name', 'description', 'document'] },
+    patch: { company_user: ['name', 'description', 'document'], company_admin: ['name', 'description', 'document'] },
+    delete: { company_user: true, company_admin: true },
+  },
+  createScoped: ['company_user'],
+  createFirst: [],
+  createAbilities: { company_user: 'template_create' },
+  writable: ['name', 'description', 'document'],
+  columns: ['name', 'description', 'question_count', 'updated_at'],
+  moreColumns: ['created_at'],
+  exported: true,
+  bulkEdit: ['description'],
+  sort: ['name', 'asc'],
+  searchable: true,
+  history: { bin: 30 },
+  sections: [],
+  tellsDeletion: true,
+  empty: ['title', 'text', 'reader'],
+} as const satisfies EntityResource;
+
 /** A file of units that was taken into an organization: who did it, and what it did. It can be taken back. */
 export const unitImport = {
   id: 'unit_import',
@@ -3012,6 +3086,7 @@ export const resources = {
   feedback_tag: feedbackTag,
   group_node: groupNode,
   invoice,
+  library_question: libraryQuestion,
   link_list_group: linkListGroup,
   list_import: listImport,
   mail_message: mailMessage,
@@ -3044,6 +3119,7 @@ export const resources = {
   support_ticket: supportTicket,
   survey,
   survey_group: surveyGroup,
+  survey_template: surveyTemplate,
   unit_import: unitImport,
   webhook,
   webhook_delivery: webhookDelivery,

@@ -540,6 +540,17 @@ export interface InvoiceRecord {
   updated_at: string;
 }
 
+/** A question that a company asks again and again: put into any of its surveys as a copy. */
+export interface LibraryQuestionRecord {
+  id: number;
+  name: string;
+  document: Record<string, unknown>;
+  kind: string;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** Units that share one page of links. */
 export interface LinkListGroupRecord {
   id: number;
@@ -1046,6 +1057,19 @@ export interface SurveyGroupRecord {
   updated_at: string;
 }
 
+/** A design of the company’s own that new surveys begin as. */
+export interface SurveyTemplateRecord {
+  id: number;
+  name: string;
+  description: string | null;
+  document: Record<string, unknown>;
+  question_count: number;
+  languages: string[];
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** A file of units that was taken into an organization: who did it, and what it did. It can be taken back. */
 export interface UnitImportRecord {
   id: number;
@@ -1130,6 +1154,7 @@ export interface Records {
   feedback_tag: FeedbackTagRecord;
   group_node: GroupNodeRecord;
   invoice: InvoiceRecord;
+  library_question: LibraryQuestionRecord;
   link_list_group: LinkListGroupRecord;
   list_import: ListImportRecord;
   mail_message: MailMessageRecord;
@@ -1162,6 +1187,7 @@ export interface Records {
   support_ticket: SupportTicketRecord;
   survey: SurveyRecord;
   survey_group: SurveyGroupRecord;
+  survey_template: SurveyTemplateRecord;
   unit_import: UnitImportRecord;
   webhook: WebhookRecord;
   webhook_delivery: WebhookDeliveryRecord;
@@ -1175,16 +1201,19 @@ export interface OwnPanels {
   customer: 'subscription' | 'users' | 'money';
   customer_user: 'access';
   draft: 'row';
+  library_question: 'preview';
   link_list_group: 'members' | 'design';
   plan: 'prices';
   qr_code_group: 'members' | 'design';
   score_alert: 'score_fall';
   survey_group: 'members' | 'design';
+  survey_template: 'preview';
   webhook: 'signature';
 }
 
 /** The components of the project's own for several fields (`x-admin.composites`), by entity; true where forms ask for one. */
 export interface OwnComposites {
   feedback_rule: { rule: true; acted: false };
+  library_question: { type: false };
   opening_hours: { unit: true; week: true };
 }

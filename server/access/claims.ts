@@ -204,6 +204,8 @@ export const claims: Record<string, Claim> = {
   ...nodeClaims,
   company_without_access: companyWithoutAccess,
   tagging_company: companyOf('company_tags', columnsOf('feedback', 'edit')),
+  surveying_company: companyOf('company_surveys', columnsOf('node', 'read')),
+  designing_company: companyOf('company_surveys', columnsOf('node', 'edit')),
   offered_plans: () => `(select offered.id from plan offered where ${isOffered('offered')})`,
   feedback_company: feedbackCompany,
   qr_company: companyOf('company_codes', columnsOf('qr', 'read')),

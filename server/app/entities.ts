@@ -43,7 +43,9 @@ import { subPlan } from '../modules/billing/entities/sub_plan/index.ts';
 import { supportComment } from '../modules/support/entities/support_comment/index.ts';
 import { supportTicket } from '../modules/support/entities/support_ticket/index.ts';
 import { survey } from '../modules/surveys/entities/survey/index.ts';
+import { libraryQuestion } from '../modules/surveys/entities/library_question/index.ts';
 import { surveyGroup } from '../modules/surveys/entities/survey_group/index.ts';
+import { surveyTemplate } from '../modules/surveys/entities/survey_template/index.ts';
 import { feedbackRule } from '../modules/feedback/entities/feedback_rule/index.ts';
 import { noticePreference } from '../modules/identity/entities/notice_preference/index.ts';
 import { unitImport } from '../modules/organizations/entities/unit_import/index.ts';
@@ -96,7 +98,9 @@ export const extensions: Record<string, EntityExtension> = {
   support_comment: supportComment,
   support_ticket: supportTicket,
   survey,
+  library_question: libraryQuestion,
   survey_group: surveyGroup,
+  survey_template: surveyTemplate,
   feedback_rule: feedbackRule,
   notice_preference: noticePreference,
   opening_hours: openingHours,

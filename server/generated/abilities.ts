@@ -23,6 +23,7 @@ export const abilities: AbilityModel[] = [
   { subject: 'mark_claim', action: 'read', roles: ['company_user'], when: 'nodes.qr.edit' },
   { subject: 'organization_create', action: 'create', roles: ['company_user'], when: 'company_without_access' },
   { subject: 'tag_create', action: 'create', roles: ['company_user'], when: 'tagging_company' },
+  { subject: 'template_create', action: 'create', roles: ['company_user'], when: 'designing_company' },
   { subject: 'rule_create', action: 'create', roles: ['company_user'], when: 'nodes.feedback.edit' },
   { subject: 'opening_hours_create', action: 'create', roles: ['company_user'], when: 'nodes.node.edit' },
   { subject: 'ACL', action: 'read', roles: ['company_admin'] },

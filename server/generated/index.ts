@@ -46,6 +46,7 @@ import { feedbackWord } from './feedback_word.ts';
 import { groupNode } from './group_node.ts';
 import { invoice } from './invoice.ts';
 import { invoiceCounter } from './invoice_counter.ts';
+import { libraryQuestion } from './library_question.ts';
 import { linkListGroup } from './link_list_group.ts';
 import { listImport } from './list_import.ts';
 import { listImportBatch } from './list_import_batch.ts';
@@ -99,6 +100,7 @@ import { surveyDay } from './survey_day.ts';
 import { surveyGroup } from './survey_group.ts';
 import { surveyPreview } from './survey_preview.ts';
 import { surveyQuota } from './survey_quota.ts';
+import { surveyTemplate } from './survey_template.ts';
 import { surveyVersion } from './survey_version.ts';
 import { twoFactor } from './two_factor.ts';
 import { unitImport } from './unit_import.ts';
@@ -154,6 +156,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   group_node: groupNode,
   invoice,
   invoice_counter: invoiceCounter,
+  library_question: libraryQuestion,
   link_list_group: linkListGroup,
   list_import: listImport,
   list_import_batch: listImportBatch,
@@ -207,6 +210,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   survey_group: surveyGroup,
   survey_preview: surveyPreview,
   survey_quota: surveyQuota,
+  survey_template: surveyTemplate,
   survey_version: surveyVersion,
   two_factor: twoFactor,
   unit_import: unitImport,

@@ -122,6 +122,15 @@ const byEntity: Overrides = {
   survey_group: {
     panels: { members, design: lazyChunk(() => import('../../features/surveys/groups/survey-of-group.tsx')) },
   },
+  // A question as a visitor would see it, and its kind as the designer draws it.
+  library_question: {
+    panels: { preview: lazyChunk(() => import('../../features/surveys/library/library-panel.tsx')) },
+    composites: { type: { field: lazyChunk(() => import('../../features/surveys/library/kind-field.tsx')) } },
+  },
+  // As a visitor would see it.
+  survey_template: {
+    panels: { preview: lazyChunk(() => import('../../features/surveys/templates/template-panel.tsx')) },
+  },
   qr_code_group: {
     panels: { members, design: lazyChunk(() => import('../../features/codes/groups/qr-design-of-group.tsx')) },
   },

@@ -8,6 +8,10 @@ interface NameFieldProps {
   value: string;
   onChange: (name: string) => void;
   help: string;
+  /** Of what is named, where it is no survey. */
+  label?: string;
+  /** In characters. */
+  maxLength?: number;
   /** Stands in place of the help. */
   errorText: string | null;
   autoFocus?: boolean;
@@ -15,11 +19,13 @@ interface NameFieldProps {
   isSuggestion?: boolean;
 }
 
-/** The name of a survey, for those who work with it. */
+/** The name of a survey, or of what surveys are made of, for those who work with it. */
 export function NameField({
   value,
   onChange,
   help,
+  label,
+  maxLength = NAME_LENGTH,
   errorText,
   autoFocus = false,
   isSuggestion = false,
@@ -27,7 +33,7 @@ export function NameField({
   const translate = useTranslate();
   return (
     <TextField
-      label={translate('app.surveys.name')}
+      label={label ?? translate('app.surveys.name')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={errorText !== null}
@@ -36,7 +42,7 @@ export function NameField({
       onFocus={(event) => {
         if (isSuggestion) event.target.select();
       }}
-      slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
+      slotProps={{ htmlInput: { maxLength } }}
     />
   );
 }

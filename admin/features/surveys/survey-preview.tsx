@@ -31,7 +31,7 @@ export function SurveyPreview({ document }: { document: Record<string, unknown> 
 }
 
 interface SurveyPhoneProps {
-  document: Record<string, unknown>;
+  document: object;
   /** Where there is no room for all of a phone. */
   height?: number | string;
 }
@@ -91,7 +91,7 @@ export function SurveyPhone({ document, height = PHONE.height }: SurveyPhoneProp
 const FRESH_MS = 10 * 60 * 1000;
 
 /** The address of the public page that asks this survey, without storing anything (`surveypreview`). */
-function useSurveyPreview(document: Record<string, unknown>) {
+function useSurveyPreview(document: object) {
   const { client } = useSession();
   const locale = useLocale() ?? 'en';
   const asked = useQuery({

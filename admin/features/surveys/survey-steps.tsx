@@ -1,3 +1,4 @@
+import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import DriveFileRename from '@mui/icons-material/DriveFileRenameOutlineOutlined';
@@ -5,7 +6,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import GroupAdd from '@mui/icons-material/GroupWorkOutlined';
 import Star from '@mui/icons-material/StarBorderOutlined';
 import type { ComponentType } from 'react';
-import { companyProfile, survey as surveyEntity, surveyGroup } from '../../generated/resources.ts';
+import { companyProfile, survey as surveyEntity, surveyGroup, surveyTemplate } from '../../generated/resources.ts';
 import { useMay } from '../../entities/use-access.ts';
 import { AssignDialog } from './dialogs/assign-dialog.tsx';
 import { DefaultDialog } from './dialogs/default-dialog.tsx';
@@ -13,6 +14,7 @@ import { DeleteSurveyDialog } from './dialogs/delete-dialog.tsx';
 import { DuplicateDialog } from './dialogs/duplicate-dialog.tsx';
 import { ExportDialog } from './dialogs/export-dialog.tsx';
 import { RenameDialog } from './dialogs/rename-dialog.tsx';
+import { SurveyTemplateDialog } from './dialogs/save-template-dialog.tsx';
 import type { SurveyRow } from './survey-row.ts';
 
 export interface SurveyDialogProps {
@@ -20,11 +22,12 @@ export interface SurveyDialogProps {
   onClose: () => void;
 }
 
-export type SurveyStep = 'rename' | 'duplicate' | 'make_default' | 'assign' | 'export' | 'delete';
+export type SurveyStep = 'rename' | 'duplicate' | 'save_template' | 'make_default' | 'assign' | 'export' | 'delete';
 
 export const surveyDialogs: Record<SurveyStep, ComponentType<SurveyDialogProps>> = {
   rename: RenameDialog,
   duplicate: DuplicateDialog,
+  save_template: SurveyTemplateDialog,
   make_default: DefaultDialog,
   assign: AssignDialog,
   export: ExportDialog,
@@ -34,6 +37,7 @@ export const surveyDialogs: Record<SurveyStep, ComponentType<SurveyDialogProps>>
 const ICONS: Record<SurveyStep, typeof Star> = {
   rename: DriveFileRename,
   duplicate: ContentCopy,
+  save_template: BookmarkAdd,
   make_default: Star,
   assign: GroupAdd,
   export: Download,
@@ -51,10 +55,13 @@ interface Offered {
 export function useSurveySteps(survey: SurveyRow): Offered[] {
   const may = useMay(surveyEntity.route);
   const mayCompany = useMay(companyProfile.route);
+  const mayTemplate = useMay(surveyTemplate.route);
   const mayGroup = useMay(surveyGroup.route);
   const allowed: Record<SurveyStep, boolean> = {
     rename: may('edit', survey),
     duplicate: may('create'),
+    // Who sees it without its draft has nothing to keep.
+    save_template: mayTemplate('create') && Boolean(survey.draft),
     make_default: mayCompany('edit'),
     assign: mayGroup('edit'),
     export: may('edit', survey),

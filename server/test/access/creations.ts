@@ -1,6 +1,7 @@
 /** What is created in the matrix: a valid body for each entity, at each place that it could hang on. */
 import { payableCurrencies } from '../../modules/billing/pricing/currencies.ts';
 import { type Fixture, type FixtureRow, MISSING_ID, type Site, sites, tenants, type Values } from './fixture.ts';
+import { oneQuestion } from './rows-of-company.ts';
 import { letters } from './rows-of-platform.ts';
 import { freshUnit, freshUser, groupAt } from './rows-of-units.ts';
 import { usualCreations } from './usual-rows.ts';
@@ -207,6 +208,7 @@ const byHand: Record<string, Creations> = {
       references: {},
     },
   ],
+  library_question: plain((fixture) => ({ name: `New ${fixture.serial()}`, document: oneQuestion })),
   customer_user: plain((fixture) => ({ full_name: 'New', email: `new${fixture.serial()}@test.example` })),
   node_user_access: grants,
   // A newcomer gets rights with his organization: he is one again for the cells that follow.

@@ -31,6 +31,9 @@ export async function plantCompanyRows(fixture: Fixture): Promise<void> {
       () => fixture.owned('survey', company, { name: named('of a group'), origin: 'group' }),
       'of a group',
     );
+    await fixture.plant('library_question', facts, () =>
+      fixture.owned('library_question', company, { name: named('question'), document: oneQuestion }),
+    );
     await plantOrganizations(fixture, company);
     await fixture.plant('unit_import', facts, () => makeImport(fixture, company));
   }
@@ -40,6 +43,11 @@ export async function plantCompanyRows(fixture: Fixture): Promise<void> {
   await plantDrafts(fixture);
   await plantListImports(fixture);
 }
+
+/** What a row of the library holds. */
+export const oneQuestion = {
+  pages: [{ id: 'page', questions: [{ id: 'again', type: 'yes_no', title: { en: 'Again?' } }] }],
+};
 
 /** A user without a session: somebody to point at. */
 export const makeUser = (fixture: Fixture, company: 'A' | 'B'): Promise<number> =>

@@ -34,6 +34,17 @@ function surveyReaders() {
   return [admin, rightSomewhere('node', 'read'), right('node', 'read'), where(founder, 'default')];
 }
 
+/** What surveys begin from belongs to the whole company: who designs among what is opened to him keeps it. */
+function templatesOf(...fields: string[]): EntityDecision {
+  const designers = [admin, rightSomewhere('node', 'edit')];
+  return {
+    ...reads(admin, rightSomewhere('node', 'read')),
+    create: writing(fields, ...designers),
+    patch: writing([...fields, 'revision'], ...designers),
+    delete: designers,
+  };
+}
+
 export const specialDecisionsOnUnits: Record<string, EntityDecision> = {
   // Units. Rights of every module need the tree to stand on.
   organization: {
@@ -79,6 +90,8 @@ export const specialDecisionsOnUnits: Record<string, EntityDecision> = {
     actions: { version: surveyReaders(), upload_image: [admin, rightAnywhere('node', 'edit')] },
     views: { versions: surveyReaders(), results: surveyReaders(), results_report: surveyReaders() },
   },
+  library_question: templatesOf('name', 'document'),
+  survey_template: templatesOf('name', 'description', 'document'),
   survey_group: {
     ...companyWide('node'),
     views: { design: [admin, rightSomewhere('node', 'read'), where(founder, 'founders')] },

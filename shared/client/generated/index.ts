@@ -26,6 +26,7 @@ import type * as feedback_rule from './feedback_rule.ts';
 import type * as feedback_tag from './feedback_tag.ts';
 import type * as group_node from './group_node.ts';
 import type * as invoice from './invoice.ts';
+import type * as library_question from './library_question.ts';
 import type * as link_list_group from './link_list_group.ts';
 import type * as list_import from './list_import.ts';
 import type * as mail_message from './mail_message.ts';
@@ -58,6 +59,7 @@ import type * as support_comment_media from './support_comment_media.ts';
 import type * as support_ticket from './support_ticket.ts';
 import type * as survey from './survey.ts';
 import type * as survey_group from './survey_group.ts';
+import type * as survey_template from './survey_template.ts';
 import type * as unit_import from './unit_import.ts';
 import type * as webhook from './webhook.ts';
 import type * as webhook_delivery from './webhook_delivery.ts';
@@ -348,6 +350,15 @@ export interface Entities {
     actions: {
       pdf: { input: invoice.InvoicePdfInput; output: File };
       reissue: { input: invoice.InvoiceReissueInput; output: invoice.InvoiceReissueOutput };
+    };
+  };
+  library_question: {
+    row: library_question.LibraryQuestionRow;
+    create: library_question.LibraryQuestionCreate;
+    patch: library_question.LibraryQuestionPatch;
+    filter: 'id' | 'q' | 'name';
+    sort: 'id' | 'name' | 'type' | 'updated_at';
+    actions: {
     };
   };
   link_list_group: {
@@ -680,6 +691,15 @@ export interface Entities {
       design: { input: survey_group.SurveyGroupDesignInput; output: survey_group.SurveyGroupDesignOutput };
     };
   };
+  survey_template: {
+    row: survey_template.SurveyTemplateRow;
+    create: survey_template.SurveyTemplateCreate;
+    patch: survey_template.SurveyTemplatePatch;
+    filter: 'id' | 'q' | 'name';
+    sort: 'id' | 'name' | 'description' | 'question_count' | 'updated_at';
+    actions: {
+    };
+  };
   unit_import: {
     row: unit_import.UnitImportRow;
     create: never;
@@ -817,6 +837,7 @@ export const routes = {
       reissue: { method: 'POST', path: 'invoice/{id}/reissue' },
     },
   },
+  library_question: { path: 'libraryquestions', actions: {} },
   link_list_group: { path: 'linklistgroups', actions: {} },
   list_import: { path: 'listimports', actions: {} },
   mail_message: {
@@ -925,6 +946,7 @@ export const routes = {
     },
   },
   survey_group: { path: 'surveygroups', actions: { design: { method: 'GET', path: 'surveygroups/{id}/design' } } },
+  survey_template: { path: 'surveytemplates', actions: {} },
   unit_import: { path: 'unitimports', actions: {} },
   webhook: {
     path: 'webhooks',

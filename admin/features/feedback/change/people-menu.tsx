@@ -5,7 +5,7 @@ import { Divider, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useReferenceOptions } from '../../../fields/references.ts';
 import { customerUser } from '../../../generated/resources.ts';
-import { SearchMenu } from '../search-menu.tsx';
+import { SearchMenu } from '../../../fields/base/search-menu.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
 
 interface PeopleMenuProps {

@@ -4,8 +4,8 @@ import { useNames } from '../../../entities/use-names.ts';
 import { useTypedSearch } from '../../../fields/base/use-typed-search.ts';
 import { replyTemplate } from '../../../generated/resources.ts';
 import type { ReplyTemplateRecord } from '../../../generated/types.ts';
-import { ManageLink } from '../manage-link.tsx';
-import { SearchMenu } from '../search-menu.tsx';
+import { ManageLink } from '../../../fields/base/manage-link.tsx';
+import { SearchMenu } from '../../../fields/base/search-menu.tsx';
 
 interface TemplateMenuProps {
   label: string;

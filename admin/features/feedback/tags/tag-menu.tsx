@@ -6,8 +6,8 @@ import { ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin';
 import { companyTag } from '../../../generated/resources.ts';
 import type { Targets } from '../change/targets.ts';
-import { ManageLink } from '../manage-link.tsx';
-import { SearchMenu } from '../search-menu.tsx';
+import { ManageLink } from '../../../fields/base/manage-link.tsx';
+import { SearchMenu } from '../../../fields/base/search-menu.tsx';
 import { Dot } from './tag-chip.tsx';
 import { useTagMenu } from './use-tag-menu.ts';
 import type { TagState } from './use-tag-states.ts';

@@ -6,14 +6,20 @@ import { NameField } from '../name-field.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useCreateSurvey } from './use-create-survey.ts';
-import { type SurveyTemplate, useTemplates } from './use-templates.ts';
+import { begunFrom, type SurveyTemplate, useTemplates } from './use-templates.ts';
 import { FormViolations } from '../../../ui/form/form-violations.tsx';
 import { LeaveButton, WritingDialog } from '../../../ui/dialogs/writing-dialog.tsx';
 
+interface TemplateDialogProps {
+  /** Which of them is chosen at first. */
+  first?: string;
+  onClose: () => void;
+}
+
 /** A survey to begin from, with its first page as a visitor's phone shows it, and a name for the new one. */
-export function TemplateDialog({ onClose }: { onClose: () => void }) {
+export function TemplateDialog({ first, onClose }: TemplateDialogProps) {
   const translate = useTranslate();
-  const { data: templates, error, refetch } = useTemplates();
+  const { templates, error, refetch } = useTemplates();
   return (
     <WritingDialog size="md" fullScreenBelow="md" title={translate('app.surveys.create.title')} onClose={onClose}>
       {templates === undefined ? (
@@ -26,22 +32,27 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
           </DialogActions>
         </>
       ) : (
-        <TemplateForm templates={templates} />
+        <TemplateForm templates={templates} first={first} />
       )}
     </WritingDialog>
   );
 }
 
-function TemplateForm({ templates }: { templates: SurveyTemplate[] }) {
+interface TemplateFormProps {
+  templates: SurveyTemplate[];
+  first: string | undefined;
+}
+
+function TemplateForm({ templates, first }: TemplateFormProps) {
   const translate = useTranslate();
-  const [chosen, choose] = useState(templates[0]);
+  const [chosen, choose] = useState(() => templates.find(({ id }) => id === first) ?? templates[0]);
   // Until somebody writes one, the name is that of the template.
   const [typed, setTyped] = useState<string>();
   const { create, isPending, errorText, reset } = useCreateSurvey();
   const name = typed ?? chosen?.name ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen !== undefined && name.trim() !== '') void create({ name: name.trim(), template: chosen.id });
+    if (chosen !== undefined && name.trim() !== '') void create({ name: name.trim(), ...begunFrom(chosen) });
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>

@@ -5,7 +5,7 @@ import { companyTag } from '../../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../../generated/types.ts';
 import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
 import { useFieldName } from '../../use-field-name.ts';
-import { ManageLink } from '../../manage-link.tsx';
+import { ManageLink } from '../../../../fields/base/manage-link.tsx';
 import { Dot } from '../../tags/tag-chip.tsx';
 import { SHOWN, useTags } from '../../tags/use-tags.ts';
 import { useFeedbackFilter } from '../use-feedback-filter.ts';

@@ -117,7 +117,17 @@ export const kinds: Record<string, { operation?: string[]; entity?: string[] }> 
       'opening_hours',
     ],
   },
-  surveys: { entity: ['survey', 'survey_group', 'node_survey', 'group_node', 'link_list_group', 'node_link_list'] },
+  surveys: {
+    entity: [
+      'survey',
+      'survey_template',
+      'survey_group',
+      'node_survey',
+      'group_node',
+      'link_list_group',
+      'node_link_list',
+    ],
+  },
   feedback: {
     entity: ['feedback', 'feedback_comment', 'feedback_message', 'feedback_tag', 'company_tag', 'feedback_rule'],
   },

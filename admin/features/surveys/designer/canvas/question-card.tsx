@@ -3,6 +3,7 @@ import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
 import ExpandLess from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Card, IconButton, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { textIn } from '../../../../../shared/survey/localize.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
@@ -14,6 +15,7 @@ import { CardTitle } from './card-title.tsx';
 import { RequiredToggle } from './required-toggle.tsx';
 import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
+import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import CallSplit from '@mui/icons-material/CallSplitOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -21,6 +23,9 @@ import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import { neighborPosition, positionOf } from '../state/operations.ts';
 import { useEdits } from '../state/use-edits.ts';
 import { ActionMenu } from '../../../../ui/menus/action-menu.tsx';
+import { useMay } from '../../../../entities/use-access.ts';
+import { libraryQuestion } from '../../../../generated/resources.ts';
+import { SaveQuestionDialog } from '../library/save-question-dialog.tsx';
 
 /** One question: what is asked, of which kind, by which rules, and what is wrong with it. */
 export function QuestionCard({ question }: { question: DraftQuestion }) {
@@ -169,30 +174,38 @@ function CardMenu({ question }: { question: DraftQuestion }) {
   const { duplicate, nudge, split, remove } = useEdits();
   const name = textIn(language, question.title) || translate('app.designer.untitled');
   const { id } = question;
+  const may = useMay(libraryQuestion.route);
+  const [isSaving, setSaving] = useState(false);
   const label = (key: string) => translate(`app.designer.actions.${key}`);
   return (
-    <ActionMenu
-      label={translate('app.designer.actions.of', { name })}
-      Icon={MoreVert}
-      actions={[
-        { label: label('duplicate'), Icon: ContentCopy, run: () => duplicate(id), keys: 'Ctrl D' },
-        {
-          label: label('move_up'),
-          Icon: ArrowUpward,
-          run: () => nudge(id, -1),
-          keys: 'Alt ↑',
-          isOff: neighborPosition(document, id, -1) === undefined,
-        },
-        {
-          label: label('move_down'),
-          Icon: ArrowDownward,
-          run: () => nudge(id, 1),
-          keys: 'Alt ↓',
-          isOff: neighborPosition(document, id, 1) === undefined,
-        },
-        { label: label('split'), Icon: CallSplit, run: () => split(id), isOff: positionOf(document, id)?.at === 0 },
-        { label: label('delete'), Icon: Delete, run: () => remove(id), keys: 'Del', isDangerous: true },
-      ]}
-    />
+    <>
+      <ActionMenu
+        label={translate('app.designer.actions.of', { name })}
+        Icon={MoreVert}
+        actions={[
+          { label: label('duplicate'), Icon: ContentCopy, run: () => duplicate(id), keys: 'Ctrl D' },
+          ...(may('create')
+            ? [{ label: label('save_to_library'), Icon: BookmarkAdd, run: () => setSaving(true) }]
+            : []),
+          {
+            label: label('move_up'),
+            Icon: ArrowUpward,
+            run: () => nudge(id, -1),
+            keys: 'Alt ↑',
+            isOff: neighborPosition(document, id, -1) === undefined,
+          },
+          {
+            label: label('move_down'),
+            Icon: ArrowDownward,
+            run: () => nudge(id, 1),
+            keys: 'Alt ↓',
+            isOff: neighborPosition(document, id, 1) === undefined,
+          },
+          { label: label('split'), Icon: CallSplit, run: () => split(id), isOff: positionOf(document, id)?.at === 0 },
+          { label: label('delete'), Icon: Delete, run: () => remove(id), keys: 'Del', isDangerous: true },
+        ]}
+      />
+      {isSaving && <SaveQuestionDialog question={question} onClose={() => setSaving(false)} />}
+    </>
   );
 }

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { questionKinds } from '../../../../../shared/questions/index.ts';
 import { wordsAreIn } from '../../../../../shared/text/fold.ts';
-import { useDesign } from '../design-context.tsx';
+import { type DraftQuestion, useDesign } from '../design-context.tsx';
+import { LibraryButton } from '../library/library-button.tsx';
 import { freshQuestionId } from '../state/ids.ts';
 import { newQuestion } from '../state/new-question.ts';
 import { useEdits } from '../state/use-edits.ts';
@@ -18,7 +19,9 @@ export function Palette() {
   const translate = useTranslate();
   const nameOf = useTypeName();
   const [text, setText] = useState('');
-  const add = useAdd();
+  const { document } = useDesign();
+  const addQuestion = useAdd();
+  const add = (type: string) => addQuestion(newQuestion(type, freshQuestionId(document, type)));
   const { asked } = useWorkspace();
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -48,6 +51,7 @@ export function Palette() {
           },
         }}
       />
+      <LibraryButton onAdd={addQuestion} />
       {typeGroups.map((group) => {
         const shown = types.filter((type) => factsOf(type).group === group);
         return (
@@ -74,12 +78,11 @@ export function Palette() {
   );
 }
 
-function useAdd(): (type: string) => void {
-  const { document } = useDesign();
+function useAdd(): (question: DraftQuestion) => void {
   const { add } = useEdits();
   const { position, go } = useWorkspace();
-  return (type) => {
-    add(newQuestion(type, freshQuestionId(document, type)), position);
+  return (question) => {
+    add(question, position);
     go('question');
   };
 }

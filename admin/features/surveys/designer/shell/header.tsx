@@ -21,6 +21,7 @@ import { RenameDialog } from '../../dialogs/rename-dialog.tsx';
 import { panels } from '../panels/panel.ts';
 import { useDesign } from '../design-context.tsx';
 import { SaveState } from './save-state.tsx';
+import { TemplateButton } from './template-button.tsx';
 import { usePanel } from './use-panel.ts';
 import Check from '@mui/icons-material/CheckOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
@@ -66,6 +67,7 @@ export function Header({ onHelp }: { onHelp: () => void }) {
       <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 0 } }} />
       {canEdit && <UndoButtons />}
       <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
+      <TemplateButton />
       <LanguageChoice />
       <Tooltip title={translate('app.designer.shortcuts.title')}>
         <IconButton

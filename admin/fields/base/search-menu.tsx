@@ -1,6 +1,6 @@
 import { Box, MenuList, TextField } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useHeldKeys } from '../../fields/base/use-held-keys.ts';
+import { useHeldKeys } from './use-held-keys.ts';
 
 interface SearchMenuProps {
   /** Of the list. */
