@@ -6,7 +6,7 @@ import { useMay } from '../../../entities/use-access.ts';
 import { customerUser } from '../../../generated/resources.ts';
 import { DialogPopover } from '../../../ui/dialogs/dialog-popover.tsx';
 import type { WriteToolProps } from '../detail/write-form.tsx';
-import { SearchMenu } from '../search-menu.tsx';
+import { SearchMenu } from '../../../fields/base/search-menu.tsx';
 
 /** Puts the name of somebody of the company where the caret stands; he is told of the comment. */
 export function MentionButton(props: WriteToolProps) {
