@@ -8,6 +8,7 @@ import { endingViolations } from './check-endings.ts';
 import { placeViolations } from './check-places.ts';
 import { comesBefore, type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
+import { embedViolations } from './embed-origins.ts';
 import type { SurveyDocument } from './document.ts';
 import { offeredLanguages } from './localize.ts';
 import { isPublicAddress } from '../text/public-address.ts';
@@ -46,6 +47,7 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
       ? []
       : [{ pointer: '/return_url', code: 'invalid_url' }]),
     ...addressViolations(survey),
+    ...embedViolations(survey),
   ];
 }
 

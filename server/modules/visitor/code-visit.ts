@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import type { Opens } from '../../../shared/link-list/link-list.ts';
 import { addressFieldKeys, addressValues } from '../../../shared/survey/address-fields.ts';
 import type { Answers } from '../../../shared/survey/document.ts';
+import { embedOrigins } from '../../../shared/survey/embed-origins.ts';
 import { formFields } from '../../../shared/survey/form.ts';
 import { Problem } from '../../errors.ts';
 import type { CodeAddress } from './address.ts';
@@ -82,6 +83,11 @@ async function surveyVisit(
   }
 }
 
+interface Placed {
+  target: Resolved;
+  place: Place;
+}
+
 async function placeVisit(
   context: Context,
   visitor: Visitor,
@@ -92,10 +98,23 @@ async function placeVisit(
   if (!survey || !target.unit)
     return target.contact ? visitContact(context, target, target.contact) : notice(context, 'unused', target.code);
   const place = placeOf(context, visitor, target, { survey, name: target.unit.name, path });
-  if (!form) {
-    const closing = await closingOf(visitor.quotas, target, survey);
-    return closing ? showClosed(context, place, closing) : openSurvey(context, place);
-  }
+  const visit = form
+    ? await takePosted(context, visitor, { target, place, form })
+    : await openPlace(context, visitor, { target, place });
+  return { ...visit, framedBy: embedOrigins(survey.document) };
+}
+
+async function openPlace(context: Context, visitor: Visitor, { target, place }: Placed): Promise<Visit> {
+  const closing = await closingOf(visitor.quotas, target, place.survey);
+  return closing ? showClosed(context, place, closing) : openSurvey(context, place);
+}
+
+async function takePosted(
+  context: Context,
+  visitor: Visitor,
+  { target, place, form }: Placed & { form: PostedForm },
+): Promise<Visit> {
+  const { survey } = place;
   const { media } = visitor;
   const sender = visitor.senderHash(context.ip);
   const takeFiles = (token: string) => storeFormFiles({ media, target, survey, token, sender }, form);

@@ -45,6 +45,8 @@ export interface Visit {
   isFirst?: true;
   /** At another moment there may be another page in its place. */
   mayClose?: true;
+  /** Origins of the sites that may show the page in a frame; absent: none. */
+  framedBy?: readonly string[];
   /** What the code leads to, where a first page depends on nothing else that could change. */
   readyFor?: Resolved;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../../design-context.tsx';
 import { repairRules } from '../../state/rules.ts';
-import { addQuota, setAvailability, setQuotas } from './change-availability.ts';
+import { addQuota, originsIn, setAvailability, setEmbedOrigins, setQuotas } from './change-availability.ts';
 
 const draft: Draft = {
   title: { en: 'Visit' },
@@ -33,4 +33,14 @@ test('a quota of some goes with the question that says of whom, and is never one
   const emptied = repairRules({ ...draft, pages: [{ id: 'page', questions: [] }], quotas });
   expect(emptied.repaired).toEqual(['happy']);
   expect(emptied.draft.quotas).toEqual([{ id: 'all', most: 9 }]);
+});
+
+test('sites are written a line each, and where none is left no site may frame the survey', () => {
+  expect(originsIn(' https://a.example\n\nhttps://b.example https://a.example ')).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+  const embedded = setEmbedOrigins(draft, ['https://a.example']);
+  expect(embedded.embed_origins).toEqual(['https://a.example']);
+  expect(setEmbedOrigins(embedded, [])).toEqual(draft);
 });
