@@ -101,6 +101,23 @@ test('figures are what the database counts, also of other days; they lead to wha
   await expect.poll(() => figure(page, 'Feedback')).toBe(week.answers);
 });
 
+test('tells how feedback is handled, by unit and by person, and where due times are set', async () => {
+  await page.goto('/?period=30d');
+  await settle(page);
+  const handling = panel(page, 'How feedback is handled');
+  const { rows } = await journey.database.query<{ closed: number }>(
+    `select count(*)::int as closed from feedback join customer_user reader
+        on reader.company_id = feedback.company_id and reader.email = 'admin@acme.example'
+      join node on node.company_id = feedback.company_id and node.id = node_id and node.deleted_at is null
+      where not is_repeat and (closed_at at time zone 'UTC')::date > (now() at time zone 'UTC')::date - 30`,
+  );
+  await expect.poll(() => handling.innerText()).toContain(`${(rows[0]?.closed ?? 0).toLocaleString('en')} closed`);
+  await handling.getByRole('link', { name: 'Berlin Mitte' }).waitFor();
+  await handling.getByRole('button', { name: 'Users' }).click();
+  await handling.getByRole('cell', { name: 'Nobody' }).waitFor();
+  expect(await handling.getByRole('link', { name: 'Set due times' }).getAttribute('href')).toBe('/company_detail');
+});
+
 test('days of one’s own are refused backwards, and kept in the address', async () => {
   await page.getByRole('button', { name: 'Custom dates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Custom dates' });

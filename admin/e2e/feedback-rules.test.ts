@@ -64,6 +64,8 @@ describe('a rule', () => {
     const add = panel().getByRole('button', { name: 'Add condition' });
     await add.focus();
     await page.keyboard.press('Enter');
+    await expectFocus(page.getByRole('menuitem', { name: 'A recommendation (NPS)' }));
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
     await expectFocus(page.getByRole('menuitem', { name: 'A priority' }));
     await page.keyboard.press('Enter');
     await expectFocus(panel().getByRole('group', { name: 'A priority' }).getByRole('combobox'));
@@ -90,6 +92,42 @@ describe('a rule', () => {
     await panel().getByText('its score is 51 or less').waitFor();
     await panel().getByText('Not yet').waitFor();
     await expectAccessible(page);
+  });
+
+  test('asks for answers to a survey, and for words', async () => {
+    await page.goto('/feedbackrules/create');
+    await panel().getByLabel('Name').fill('Asked for');
+    const addCondition = async (name: string) => {
+      await panel().getByRole('button', { name: 'Add condition' }).last().click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await addCondition('A survey and its answers');
+    await panel().getByRole('combobox', { name: 'Survey' }).fill('Default');
+    await page.getByRole('option', { name: 'Default survey' }).click();
+    const answers = panel().getByRole('group', { name: 'Only with these answers' });
+    await answers.getByText('Any answers to it count.').waitFor();
+    await answers.getByRole('button', { name: 'Add condition' }).click();
+    await answers.getByRole('group', { name: 'Condition 1' }).waitFor();
+    const reads = panel().getByRole('group', { name: 'This rule reads' });
+    await reads.getByText('it answers the survey Default survey in a certain way').waitFor();
+    await reads.getByText(/^Answers: .+/).waitFor();
+    await addCondition('Certain words');
+    for (const word of ['refund', 'food poisoning']) {
+      await panel().getByRole('combobox', { name: 'Words' }).fill(word);
+      await page.keyboard.press('Enter');
+    }
+    await reads.getByText('it contains “refund” or “food poisoning”').waitFor();
+    await panel().getByRole('button', { name: 'Add action' }).click();
+    await page.getByRole('menuitem', { name: 'Raise the priority' }).click();
+    await panel().getByRole('combobox', { name: 'Raise the priority to' }).click();
+    await page.getByRole('option', { name: 'High' }).click();
+    await expectAccessible(page);
+    await panel().getByRole('button', { name: 'Add Rule' }).click();
+    await page.waitForURL(/\/feedbackrules\/\d+$/);
+    await panel()
+      .getByText(/^Answers: .+/)
+      .waitFor();
+    await journey.database.query(`delete from feedback_rule where name = 'Asked for'`);
   });
 
   test('says at its field what it lacks', async () => {

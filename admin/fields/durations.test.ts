@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration, secondsToTexts, textsToSeconds, unitName } from './durations.ts';
+import { formatDuration, formatRoughDuration, secondsToTexts, textsToSeconds, unitName } from './durations.ts';
 
 test.each([
   [5400, 'en', '1 hr, 30 min'],
@@ -32,3 +32,12 @@ test.each([null, undefined, '', 'soon'])('%s is empty inputs', (value) => {
 test('units are called as the reader calls them', () => {
   expect([unitName('hour', 'en', 'short'), unitName('minute', 'de', 'long')]).toEqual(['hr', 'Minuten']);
 });
+
+test.each([
+  [0, '0 min'],
+  [29, '0 min'],
+  [12 * 60, '12 min'],
+  [5 * 3600 + 20 * 60, '5 hr, 20 min'],
+  [24 * 3600 - 10, '1 day'],
+  [3 * 86_400 + 4 * 3600 + 59 * 60, '3 days, 4 hr'],
+])('%s seconds took roughly %s', (seconds, text) => expect(formatRoughDuration(seconds, 'en')).toBe(text));

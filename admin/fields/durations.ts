@@ -3,6 +3,7 @@
 export const DURATION_UNITS = ['hour', 'minute', 'second'] as const;
 export type DurationUnit = (typeof DURATION_UNITS)[number];
 
+const DAY_HOURS = 24;
 const SECONDS: Record<DurationUnit, number> = { hour: 3600, minute: 60, second: 1 };
 
 /** What is typed of each unit. */
@@ -16,6 +17,18 @@ export function formatDuration(seconds: number, locale: string): string {
     hours: hour,
     minutes: minute,
     seconds: second,
+  });
+}
+
+/** How long something took, without what does not matter beside the rest: `3 days, 4 hr`, `5 hr, 20 min`, `12 min`. */
+export function formatRoughDuration(seconds: number, locale: string): string {
+  const { hour, minute } = split(Math.round(seconds / SECONDS.minute) * SECONDS.minute);
+  const [days, hours] = [Math.floor(hour / DAY_HOURS), hour % DAY_HOURS];
+  const minutesDisplay = hour === 0 ? 'always' : 'auto';
+  return new Intl.DurationFormat(locale, { style: 'short', minutesDisplay }).format({
+    days,
+    hours,
+    minutes: days > 0 ? 0 : minute,
   });
 }
 

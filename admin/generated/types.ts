@@ -448,8 +448,12 @@ export interface FeedbackRuleRecord {
   name: string;
   node_id: number | null;
   trigger: 'answer' | 'unhandled' | 'silence';
-  conditions: ('score_at_most' | 'priority' | 'locale' | 'with_text' | 'tag_id' | 'custom_field_id')[];
+  conditions: ('score_at_most' | 'nps_group' | 'survey_id' | 'words' | 'priority' | 'locale' | 'with_text' | 'tag_id' | 'custom_field_id')[];
   score_at_most: number | null;
+  nps_group: 'detractor' | 'passive' | 'promoter' | null;
+  survey_id: number | null;
+  answers_rule: Record<string, unknown> | null;
+  words: string[];
   priority: 'low' | 'normal' | 'high' | null;
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | 'ar' | 'nl' | 'pl' | 'cs' | 'hu' | 'ro' | 'bg' | 'el' | 'uk' | 'sv' | 'da' | 'nb' | 'fi' | 'he' | 'fa' | 'hi' | 'zh' | 'th' | 'vi' | 'id' | null;
   with_text: boolean;

@@ -45,6 +45,7 @@ const filters = (named: Named): [name: string, filter: Record<string, unknown>][
   ['status and priority', { status: 'cancelled', priority: 'high' }],
   ['status and tag', { status: 'cancelled', tag_ids: named.tag }],
   ['language and score', { locale: 'ko', score_lte: 3 }],
+  ['overdue', { due_at_lte: new Date().toISOString(), status: ['new', 'in_processing'] }],
   ['unread and unit and below', { read_at: null, node_id_within: named.branch }],
 ];
 

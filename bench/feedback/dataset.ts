@@ -168,7 +168,7 @@ const ANSWERS = `with first as (select min(company_id) as id from units),
     from first, generate_series(1, $1::integer) a
   )
   insert into feedback (company_id, node_id, node_path, survey_version_id, status, priority, assignee_id, score, answers,
-    comment, locale, is_partial, is_repeat, read_at, tag_ids, response_token, created_at)
+    comment, locale, is_partial, is_repeat, read_at, tag_ids, response_token, created_at, due_at)
   select units.company_id, node.id, node.path, version.id,
     case when handled < 0.2 then 'new' when handled < 0.3 then 'in_processing' when handled < 0.95 then 'completed' else 'cancelled' end,
     case when urgent < 0.2 then 'low' when urgent < 0.9 then 'normal' else 'high' end,
@@ -177,7 +177,8 @@ const ANSWERS = `with first as (select min(company_id) as id from units),
     texts.text, case when spoken < 0.7 then 'en' when spoken < 0.9 then 'de' else (array['tr', 'fr', 'ja', 'ko'])[1 + a % 4] end,
     flagged < 0.03, flagged > 0.98, case when handled >= 0.15 then now() end,
     case when tagged < 0.15 then array[tags.id + (tagged / 0.15 * ${TAGS - 1})::int] else '{}' end,
-    gen_random_uuid(), now() - make_interval(secs => ($1 - a) * (63072000.0 / $1))
+    gen_random_uuid(), now() - make_interval(secs => ($1 - a) * (63072000.0 / $1)),
+    case when a % 50 = 0 then now() - make_interval(secs => ($1 - a) * (63072000.0 / $1)) + interval '1 day' end
   from drawn
   join units on units.company_id = drawn.company
   join node on node.company_id = drawn.company and node.id = units.ids[1 + floor(place * place * units.count)::int]

@@ -145,6 +145,7 @@ async function costOf(stage: Stage, operation: Operation): Promise<MeasuredOpera
 
 const BOUNDS: Record<string, string> = {
   'dashboard.drivers': 'a year, 4,000 rows, one at once',
+  'dashboard.handling': 'what was due or closed in the period, two at once',
   'dashboard.topics': 'the latest texts only, two at once',
   'feedback.list': 'twelve words, 100 rows, a total of 10,001',
   'node.create': '500 units',

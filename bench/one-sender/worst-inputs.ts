@@ -42,6 +42,7 @@ const OWN: Record<string, (known: Known) => Input[]> = {
   ],
   'dashboard.report': () => [{ what: 'ten years by days, the whole company', query: { ...period, step: 'day' } }],
   'dashboard.drivers': () => [{ what: 'ten years, the whole company', query: period }],
+  'dashboard.handling': () => [{ what: 'ten years, the whole company', query: period }],
   'dashboard.topics': () => [{ what: 'ten years, the whole company', query: period }],
   'node.create': ({ ids }) => [
     {

@@ -8,8 +8,8 @@ import { endingViolations } from './check-endings.ts';
 import { placeViolations } from './check-places.ts';
 import { comesBefore, type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
+import type { Rule, SurveyDocument } from './document.ts';
 import { embedViolations } from './embed-origins.ts';
-import type { SurveyDocument } from './document.ts';
 import { offeredLanguages } from './localize.ts';
 import { isPublicAddress } from '../text/public-address.ts';
 import type { SurveyViolation } from './survey-violation.ts';
@@ -49,6 +49,12 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
     ...addressViolations(survey),
     ...embedViolations(survey),
   ];
+}
+
+/** Violations of a rule on the answers to a survey, by who reads them. */
+export function answersRuleViolations(survey: SurveyDocument, rule: Rule, at: string): SurveyViolation[] {
+  const order = orderOf(placedQuestions(survey));
+  return violationsOfRule(rule, at, order, order.placed.length);
 }
 
 /** Each parameter once, and none that addresses have a meaning for. */

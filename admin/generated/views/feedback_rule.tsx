@@ -22,6 +22,8 @@ import {
   ReferenceListInput,
   StateField,
   StateInput,
+  StringListField,
+  StringListInput,
   SwitchField,
   TextField,
   TextInput,
@@ -45,6 +47,15 @@ export const fields = {
     />
   ),
   score_at_most: <NumberField source="score_at_most" />,
+  nps_group: (
+    <EnumField
+      source="nps_group"
+      choices={['detractor', 'passive', 'promoter']}
+      translation="enums.feedback_rule.nps_group"
+    />
+  ),
+  survey_id: <ReferenceField source="survey_id" reference="surveys" />,
+  words: <StringListField source="words" />,
   priority: (
     <StateField
       source="priority"
@@ -92,6 +103,9 @@ export const moreColumns = {
   node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
   trigger: <Column source="trigger">{fields.trigger}</Column>,
   score_at_most: <Column source="score_at_most" numeric>{fields.score_at_most}</Column>,
+  nps_group: <Column source="nps_group">{fields.nps_group}</Column>,
+  survey_id: <Column source="survey_id" disableSort>{fields.survey_id}</Column>,
+  words: <Column source="words" disableSort>{fields.words}</Column>,
   priority: <Column source="priority">{fields.priority}</Column>,
   locale: <Column source="locale">{fields.locale}</Column>,
   with_text: <Column source="with_text">{fields.with_text}</Column>,
@@ -135,6 +149,33 @@ export const inputs = {
       minimum={0}
       maximum={100}
       step={1}
+    />
+  ),
+  nps_group: (
+    <EnumInput
+      source="nps_group"
+      requiredWhen={{ field: 'conditions', is: 'nps_group' }}
+      helperText="resources.feedbackrules.help.nps_group"
+      choices={['detractor', 'passive', 'promoter']}
+      translation="enums.feedback_rule.nps_group"
+    />
+  ),
+  survey_id: (
+    <ReferenceInput
+      source="survey_id"
+      requiredWhen={{ field: 'conditions', is: 'survey_id' }}
+      reference="surveys"
+      searchable
+      sortBy="name"
+    />
+  ),
+  words: (
+    <StringListInput
+      source="words"
+      requiredWhen={{ field: 'conditions', is: 'words' }}
+      maxItems={20}
+      defaultValue={[]}
+      helperText="resources.feedbackrules.help.words"
     />
   ),
   priority: (

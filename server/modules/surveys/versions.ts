@@ -13,7 +13,10 @@ export interface Version {
 }
 
 /** @returns the version of the greatest number; null for a survey that was never published */
-export async function latestVersion({ transaction }: Work, surveyId: number): Promise<Version | null> {
+export async function latestVersion(
+  { transaction }: Pick<Work, 'transaction'>,
+  surveyId: number,
+): Promise<Version | null> {
   const [version] = await transaction.query<Version>({
     name: 'latest_survey_version',
     text: `select number, document from survey_version where company_id = $1 and survey_id = $2

@@ -250,6 +250,7 @@ export const calls: Record<string, CallDecision> = {
   'dashboard.report': figuresAt('dashboardreportdata'),
   'dashboard.topics': readings('dashboardtopics'),
   'dashboard.drivers': readings('dashboarddrivers'),
+  'dashboard.handling': readings('dashboardhandling'),
   'first_steps.read': {
     may: [admin, colleague],
     tries: () => [{ target: 'those of his company', path: 'firststeps', status: 200 }],

@@ -8,8 +8,17 @@ export interface FeedbackRuleRow {
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
   trigger: "answer" | "unhandled" | "silence";
   /** What of an answer it asks for, all of it together; each that is named needs its value. None: every answer. */
-  conditions: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
+  conditions: ("score_at_most" | "nps_group" | "survey_id" | "words" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
   score_at_most: number | null;
+  /** By the answer of 0 to 10: detractors up to 6, passives 7 and 8, promoters 9 and 10. */
+  nps_group: "detractor" | "passive" | "promoter" | null;
+  survey_id: number | null;
+  /** What was answered to that survey, as a rule within a survey says it. Empty: any answers. */
+  answers_rule: ({
+    [k: string]: unknown;
+  } | null);
+  /** One of them stands in what the visitor wrote, whatever the case and the accents; also as the beginning of a word, and of several words side by side. */
+  words: string[];
   priority: "low" | "normal" | "high" | null;
   locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | "ar" | "nl" | "pl" | "cs" | "hu" | "ro" | "bg" | "el" | "uk" | "sv" | "da" | "nb" | "fi" | "he" | "fa" | "hi" | "zh" | "th" | "vi" | "id" | null;
   with_text: boolean;
@@ -54,8 +63,17 @@ export interface FeedbackRuleCreate {
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
   trigger?: "answer" | "unhandled" | "silence";
   /** What of an answer it asks for, all of it together; each that is named needs its value. None: every answer. */
-  conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
+  conditions?: ("score_at_most" | "nps_group" | "survey_id" | "words" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
   score_at_most?: number | null;
+  /** By the answer of 0 to 10: detractors up to 6, passives 7 and 8, promoters 9 and 10. */
+  nps_group?: "detractor" | "passive" | "promoter" | null;
+  survey_id?: number | null;
+  /** What was answered to that survey, as a rule within a survey says it. Empty: any answers. */
+  answers_rule?: ({
+    [k: string]: unknown;
+  } | null);
+  /** One of them stands in what the visitor wrote, whatever the case and the accents; also as the beginning of a word, and of several words side by side. */
+  words?: string[];
   priority?: "low" | "normal" | "high" | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | "ar" | "nl" | "pl" | "cs" | "hu" | "ro" | "bg" | "el" | "uk" | "sv" | "da" | "nb" | "fi" | "he" | "fa" | "hi" | "zh" | "th" | "vi" | "id" | null;
   with_text?: boolean;
@@ -90,8 +108,17 @@ export interface FeedbackRulePatch {
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
   trigger?: "answer" | "unhandled" | "silence";
   /** What of an answer it asks for, all of it together; each that is named needs its value. None: every answer. */
-  conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
+  conditions?: ("score_at_most" | "nps_group" | "survey_id" | "words" | "priority" | "locale" | "with_text" | "tag_id" | "custom_field_id")[];
   score_at_most?: number | null;
+  /** By the answer of 0 to 10: detractors up to 6, passives 7 and 8, promoters 9 and 10. */
+  nps_group?: "detractor" | "passive" | "promoter" | null;
+  survey_id?: number | null;
+  /** What was answered to that survey, as a rule within a survey says it. Empty: any answers. */
+  answers_rule?: ({
+    [k: string]: unknown;
+  } | null);
+  /** One of them stands in what the visitor wrote, whatever the case and the accents; also as the beginning of a word, and of several words side by side. */
+  words?: string[];
   priority?: "low" | "normal" | "high" | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | "ar" | "nl" | "pl" | "cs" | "hu" | "ro" | "bg" | "el" | "uk" | "sv" | "da" | "nb" | "fi" | "he" | "fa" | "hi" | "zh" | "th" | "vi" | "id" | null;
   with_text?: boolean;

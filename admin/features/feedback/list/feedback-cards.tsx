@@ -5,6 +5,7 @@ import { fields } from '../../../generated/views/feedback.tsx';
 import { useGoTo } from '../../../crud/screen-context.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { DueCell } from './cells/due-cell.tsx';
 import { ScoreCell } from './cells/score-cell.tsx';
 import { TagsCell } from './cells/tags-cell.tsx';
 import { UnitCell } from './cells/unit-cell.tsx';
@@ -74,6 +75,7 @@ function FeedbackCard({ row }: { row: FeedbackRow }) {
         {fields.status}
         {fields.priority}
         {row.score !== null && <ScoreCell />}
+        {row.due_at !== null && row.closed_at === null && <DueCell />}
         {row.tag_ids.length > 0 && <TagsCell />}
         {row.assignee_id !== null && (
           <Box component="span" sx={{ color: 'text.secondary' }}>

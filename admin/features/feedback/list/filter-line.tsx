@@ -12,7 +12,6 @@ import { HelpTip } from '../../../ui/guidance/help-tip.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { AssigneeFilter } from './filters/assignee-filter.tsx';
-import { OverdueChoice } from './filters/overdue-choice.tsx';
 import { TagFilter } from './filters/tag-filter.tsx';
 import { ToggleChip } from './toggle-chip.tsx';
 import { useFeedbackFilter } from './use-feedback-filter.ts';
@@ -28,7 +27,6 @@ export function FilterLine() {
       <SearchBox />
       <FilterChips onClear={count > 0 ? clear : undefined}>
         <UnreadChoice />
-        <OverdueChoice />
         {!embedded && filters.node_id}
         <AssigneeFilter />
         <TagFilter />

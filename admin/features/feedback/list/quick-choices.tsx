@@ -6,6 +6,7 @@ import { useTotalText } from '../../../ui/list/pagination.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { PRIORITIES, STATUSES, type Status } from '../feedback-row.ts';
 import { useFieldName } from '../use-field-name.ts';
+import { OverdueChoice } from './filters/overdue-choice.tsx';
 import { useFeedbackFilter } from './use-feedback-filter.ts';
 
 /** What waits for somebody is counted; the others only grow. */
@@ -24,6 +25,7 @@ export function QuickChoices() {
         alignItems: 'center',
         gap: 3,
         overflowX: 'auto',
+        '& > :nth-child(2)': { marginInlineStart: 'auto' },
         // Room for the rings of focus.
         padding: 1,
         margin: -1,
@@ -43,6 +45,7 @@ export function QuickChoices() {
           })),
         ]}
       />
+      <OverdueChoice />
       <Choice
         label={nameOf('priority')}
         value={only(values['priority'])}

@@ -52,6 +52,7 @@ function Templates({ row, onInsert }: TemplateButtonProps & { row: FeedbackRow }
         <DialogPopover label={label} anchor={anchor} minWidth={240} isInstant onClose={() => setAnchor(null)}>
           <TemplateMenu
             label={label}
+            onClose={() => setAnchor(null)}
             textOf={(template) => fillReply(template, row.locale, values)}
             onChoose={(text) => {
               setAnchor(null);

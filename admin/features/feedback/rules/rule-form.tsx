@@ -10,6 +10,7 @@ import { useScreen } from '../../../crud/screen-context.tsx';
 import { useWritableFields } from '../../../entities/use-access.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { CustomCondition } from './custom-condition.tsx';
+import { SurveyCondition } from './survey-condition.tsx';
 import { Parts } from './parts.tsx';
 import { CONDITIONS, effectsOf, ESCALATION, type Rule } from './rule.ts';
 import { RulePreview } from './rule-preview.tsx';
@@ -41,6 +42,9 @@ function ScoreInput({ required = false }: { required?: boolean }) {
 
 const conditionInputs = {
   score_at_most: <ScoreInput />,
+  nps_group: inputs.nps_group,
+  survey_id: <SurveyCondition />,
+  words: inputs.words,
   priority: inputs.priority,
   locale: inputs.locale,
   tag_id: inputs.tag_id,

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
 import type { Rule } from './rule.ts';
+import { AnswersText } from './survey-condition.tsx';
 import { useHints } from './use-hints.ts';
 import { useSentences } from './use-sentences.ts';
 
@@ -23,6 +24,7 @@ export function RulePreview() {
           {translate('app.rules.reads')}
         </Typography>
         <RuleSentence rule={rule} />
+        <AnswersText rule={rule} />
       </Box>
       <RuleHints rule={rule} />
     </Stack>

@@ -7,7 +7,17 @@ type Stored = Omit<FeedbackRuleRecord, 'id' | 'created_at' | 'updated_at' | 'mat
 export type Rule = { [Field in keyof Stored]?: Stored[Field] | undefined };
 
 /** What of an answer a rule may ask for; all of them together. */
-export const CONDITIONS = ['score_at_most', 'priority', 'locale', 'with_text', 'tag_id', 'custom_field_id'] as const;
+export const CONDITIONS = [
+  'score_at_most',
+  'nps_group',
+  'survey_id',
+  'words',
+  'priority',
+  'locale',
+  'with_text',
+  'tag_id',
+  'custom_field_id',
+] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 const names: readonly string[] = CONDITIONS;
@@ -34,10 +44,12 @@ export const ESCALATION = ['escalate_after_hours', 'escalate_user_ids'] as const
 
 export type Part = Condition | Effect | (typeof ESCALATION)[number];
 
+const LISTS: readonly Part[] = ['words', 'notify_user_ids', 'escalate_user_ids'];
+
 /** What a part begins with when it is added, and what it is when it is taken away. */
 export function emptyOf(part: Part): false | null | never[] {
   if (part === 'with_text' || part === 'notifies_responsible') return false;
-  return part === 'notify_user_ids' || part === 'escalate_user_ids' ? [] : null;
+  return LISTS.includes(part) ? [] : null;
 }
 
 export function isSet(value: unknown): boolean {

@@ -13,6 +13,7 @@ const names: Names = {
   user: (id) => `User${id}`,
   tag: (id) => `Tag${id}`,
   webhook: (id) => `Hook${id}`,
+  survey: (id) => `Survey${id}`,
   custom: (id, value) => ({ field: `Field${id}`, value, isOfUnit: id > 1 }),
 };
 
@@ -42,6 +43,10 @@ const everything: Rule = {
   trigger: 'answer',
   node_id: 7,
   score_at_most: 40,
+  nps_group: 'detractor',
+  survey_id: 8,
+  answers_rule: { all: [{ question: 'would', less: 3 }] },
+  words: ['refund', 'cold'],
   priority: 'low',
   locale: 'de',
   with_text: true,
@@ -74,7 +79,7 @@ test.each<[Rule, string]>([
   ],
   [
     everything,
-    'When feedback comes in at Unit7 or below and its score is 40 or less, its priority is low, its language is German, it contains text, it has the tag Tag1, and its field “Field1” is Kitchen: raise its priority to high, assign it to User2, add the tag Tag3, notify those responsible, notify User4 and User5, and call the webhook Hook6. If it is still new 8 opening hours later: notify User9.',
+    'When feedback comes in at Unit7 or below and its score is 40 or less, it comes from a detractor (0 to 6), it answers the survey Survey8 in a certain way, it contains “refund” or “cold”, its priority is low, its language is German, it contains text, it has the tag Tag1, and its field “Field1” is Kitchen: raise its priority to high, assign it to User2, add the tag Tag3, notify those responsible, notify User4 and User5, and call the webhook Hook6. If it is still new 8 opening hours later: notify User9.',
   ],
   [
     { custom_field_id: 2, custom_value: 'North', raised_priority: 'high' },
@@ -92,6 +97,9 @@ describe.each(locales)('in %s', (locale) => {
     const named = [
       'Unit7',
       '40',
+      'Survey8',
+      'refund',
+      'cold',
       nameOfLocale('de', locale),
       'Tag1',
       'Field1',

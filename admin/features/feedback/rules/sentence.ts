@@ -7,6 +7,7 @@ export interface Names {
   user(id: number): string;
   tag(id: number): string;
   webhook(id: number): string;
+  survey(id: number): string;
   /** A field that the company has added, and a value of it in words. */
   custom(id: number, value: string): { field: string; value: string; isOfUnit: boolean };
 }
@@ -55,8 +56,15 @@ function whenOf({ trigger = 'answer', node_id: unit = null, ...rule }: Rule, { p
   });
 }
 
-function conditionOf(part: Condition, rule: Rule, { phrase, names, nameOfLocale }: Speech): string {
+function conditionOf(part: Condition, rule: Rule, speech: Speech): string {
+  const { phrase, names, nameOfLocale } = speech;
   if (part === 'priority') return phrase(`if.priority_${rule.priority}`);
+  if (part === 'nps_group') return phrase(`if.nps_${rule.nps_group}`);
+  if (part === 'survey_id')
+    return phrase(isSet(rule.answers_rule) ? 'if.survey_answers' : 'if.survey_id', {
+      survey: names.survey(rule.survey_id ?? 0),
+    });
+  if (part === 'words') return phrase('if.words', { words: oneOf(rule.words, speech) });
   if (part === 'custom_field_id') {
     const { isOfUnit, ...words } = names.custom(rule.custom_field_id ?? 0, rule.custom_value ?? '');
     return phrase(`if.custom_of_${isOfUnit ? 'unit' : 'feedback'}`, words);
@@ -84,5 +92,8 @@ const people = (ids: readonly number[] = [], speech: Speech): string =>
     ids.map((id) => speech.names.user(id)),
     speech,
   );
+
+const oneOf = (words: readonly string[] = [], { phrase, locale }: Speech): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(words.map((word) => phrase('if.word', { word })));
 
 const listed = (words: string[], { locale }: Speech): string => new Intl.ListFormat(locale).format(words);

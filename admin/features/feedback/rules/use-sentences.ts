@@ -1,5 +1,5 @@
 import { useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
-import { companyTag, customerUser, node, webhook } from '../../../generated/resources.ts';
+import { companyTag, customerUser, node, survey, webhook } from '../../../generated/resources.ts';
 import { nameOfLocale } from '../../../i18n/locales.ts';
 import { useCountryName, useLanguageName } from '../../../fields/code-names.ts';
 import { formatDay } from '../../../fields/dates.ts';
@@ -62,6 +62,11 @@ export function useSentences(rules: readonly Rule[]): (rule: Rule) => string {
       companyTag.route,
       'name',
       rules.flatMap((rule) => [rule.tag_id, rule.added_tag_id]),
+    ),
+    survey: useNamesOf(
+      survey.route,
+      'name',
+      rules.map(({ survey_id: id }) => id),
     ),
     webhook: useNamesOf(
       webhook.route,

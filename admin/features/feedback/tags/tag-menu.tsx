@@ -2,12 +2,12 @@ import Add from '@mui/icons-material/AddOutlined';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
 import CheckBox from '@mui/icons-material/CheckBoxOutlined';
 import IndeterminateCheckBox from '@mui/icons-material/IndeterminateCheckBoxOutlined';
-import { Box, ListItemIcon, ListItemText, MenuItem, MenuList, TextField, Typography } from '@mui/material';
-import { type KeyboardEvent, useRef } from 'react';
+import { ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useHeldKeys } from '../../../fields/base/use-held-keys.ts';
+import { companyTag } from '../../../generated/resources.ts';
 import type { Targets } from '../change/targets.ts';
-import { ManageTags } from './manage-tags.tsx';
+import { ManageLink } from '../manage-link.tsx';
+import { SearchMenu } from '../search-menu.tsx';
 import { Dot } from './tag-chip.tsx';
 import { useTagMenu } from './use-tag-menu.ts';
 import type { TagState } from './use-tag-states.ts';
@@ -25,64 +25,47 @@ interface TagMenuProps {
 /** Puts tags on, or takes them away; each one at once, so that several can follow. What is missing is made. */
 export function TagMenu({ label, targets, onClose }: TagMenuProps) {
   const translate = useTranslate();
-  const list = useRef<HTMLUListElement>(null);
   const { typed, type, tags, states, isNew, make, isMaking, errorText, choose, isStale, words } = useTagMenu(targets);
-  const { hold, forget } = useHeldKeys(isStale);
-  const intoList = (event: KeyboardEvent) => {
-    if (hold(event)) return;
-    if (event.key === 'Enter') choose();
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
-  };
   const find = translate(isNew === null ? 'app.feedback.tags.find' : 'app.feedback.tags.find_or_make');
+  const items = tags.map((tag) => (
+    <TagItem
+      key={tag.id}
+      tag={tag}
+      state={states.stateOf(tag.id)}
+      disabled={isStale}
+      onClick={() => states.toggle(tag.id)}
+    />
+  ));
+  if (isNew === true)
+    items.push(
+      <MenuItem key="new" disabled={isMaking} onClick={make}>
+        <ListItemIcon>
+          <Add color="primary" />
+        </ListItemIcon>
+        <ListItemText sx={{ overflowWrap: 'anywhere', '& *': { whiteSpace: 'normal' } }}>
+          {translate('app.feedback.tags.make', { name: typed.trim() })}
+        </ListItemText>
+      </MenuItem>,
+    );
   return (
-    <Box sx={{ width: 280, maxWidth: '100%' }}>
-      <Box sx={{ padding: 3, paddingBottom: 1 }}>
-        <TextField
-          placeholder={find}
-          value={typed}
-          onChange={(event) => {
-            forget();
-            type(event.target.value);
-          }}
-          onKeyDown={intoList}
-          autoFocus
-          error={errorText !== null}
-          helperText={errorText}
-          slotProps={{ htmlInput: { 'aria-label': find, maxLength: LONGEST_NAME, dir: 'auto' } }}
-        />
-      </Box>
-      {(tags.length > 0 || isNew === true) && (
-        <MenuList ref={list} dense aria-label={label} sx={{ maxHeight: 300, overflowY: 'auto' }}>
-          {tags.map((tag) => (
-            <TagItem
-              key={tag.id}
-              tag={tag}
-              state={states.stateOf(tag.id)}
-              disabled={isStale}
-              onClick={() => states.toggle(tag.id)}
-            />
-          ))}
-          {isNew === true && (
-            <MenuItem disabled={isMaking} onClick={make}>
-              <ListItemIcon>
-                <Add color="primary" />
-              </ListItemIcon>
-              <ListItemText sx={{ overflowWrap: 'anywhere', '& *': { whiteSpace: 'normal' } }}>
-                {translate('app.feedback.tags.make', { name: typed.trim() })}
-              </ListItemText>
-            </MenuItem>
-          )}
-        </MenuList>
-      )}
+    <SearchMenu
+      label={label}
+      find={find}
+      value={typed}
+      maxLength={LONGEST_NAME}
+      errorText={errorText}
+      isStale={isStale}
+      onType={type}
+      onEnter={choose}
+      items={items}
+    >
       {words !== null && (
         <Typography variant="body2" role="status" sx={{ padding: 3, paddingTop: 1, color: 'text.secondary' }}>
           {translate(words)}
         </Typography>
       )}
-      <ManageTags onClick={onClose} />
-    </Box>
+      <ManageLink route={companyTag.route} label={translate('app.feedback.tags.manage')} onClick={onClose} />
+    </SearchMenu>
   );
 }
 

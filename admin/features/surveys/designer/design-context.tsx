@@ -1,6 +1,7 @@
 /** What every part of the designer works on: the document with its history, what is selected, and whether it is saved. */
 import { createContext, type ReactNode, use } from 'react';
 import type { Language } from '../../../../shared/i18n/languages.ts';
+import { RuledSurveyProvider } from './logic/ruled-survey.tsx';
 import type { Saving } from './state/autosave.ts';
 import type { Draft } from './state/draft.ts';
 import type { SurveyRow } from '../survey-row.ts';
@@ -56,7 +57,11 @@ export interface Design {
 const DesignContext = createContext<Design | null>(null);
 
 export function DesignProvider({ design, children }: { design: Design; children: ReactNode }) {
-  return <DesignContext value={design}>{children}</DesignContext>;
+  return (
+    <DesignContext value={design}>
+      <RuledSurveyProvider survey={design}>{children}</RuledSurveyProvider>
+    </DesignContext>
+  );
 }
 
 export function useDesign(): Design {

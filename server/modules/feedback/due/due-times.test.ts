@@ -12,6 +12,7 @@ import {
   served,
   userId,
 } from '../../../test/automation.ts';
+import { takeDueSteps } from '../rules/due.ts';
 import { tellDueSoon } from '../notices/due-soon.ts';
 
 await serveAutomation();
@@ -91,6 +92,16 @@ describe('feedback', () => {
     const raised = await answer();
     await look();
     expect(await hoursOf(raised)).toEqual([4, 3]);
+  });
+
+  test('is due anew where a rule raises what stays unhandled', async () => {
+    await makeRule({ trigger: 'unhandled', after_hours: 1, raised_priority: 'high' });
+    const id = await answer();
+    await look();
+    expect(await hoursOf(id)).toEqual([24, 18]);
+    await asApp('update feedback_rule_match set due_at = now() where feedback_id = $1', [id]);
+    await takeDueSteps(served.world.database);
+    expect(await hoursOf(id)).toEqual([4, 3]);
   });
 
   test('that is due stays so where its company gives no hours any more; what comes then is not', async () => {

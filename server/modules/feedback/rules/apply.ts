@@ -2,12 +2,14 @@
 import { addNotices, actOn, type Tenant } from './effects.ts';
 import { type Judged, type Rule, matches } from './conditions.ts';
 import { afterOpenTime } from '../../../../shared/opening-hours/opening-hours.ts';
+import { versionsOf } from '../../insight/index.ts';
 import { hoursOf } from '../due/opening-hours-of-unit.ts';
 
 const HOUR_MS = 3_600_000;
 export const MAX_RULES = 100;
 
-export const RULE_COLUMNS = `r.id, r.name, r.trigger, r.node_id, r.conditions::text[] as conditions, r.score_at_most, r.priority, r.locale, r.with_text, r.tag_id,
+export const RULE_COLUMNS = `r.id, r.name, r.trigger, r.node_id, r.conditions::text[] as conditions, r.score_at_most, r.nps_group, r.survey_id,
+  r.answers_rule, r.words, r.priority, r.locale, r.with_text, r.tag_id,
   r.custom_field_id, r.custom_value,
   (select added.entity from custom_field added where added.company_id = r.company_id and added.id = r.custom_field_id) as custom_of,
   r.after_hours, r.silent_days, r.notify_user_ids::text[]::int[] as notify_user_ids, r.notifies_responsible, r.webhook_id,
@@ -24,16 +26,22 @@ export const activeRules = (transaction: Tenant): Promise<Rule[]> =>
 
 /** Locks feedback in the order of ids, as all do who change several. */
 export async function lockFeedback(transaction: Tenant, ids: readonly number[]): Promise<Judged[]> {
-  const rows = await transaction.query<Judged>({
+  const rows = await transaction.query<Omit<Judged, 'document'>>({
     name: 'rules_lock_feedback',
-    text: `select f.id, f.node_id, n.path, f.status, f.priority, f.score, f.locale, f.comment,
+    text: `select f.id, f.node_id, n.path, f.status, f.priority, f.score, f.nps, f.answers, f.locale, f.comment, f.survey_version_id,
+        (select v.survey_id from survey_version v where v.company_id = $1 and v.id = f.survey_version_id) as survey_id,
         f.tag_ids::text[]::int[] as tag_ids, f.assignee_id, f.created_at, f.is_repeat, f.custom, n.custom as unit_custom
       from feedback f join node n on n.company_id = $1 and n.id = f.node_id
       where f.company_id = $1 and f.id = any($2::bigint[]) and f.erased_at is null
       order by f.id for no key update of f`,
     values: [transaction.companyId, ids],
   });
-  return rows;
+  const documents = await versionsOf(
+    transaction,
+    transaction.companyId,
+    rows.map((row) => row.survey_version_id),
+  );
+  return rows.map((row) => ({ ...row, document: documents.get(row.survey_version_id) }));
 }
 
 interface Step {

@@ -1,4 +1,8 @@
 /** Which feedback a rule is about. Pure. */
+import { heldAfter } from '../../../../shared/survey/conditions.ts';
+import type { Answers, Rule as AnswersRule, SurveyDocument } from '../../../../shared/survey/document.ts';
+import { textQuestions, textsIn } from '../../../../shared/survey/free-texts.ts';
+import { containsWords } from '../search/contains-words.ts';
 
 export interface Rule {
   id: number;
@@ -8,6 +12,11 @@ export interface Rule {
   /** Which of the following it asks for. */
   conditions: string[];
   score_at_most: number | null;
+  nps_group: 'detractor' | 'passive' | 'promoter' | null;
+  survey_id: number | null;
+  /** Of the answers to that survey; null: any. */
+  answers_rule: AnswersRule | null;
+  words: string[];
   priority: string | null;
   locale: string | null;
   with_text: boolean;
@@ -38,6 +47,13 @@ export interface Judged {
   status: string;
   priority: string;
   score: number | null;
+  /** 0 to 10. */
+  nps: number | null;
+  survey_id: number;
+  survey_version_id: number;
+  /** What was asked; undefined for a version that is gone. */
+  document: SurveyDocument | undefined;
+  answers: Answers;
   locale: string;
   comment: string | null;
   tag_ids: number[];
@@ -54,6 +70,13 @@ type Condition = (rule: Rule, feedback: Judged) => boolean;
 /** One that is named without its value holds for nothing: a rule never does more than it says. */
 const CONDITIONS: Record<string, Condition> = {
   score_at_most: ({ score_at_most: limit }, { score }) => limit !== null && score !== null && score <= limit,
+  nps_group: ({ nps_group: group }, { nps }) => group !== null && nps !== null && groupOf(nps) === group,
+  survey_id: ({ survey_id: survey, answers_rule: rule }, feedback) => {
+    if (survey === null || feedback.survey_id !== survey) return false;
+    return rule === null || (feedback.document !== undefined && heldAfter(feedback.document, feedback.answers)(rule));
+  },
+  words: ({ words }, { document, answers, locale }) =>
+    document !== undefined && containsWords(textsIn(textQuestions(document), answers), words, locale),
   priority: ({ priority }, feedback) => feedback.priority === priority,
   locale: ({ locale }, feedback) => feedback.locale === locale,
   with_text: ({ with_text: isAsked }, { comment }) => isAsked && (comment ?? '').trim() !== '',
@@ -63,6 +86,12 @@ const CONDITIONS: Record<string, Condition> = {
     return hasValue((of === 'node' ? feedback.unit_custom : feedback.custom)[field], wanted);
   },
 };
+
+/** As everywhere that recommendations are counted. */
+function groupOf(nps: number): NonNullable<Rule['nps_group']> {
+  if (nps >= 9) return 'promoter';
+  return nps >= 7 ? 'passive' : 'detractor';
+}
 
 /** Whether a value of an added field is the one that a rule names; of several, whether it is among them. */
 function hasValue(value: unknown, wanted: string): boolean {

@@ -1,5 +1,6 @@
 /** What rules do later: when something is still new after some opening hours, and when that goes on. */
 import type { Database } from '../../../access/database.ts';
+import { setDueTimes } from '../due/due-times.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
 import { act, activeRules, lockFeedback } from './apply.ts';
 import { type Judged, looksLater, matches, type Rule } from './conditions.ts';
@@ -53,7 +54,10 @@ const holdsBy = (rule: Rule, feedback: Judged, step: number): boolean =>
 
 async function settle(transaction: Tenant, due: Due, rule?: Rule, feedback?: Judged): Promise<void> {
   const isStill = rule !== undefined && feedback?.status === 'new' && holdsBy(rule, feedback, due.step);
-  if (isStill && feedback && due.step === 0) await act(transaction, rule, feedback, new Date());
+  if (isStill && feedback && due.step === 0) {
+    const changed = await act(transaction, rule, feedback, new Date());
+    if (changed.priority !== feedback.priority) await setDueTimes(transaction, [feedback.id]);
+  }
   if (isStill && feedback && due.step === 1)
     await addNotices(transaction, {
       userIds: rule.escalate_user_ids,

@@ -1,7 +1,6 @@
 /** What rules do, all of it rows of the transaction that notes that they did: so each acts once, or not at all. */
 import { responsibleFor } from '../../../access/responsible.ts';
 import type { Transaction } from '../../../access/database.ts';
-import { setDueTimes } from '../due/due-times.ts';
 import { handlingChanges, noteChanges } from '../entities/feedback/history.ts';
 import { linkTags } from '../entities/feedback/tag-links.ts';
 import { lockTags, MAX_TAGS, tagChanges } from '../entities/feedback/tags.ts';
@@ -67,7 +66,6 @@ export async function actOn(transaction: Tenant, rule: Rule, feedback: Judged): 
     values: [transaction.companyId, feedback.id, changed.priority, changed.assignee_id, changed.tag_ids],
   });
   if ('tag_ids' in changes) await linkTags(transaction, [feedback.id]);
-  if ('priority' in changes) await setDueTimes(transaction, [feedback.id]);
   const row = { ...feedback };
   const steps = [...handlingChanges(row, changes), ...tagChanges(row, changes, names)];
   await noteChanges({ transaction, by: { actor: 'rule' } }, steps);

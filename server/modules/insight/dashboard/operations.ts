@@ -1,6 +1,6 @@
 /** The dashboard's calls: what there is, and how it went over a period. */
 import { type Principal, signedIn } from '../../../access/principal.ts';
-import { forbidden, notFound } from '../../../errors.ts';
+import { notFound } from '../../../errors.ts';
 import { queryInSession } from '../../../access/session-guard.ts';
 import type { KernelParts } from '../../../kernel/context.ts';
 import { queryEverywhere } from '../../../kernel/everywhere.ts';
@@ -9,8 +9,10 @@ import { readQuery, validated } from '../../../validation/validate.ts';
 import { createSemaphore } from '../../../http/overload/semaphore.ts';
 import type { Operation } from '../../../http/registry.ts';
 import { driversOperation } from './drivers-operation.ts';
+import { handlingOperation } from './handling-operation.ts';
+import { daysQuery, placeOf, placeProperties, type PlaceQuery, refuseUnread, type ReportQuery } from './asked-place.ts';
 import { companyInfo, type InfoRow, platformInfo } from './info-statement.ts';
-import { type PeriodQuery, periodProperties, readPeriod } from './period.ts';
+import { periodProperties, readPeriod } from './period.ts';
 import { addedInfo, addedPoints } from './platform-sums.ts';
 import { platformReport, type PlatformReportRow } from './platform-report.ts';
 import { companyReport, periodReport, PLATFORM } from './report.ts';
@@ -22,33 +24,14 @@ import { LATEST, topicsStatement, type TopicsRow } from './topics-statement.ts';
 
 type Parts = Pick<KernelParts, 'database'>;
 
-const id: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-
-const reportQuery: JsonSchema = {
+const query = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
-  properties: {
-    ...periodProperties,
-    node_id: { ...id, description: 'Only this unit and all below it.' },
-    organization_id: { ...id, description: 'Only units of this organization.' },
-  },
-};
-
-const queryWithout = (...names: string[]): JsonSchema => ({
-  ...reportQuery,
-  properties: Object.fromEntries(
-    Object.entries(reportQuery['properties'] as object).filter(([name]) => !names.includes(name)),
-  ),
+  properties,
 });
-const topicsQuery = queryWithout('step');
-const infoQuery = queryWithout(...Object.keys(periodProperties));
-
-interface PlaceQuery {
-  node_id?: number;
-  organization_id?: number;
-}
-
-type ReportQuery = PeriodQuery & PlaceQuery;
+const reportQuery = query({ ...periodProperties, ...placeProperties });
+const topicsQuery = daysQuery();
+const infoQuery = query(placeProperties);
 
 const called = {
   method: 'GET',
@@ -85,11 +68,6 @@ async function readReport(parts: Parts, principal: Principal, query: ReportQuery
   return periodReport(period, points, PLATFORM).shown;
 }
 
-const placeOf = (query: PlaceQuery): Place => ({
-  unitId: query.node_id ?? null,
-  organizationId: query.organization_id ?? null,
-});
-
 /** Units are the companies' own: to the super administrator there are none. */
 function refuseUnits({ unitId, organizationId }: Place): void {
   if (unitId !== null || organizationId !== null) throw notFound();
@@ -104,8 +82,7 @@ async function readTopics(parts: Parts, principal: Principal, query: ReportQuery
     caller,
     topicsStatement(caller, placeOf(query), { from, to }),
   );
-  if (!row.is_seen) throw notFound();
-  if (!row.is_reader) throw forbidden();
+  refuseUnread(row);
   return { from, to, limit: LATEST, languages: await topicsByLanguage(row.here, row.rest) };
 }
 
@@ -157,5 +134,6 @@ export function dashboardOperations(parts: Parts): Operation[] {
       },
     },
     driversOperation(parts),
+    handlingOperation(parts),
   ];
 }

@@ -5,13 +5,14 @@ import { companyTag } from '../../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../../generated/types.ts';
 import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
 import { useFieldName } from '../../use-field-name.ts';
-import { ManageTags } from '../../tags/manage-tags.tsx';
+import { ManageLink } from '../../manage-link.tsx';
 import { Dot } from '../../tags/tag-chip.tsx';
 import { SHOWN, useTags } from '../../tags/use-tags.ts';
 import { useFeedbackFilter } from '../use-feedback-filter.ts';
 
 /** Those that have a tag. */
 export function TagFilter() {
+  const translate = useTranslate();
   const { values, set } = useFeedbackFilter();
   const id = typeof values['tag_ids'] === 'number' ? values['tag_ids'] : null;
   const { tags } = useTags(id === null ? [] : [id]);
@@ -32,7 +33,7 @@ export function TagFilter() {
               close();
             }}
           />
-          <ManageTags onClick={close} />
+          <ManageLink route={companyTag.route} label={translate('app.feedback.tags.manage')} onClick={close} />
         </>
       )}
     </FilterChip>

@@ -1,6 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { DriversPanel } from '../drivers/drivers-panel.tsx';
+import { HandlingPanel } from '../handling/handling-panel.tsx';
 import { HoursPanel } from '../hours/hours-panel.tsx';
 import type { Report } from '../data/answers.ts';
 import { RankingPanel } from '../ranking/ranking-panel.tsx';
@@ -37,6 +38,7 @@ export function ReportPanels({ report, isOld }: { report: Report | undefined; is
         {distribution !== undefined && <SpreadPanel distribution={distribution} />}
       </Box>
       {ranking !== undefined && <DriversPanel />}
+      {ranking !== undefined && <HandlingPanel />}
       {ranking !== undefined && (
         <Box sx={grid('repeat(2, minmax(0, 1fr))')}>
           <RankingPanel ranking={ranking} />

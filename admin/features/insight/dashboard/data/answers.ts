@@ -129,3 +129,22 @@ export interface Drivers extends Days {
   lacks: 'answers' | 'days' | 'variety' | null;
   drivers: Driver[];
 }
+
+/** How feedback was handled. */
+export interface Handled {
+  /** Was due in the period, and was closed or is over. */
+  due: number;
+  /** Of these: closed in time. */
+  met: number;
+  closed: number;
+  /** Half of what was closed took no longer; null where nothing was. */
+  median_seconds: number | null;
+}
+
+export interface Handling extends Days {
+  has_due_times: boolean;
+  total: Handled;
+  units: (Handled & { id: number; name: string })[];
+  /** Null: what nobody was assigned to. */
+  people: (Handled & { id: number | null; name: string | null })[];
+}

@@ -3,10 +3,10 @@ import { Box, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Condition, Scalar } from '../../../../../shared/survey/document.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
-import { useDesign } from '../design-context.tsx';
 import { type DraftQuestion, findQuestion } from '../state/draft.ts';
 import { type AnswerFacts, answerFactsOf } from './answer-facts.ts';
 import { type Clause, fitClause, type Operator, operatorsFor, toClause, toCondition, valuesOf } from './operators.ts';
+import { useRuledSurvey } from './ruled-survey.tsx';
 import { useValueText } from './use-value-text.ts';
 
 /** In place of a row. */
@@ -28,7 +28,7 @@ interface ConditionEditorProps {
 /** One condition: which question, how its answer is looked at, and what it is held against. */
 export function ConditionEditor({ number, condition, sources, onChange, onRemove }: ConditionEditorProps) {
   const translate = useTranslate();
-  const { document, language } = useDesign();
+  const { document, language } = useRuledSurvey();
   const source = findQuestion(document, condition.question);
   const facts = source && answerFactsOf(source, condition.part);
   const parts = (source && answerFactsOf(source)?.parts) ?? [];

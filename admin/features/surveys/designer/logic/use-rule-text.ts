@@ -3,18 +3,18 @@ import { useLocale, useTranslate } from 'react-admin';
 import { isCondition, partsOf } from '../../../../../shared/survey/conditions.ts';
 import type { Condition, Rule, RulePart } from '../../../../../shared/survey/document.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
-import { useDesign } from '../design-context.tsx';
 import { type DraftQuestion, findQuestion, type Jump } from '../state/draft.ts';
 import { ruledOptions } from '../state/rules.ts';
 import { answerFactsOf } from './answer-facts.ts';
 import { toClause } from './operators.ts';
+import { useRuledSurvey } from './ruled-survey.tsx';
 import { useValueText } from './use-value-text.ts';
 
 /** Rules as sentences. */
 export function useRuleText() {
   const translate = useTranslate();
   const locale = useLocale();
-  const { document, language } = useDesign();
+  const { document, language } = useRuledSurvey();
   const { valueText, partText, optionText } = useValueText();
 
   const nameOf = useCallback(
@@ -62,5 +62,11 @@ export function useRuleText() {
       ? translate(`app.designer.logic.always_to_${where}`, { target })
       : translate(`app.designer.logic.then_to_${where}`, { rule: ruleText(rule), target });
   };
-  return { shownIf, optionsShownIf, jumps: (question: DraftQuestion) => (question.jumps ?? []).map(jumpText), nameOf };
+  return {
+    ruleText,
+    shownIf,
+    optionsShownIf,
+    jumps: (question: DraftQuestion) => (question.jumps ?? []).map(jumpText),
+    nameOf,
+  };
 }

@@ -8,8 +8,8 @@ import type { Scalar } from '../../../../../shared/survey/document.ts';
 import { textIn } from '../../../../../shared/survey/localize.ts';
 import { loadChunk } from '../../../../ui/chunks/load-chunk.ts';
 import { isObject } from '../../../../providers/user-data.ts';
-import { useDesign } from '../design-context.tsx';
 import type { DraftQuestion } from '../state/draft.ts';
+import { useRuledSurvey } from './ruled-survey.tsx';
 
 const files = import.meta.glob<{ default: Messages }>('../../../../../public-app/i18n/*.json');
 const NO_TEXTS: Messages = {};
@@ -39,7 +39,7 @@ interface ValueText {
 /** What a condition names, in words. */
 export function useValueText(): ValueText {
   const translate = useTranslate();
-  const { language } = useDesign();
+  const { language } = useRuledSurvey();
   const texts = useVisitorTexts(language);
   const valueText = useCallback(
     (question: DraftQuestion, value: Scalar): string => {

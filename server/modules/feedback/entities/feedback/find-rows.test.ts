@@ -53,6 +53,7 @@ beforeAll(async () => {
       score: pick([null, 0, 25, 50, 75, 100, 33], at),
       is_partial: at % 11 === 0,
       is_repeat: at % 13 === 0,
+      due_at: at % 6 === 0 ? new Date(Date.UTC(2026, 0, 3) + at * 3_600_000).toISOString() : null,
       read_at: at % 4 === 0 ? '2026-05-01T00:00:00Z' : null,
       tag_ids: tags.filter((_, tag) => (at >> tag) % 3 === 0),
       comment,
@@ -168,6 +169,9 @@ const filters = (): object[] => {
     { read_at: null, status: ['new', 'completed'] },
     { is_partial: true },
     { is_repeat: true, is_partial: false },
+    { due_at_lte: '2026-01-07T00:00:00Z', status: ['new', 'in_processing'] },
+    { due_at_gte: '2026-01-05', due_at_lte: '2026-01-06', node_id_within: root },
+    { due_at: null, priority: 'high' },
     { id: [1, 2, 3, 4, 5, 6, 7] },
   ];
 };

@@ -57,9 +57,11 @@ function walkOf(request: ListQuestion['request'], reach: Reach | null, bounds: B
   const isRare = filters.some(({ field, value }) => RARE.has(field) && value === true);
   // So does one of a field that the company has added, along the table of such values: how many it is of is seen by the value.
   const isOfAdded = filters.some(({ field, comparison }) => schemaFieldOf(field) === CUSTOM && comparison === '=');
+  // What is due by some moment is a part of what is open, which may be nearly all there is.
+  const isOfDue = filters.some(({ field, comparison }) => field === 'due_at' && comparison !== 'null');
+  const isOfValues = isRare || isOfAdded || isOfDue;
   const led =
-    isRare ||
-    isOfAdded ||
+    isOfValues ||
     filters.some(({ field, comparison }) => LEADING.has(field) && (comparison === '=' || comparison === 'null'));
   const tag = filters.find(({ field }) => field === 'tag_ids');
   const pair = pairOf(request);
@@ -67,7 +69,7 @@ function walkOf(request: ListQuestion['request'], reach: Reach | null, bounds: B
   if (reach && isFew(reach, bounds) && !(isFiltered && reach.rows > bounds.readAnswers)) return { walk: reach.walk };
   if (tag?.comparison === 'contains' && isByTime(request))
     return { walk: (caller) => linksOf(tag, filters, request.sort[1], caller) };
-  if (led) return { isOfValues: isRare || isOfAdded };
+  if (led) return { isOfValues };
   const values = pair ?? listOf(filters) ?? scoresOf(filters);
   if (values) return { walk: eachOf(values) };
   // Of many units a page is soonest found among all answers in their order; to count, each unit's are taken together.

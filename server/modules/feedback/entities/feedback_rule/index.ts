@@ -3,6 +3,7 @@ import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../database/rows.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
 import { MAX_RULES } from '../../rules/apply.ts';
+import { refuseStrangeAnswers } from './answers-condition.ts';
 import { refuseStrangeValue } from './custom-condition.ts';
 import { requireShare } from '../../../../access/require-share.ts';
 
@@ -14,6 +15,9 @@ const DOING = [...TELLING, 'webhook_id', 'assignee_id', 'raised_priority', 'adde
 /** What a rule may ask for of an answer, and what each is where the rule does not. */
 const CONDITIONS: Values = {
   score_at_most: null,
+  nps_group: null,
+  survey_id: null,
+  words: [],
   priority: null,
   locale: null,
   with_text: false,
@@ -30,8 +34,8 @@ const conditionNames = Object.keys(CONDITIONS);
 function withConditions(row: Values | null, given: Values): Values {
   if (row !== null && ![...conditionNames, 'conditions'].some((name) => given[name] !== undefined)) return given;
   const before = listOf(row?.['conditions']);
-  const touched = conditionNames.filter((name) => given[name] !== undefined && given[name] !== false);
-  const gone = conditionNames.filter((name) => given[name] === false);
+  const gone = conditionNames.filter((name) => isTakenAway(given[name]));
+  const touched = conditionNames.filter((name) => given[name] !== undefined && !gone.includes(name));
   const named =
     given['conditions'] === undefined
       ? [...before.filter((name) => !gone.includes(name)), ...touched]
@@ -39,8 +43,17 @@ function withConditions(row: Values | null, given: Values): Values {
   const conditions = conditionNames.filter((name) => named.includes(name));
   const others = conditionNames.filter((name) => !conditions.includes(name));
   const emptied = Object.fromEntries(others.map((name) => [name, CONDITIONS[name]]));
-  return { ...given, conditions, ...emptied, ...(others.includes('custom_field_id') && { custom_value: null }) };
+  return {
+    ...given,
+    conditions,
+    ...emptied,
+    ...(others.includes('custom_field_id') && { custom_value: null }),
+    ...(others.includes('survey_id') && { answers_rule: null }),
+  };
 }
+
+/** Null is not: it is given for what must have a value. */
+const isTakenAway = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0);
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -74,6 +87,7 @@ export const feedbackRule: EntityExtension = {
       const values = withConditions(null, given);
       refuseIncomplete(values);
       await refuseStrangeValue({ transaction, principal }, values);
+      await refuseStrangeAnswers({ transaction }, given, values);
       await takeLock(transaction, 'feedback_rule');
       const there = await transaction.query<{ maker_id: number | null }>({
         name: 'rules_there',
@@ -87,6 +101,7 @@ export const feedbackRule: EntityExtension = {
       const changes = withConditions(row, given);
       refuseIncomplete({ ...row, ...changes });
       if (ASKING.some((name) => given[name] !== undefined)) await refuseStrangeValue(work, { ...row, ...changes });
+      await refuseStrangeAnswers(work, given, { ...row, ...changes });
       // Who switches it on has seen what it does.
       return given['is_active'] === true ? { ...changes, off_because: null } : changes;
     },
