@@ -4,7 +4,7 @@ import type { SurveyDocument } from './document.ts';
 import type { SurveyViolation } from './survey-violation.ts';
 
 /** Where a site is tried: https is not asked for on one's own machine. */
-const OWN_MACHINE = /^http:\/\/localhost(?::\d{1,5})?\/?$/i;
+const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/?$/i;
 /** Hosts and ports only, so that an origin says one thing in a Content-Security-Policy; international names as the DNS has them. */
 const SECURE = /^https:\/\/(\*\.)?[a-z0-9.-]+(?::\d{1,5})?\/?$/i;
 
@@ -27,6 +27,21 @@ export function embedOrigin(text: string): string | null {
 export const embedOrigins = ({ embed_origins: origins = [] }: Pick<SurveyDocument, 'embed_origins'>): string[] => [
   ...new Set(origins.flatMap((each) => embedOrigin(each) ?? [])),
 ];
+
+/**
+ * Whether a page of an origin may show the survey in a frame.
+ * @param origin as its page's browser spells it
+ */
+export const mayEmbed = (survey: Pick<SurveyDocument, 'embed_origins'>, origin: string): boolean =>
+  embedOrigin(origin) === origin &&
+  !origin.includes('*') &&
+  embedOrigins(survey).some((listed) => {
+    const [scheme, below] = listed.split('*');
+    return below === undefined || scheme === undefined
+      ? listed === origin
+      : // The first dot of what is below stands behind a name.
+        origin.endsWith(below) && origin.startsWith(scheme) && origin.length > listed.length - 1;
+  });
 
 /** Each is an origin, and listed once. */
 export function embedViolations({ embed_origins: origins = [] }: SurveyDocument): SurveyViolation[] {

@@ -1,5 +1,5 @@
 /** Which sites may show a survey in a frame: those of the version that is asked, and nobody else. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servedWorld } from '../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow } from '../../test/world.ts';
@@ -69,4 +69,48 @@ test('what no survey says anything of may be framed by nobody', async () => {
   const room = await open(`/Q/${served.world.companyA.codes.room}`);
   expect(framedBy(room.headers)).toBe("'none'");
   expect(framedBy((await open('/Q/AAAAAA')).headers)).toBe("'none'");
+});
+
+describe('in a frame', () => {
+  const SITE = 'https://shop.example';
+  const framedAt = (site: string): string => `${address()}?${String(new URLSearchParams({ embedded_in: site }))}`;
+  const browser = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+  const visit = (path: string, headers: Record<string, string> = browser) =>
+    ask<SurveyPage>(path, { headers: { cookie: '', ...headers } });
+  const cookieOf = (headers: Headers): string => headers.get('set-cookie') ?? '';
+
+  test('of a listed site the page says so, also of its further pages, and of no other site', async () => {
+    await publish({ embed_origins: [SITE, 'https://*.acme.example'] });
+    await asks();
+    for (const site of [SITE, 'https://www.acme.example']) {
+      const { page } = await visit(framedAt(site));
+      expect([page.framedIn, page.action]).toEqual([site, framedAt(site).replace('?', '?lang=en&')]);
+      expect((await post(page, {})).page.framedIn).toBe(site);
+      expect((await post(page, { visit: 4 })).page).toMatchObject({ kind: 'thanks', framedIn: site });
+    }
+    for (const site of ['https://evil.example', 'https://acme.example', 'https://*.acme.example', '*', '']) {
+      const { page, headers } = await visit(framedAt(site));
+      expect(page).not.toHaveProperty('framedIn');
+      expect(cookieOf(headers)).toMatch(/^feedtree_device=.*samesite=lax/);
+    }
+    expect((await open()).page).not.toHaveProperty('framedIn');
+  });
+
+  test('the device is told by a cookie of that site alone, and by its own one everywhere else', async () => {
+    const framed = cookieOf((await visit(framedAt(SITE))).headers);
+    expect(framed).toMatch(
+      /^feedtree_framed_device=[^;]+; path=\/; max-age=86400; samesite=none; secure; partitioned; httponly$/,
+    );
+    const whole = { 'sec-fetch-dest': 'document' };
+    expect(cookieOf((await visit(framedAt(SITE), whole)).headers)).toMatch(
+      /^feedtree_device=.*samesite=lax; httponly$/,
+    );
+    expect(cookieOf((await visit(address(), browser)).headers)).toMatch(/^feedtree_device=/);
+    const kept = framed.split(';', 1)[0] ?? '';
+    // Who has either one gets no other.
+    expect(cookieOf((await visit(framedAt(SITE), { ...browser, cookie: kept })).headers)).toBe('');
+    const { headers } = await visit(address(), whole);
+    const own = cookieOf(headers).split(';', 1)[0] ?? '';
+    expect(cookieOf((await visit(framedAt(SITE), { ...browser, cookie: own })).headers)).toBe('');
+  });
 });

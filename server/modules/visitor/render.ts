@@ -18,6 +18,7 @@ export type RenderPage = (page: Page) => Promise<RenderedPage>;
 interface Scripts {
   survey: string;
   times: string;
+  framed: string;
   parts: Record<PartName, string[]>;
 }
 
@@ -53,6 +54,7 @@ function scriptAddresses(clientDirectory: string): Scripts {
   return {
     survey: addressOf('entry-client.tsx'),
     times: addressOf('entry-times.ts'),
+    framed: addressOf('entry-framed.ts'),
     parts: Object.fromEntries(parts) as Scripts['parts'],
   };
 }

@@ -28,6 +28,8 @@ export interface Place {
   nextSteps?: NextSteps | undefined;
   /** Buttons of endings may lead elsewhere. */
   leads?: boolean | undefined;
+  /** The origin whose page frames it: one that the survey lists. */
+  framedIn?: string | undefined;
   showsLogo: boolean;
   defaultLanguage?: Language | undefined;
   /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */
