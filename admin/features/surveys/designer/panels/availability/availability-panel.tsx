@@ -5,6 +5,7 @@ import { useDesign } from '../../design-context.tsx';
 import { fallbackOf } from '../../state/languages.ts';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { setAvailability } from './change-availability.ts';
+import { EmbedSnippet } from './embed-snippet.tsx';
 import { Embedding } from './embedding.tsx';
 import { Quotas } from './quotas.tsx';
 
@@ -20,6 +21,7 @@ export default function AvailabilityPanel() {
       </PanelSection>
       <PanelSection name="embedding">
         <Embedding />
+        <EmbedSnippet />
       </PanelSection>
     </PanelFrame>
   );
