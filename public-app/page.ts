@@ -219,7 +219,7 @@ export function thanksAfter(asked: SurveyPage, answers: Answers): ThanksPage {
     offered,
     name,
     ...(company !== undefined && { company }),
-    ...(framedIn !== undefined && { framedIn }),
+    ...(framedIn && { framedIn }),
     ...(theme && { theme }),
     ...(submission?.kiosk && { next: `/Q/${submission.code}?kiosk=${submission.kiosk}` }),
     title: localize(title) || (messages['thanks.title'] ?? ''),

@@ -65,7 +65,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** In a frame of another site the page is another one, and only the browser itself brings along what tells its device. */
-const isFramed = (address: string): boolean => new URL(address, self.location.origin).searchParams.has(EMBEDDED_IN);
+const isFramed = (address: string): boolean => address.includes(`${EMBEDDED_IN}=`);
 
 /** The page of a code, in whichever language it was seen last; a kiosk's is a page of its own. */
 function pageKey(address: string): string {

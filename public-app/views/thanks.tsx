@@ -15,7 +15,7 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
   const { answer, nextSteps, messages } = page;
   const [isCodeTaken, setCodeTaken] = useState(!answer);
   // A site that is shown in another one's frame may refuse to be.
-  const leaves = arrived && nextSteps?.returnTo !== undefined && page.framedIn === undefined;
+  const leaves = arrived && nextSteps?.returnTo !== undefined && !page.framedIn;
   return (
     <div className="notice">
       {!page.closed && (
