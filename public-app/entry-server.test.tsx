@@ -16,6 +16,7 @@ import { design } from '../shared/survey/test/arbitrary.ts';
 const SCRIPTS: Scripts = {
   survey: '/public-assets/entry-client-1.js',
   times: '/public-assets/entry-times-1.js',
+  framed: '/public-assets/entry-framed-1.js',
   parts: {
     fields: ['/public-assets/fields-1.js', '/public-assets/shared-1.js'],
     scales: ['/public-assets/scales-1.js'],

@@ -4,6 +4,7 @@ import './kinds/all.ts';
 import { type PartName, partsOf } from './kinds/parts.ts';
 import type { Page, PlainPage as PlainPageModel } from './page.ts';
 import { titleOf } from './page-title.ts';
+import framed from './styles/framed.css?inline';
 import followUp from './styles/follow-up.css?inline';
 import thanks from './styles/thanks.css?inline';
 import visitor from './styles/visitor.css?inline';
@@ -31,6 +32,8 @@ const tellsTimes = (page: Page): boolean => page.kind === 'answer' && page.shown
 export interface Scripts {
   survey: string;
   times: string;
+  /** Of pages in frames of other sites. */
+  framed: string;
   /** Of each part that only some surveys need: its chunk, and those that it needs. */
   parts: Readonly<Record<PartName, readonly string[]>>;
 }
@@ -41,12 +44,21 @@ function loadedAhead(page: Page, scripts: Scripts | null): string {
   return [...new Set(parts)].map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">\n`).join('');
 }
 
+const moduleAt = (address: string | undefined): string =>
+  address === undefined ? '' : `<script type="module" src="${escapeHtml(address)}"></script>\n`;
+
 /** @param scripts null where a page must do without */
 export function render(page: Page, scripts: Scripts | null): RenderedPage {
   const theme = themeStyle(page.theme);
   const { light, dark } = themeGround(page.theme);
   const content = renderToString(isPlain(page) ? <PlainPage page={page} /> : <App page={page} />);
-  const styles = visitor + (page.kind === 'notice' ? '' : thanks) + (isPlain(page) ? followUp : '');
+  const { framedIn } = page;
+  const styles = [
+    visitor,
+    page.kind === 'notice' ? '' : thanks,
+    isPlain(page) ? followUp : '',
+    framedIn === undefined ? '' : framed,
+  ].join('');
   const script = page.kind === 'survey' ? scripts?.survey : tellsTimes(page) ? scripts?.times : undefined;
   // Without script, a kiosk goes on to the next visitor by this.
   const refresh =
@@ -54,7 +66,7 @@ export function render(page: Page, scripts: Scripts | null): RenderedPage {
       ? `<meta http-equiv="refresh" content="10;url=${escapeHtml(page.next)}">\n`
       : '';
   const html = `<!doctype html>
-<html lang="${page.language}" dir="${page.direction}">
+<html lang="${page.language}" dir="${page.direction}"${framedIn === undefined ? '' : ` data-framed-in="${escapeHtml(framedIn)}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,7 +78,7 @@ ${refresh}<title>${escapeHtml(titleOf(page))}</title>
 <link rel="icon" href="data:,">
 <style>${theme}</style>
 <style>${styles}</style>
-${script ? `<script type="module" src="${escapeHtml(script)}"></script>\n` : ''}${loadedAhead(page, scripts)}</head>
+${[script, framedIn === undefined ? undefined : scripts?.framed].map(moduleAt).join('')}${loadedAhead(page, scripts)}</head>
 <body>
 <div id="app">${content}</div>
 ${script && page.kind === 'survey' ? `<script type="application/json" id="page">${escapeJson(page)}</script>\n` : ''}</body>

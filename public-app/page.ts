@@ -26,6 +26,8 @@ interface Frame {
   name: string;
   /** Whose unit it is; absent where that is not known, and where the page is titled by it. */
   company?: string;
+  /** The origin whose page shows this one in a frame, one that the survey lists; absent where none does. */
+  framedIn?: string;
 }
 
 export interface SurveyPage extends Frame {
@@ -205,7 +207,7 @@ export function speakerOf(page: SurveyPage, answers: () => Answers): Speaker {
 export function thanksAfter(asked: SurveyPage, answers: Answers): ThanksPage {
   const { kind: _kind, survey, ...page } = asked;
   const { localize } = speakerOf(asked, () => answers);
-  const { language, direction, messages, offered, theme, name, company, submission, token, nextSteps } = page;
+  const { language, direction, messages, offered, theme, name, company, framedIn, submission, token, nextSteps } = page;
   const ending = endingOf(survey, answers);
   const { title, text, button }: Partial<Ending> = ending ?? survey.thank_you ?? {};
   const { returnTo, ...others } = nextSteps ?? {};
@@ -217,6 +219,7 @@ export function thanksAfter(asked: SurveyPage, answers: Answers): ThanksPage {
     offered,
     name,
     ...(company !== undefined && { company }),
+    ...(framedIn && { framedIn }),
     ...(theme && { theme }),
     ...(submission?.kiosk && { next: `/Q/${submission.code}?kiosk=${submission.kiosk}` }),
     title: localize(title) || (messages['thanks.title'] ?? ''),

@@ -8,9 +8,9 @@ import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The service worker: one file under a name that stays, without the chunks that pages share. */
-const serviceWorker = (): Plugin => ({
-  name: 'service-worker',
+/** A script of one file under a name that stays, without the chunks that pages share. */
+const ofOneFile = (source: string, fileName: string): Plugin => ({
+  name: fileName,
   apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
   async generateBundle() {
     const built = await build({
@@ -21,13 +21,13 @@ const serviceWorker = (): Plugin => ({
       build: {
         write: false,
         target: 'es2022',
-        rollupOptions: { input: fromHere('./worker.ts'), output: { format: 'iife' } },
+        rollupOptions: { input: fromHere(source), output: { format: 'iife' } },
       },
     });
     const outputs = Array.isArray(built) ? built : [built];
     for (const { output } of outputs.filter((each) => 'output' in each))
       for (const chunk of output)
-        if (chunk.type === 'chunk') this.emitFile({ type: 'asset', fileName: 'worker.js', source: chunk.code });
+        if (chunk.type === 'chunk') this.emitFile({ type: 'asset', fileName, source: chunk.code });
   },
 });
 
@@ -83,7 +83,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   base: '/public-assets/',
   publicDir: false,
-  plugins: [react(), serviceWorker(), leavingOut()],
+  plugins: [
+    react(),
+    ofOneFile('./worker.ts', 'worker.js'),
+    // What other sites include.
+    ofOneFile('./widget/widget.ts', 'widget.js'),
+    leavingOut(),
+  ],
   ...(!isSsrBuild && { resolve: { alias: asPreact } }),
   // Of thousands of icons some ten are drawn. React is taken in as it is for production, whatever the server runs as: as
   // a package it is that of development wherever NODE_ENV does not say otherwise, and renders several times slower.
@@ -100,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? {}
       : {
-          input: [ENTRY, fromHere('./entry-times.ts')],
+          input: [ENTRY, fromHere('./entry-times.ts'), fromHere('./entry-framed.ts')],
           output: {
             entryFileNames: '[name]-[hash].js',
             assetFileNames: '[name]-[hash][extname]',

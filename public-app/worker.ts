@@ -2,6 +2,7 @@
  * The service worker of the visitor's pages: opens a page again without a signal, and sends what is kept when the signal
  * is back, also when no page is open any more. Built as one small file of its own.
  */
+import { EMBEDDED_IN } from '../shared/survey/embed-parameter.ts';
 import { sendAll, SYNC_TAG } from './client/outbox/outbox.ts';
 import type { ToWorker } from './client/worker-messages.ts';
 
@@ -53,7 +54,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || isFramed(request.url)) return;
   if (pathname.startsWith(ASSETS_PATH)) event.respondWith(asset(request));
   else if (request.mode === 'navigate') {
     const response = ANSWER_PATH.test(pathname) ? fetch(request) : page(request);
@@ -62,6 +63,9 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(response.then(() => sendAll({ signal: navigator.onLine })));
   }
 });
+
+/** In a frame of another site the page is another one, and only the browser itself brings along what tells its device. */
+const isFramed = (address: string): boolean => address.includes(`${EMBEDDED_IN}=`);
 
 /** The page of a code, in whichever language it was seen last; a kiosk's is a page of its own. */
 function pageKey(address: string): string {
@@ -76,7 +80,7 @@ async function cachePage({ address, html, assets }: ToWorker): Promise<void> {
   await Promise.all(assets.map(async (file) => (await files.match(file)) ?? files.add(file)));
   await shrink(files, MAX_ASSETS);
   const pages = await caches.open(PAGES);
-  if (await pages.match(pageKey(address))) return;
+  if (isFramed(address) || (await pages.match(pageKey(address)))) return;
   const { status, headers } = await fetch(address, { method: 'HEAD', headers: { accept: 'text/html' } });
   await remember(address, new Response(html, { status, headers: forText(headers) }));
 }

@@ -43,11 +43,19 @@ beforeAll(async () => {
 });
 
 const isChunk = (name: string): boolean => name.startsWith('assets/');
+/** What other sites include, as it comes to who takes no coding. */
+const BUDGET_OF_THE_WIDGET = 6 * 1024;
+/** What a page in a frame of another site loads beside what every visit does. */
+const BUDGET_OF_FRAMES = 600;
+
+const isWidget = (name: string): boolean => name === 'widget.js';
+const isOfFrames = (name: string): boolean => name.startsWith('entry-framed');
 const isOfAnswers = (name: string): boolean => name.startsWith('entry-times');
 const sizeOf = (name: string): number => brotliCompressSync(files.get(name)?.code ?? '').length;
 const sizes = (wanted: (name: string) => boolean): number[] => [...files.keys()].filter(wanted).map(sizeOf);
 const sum = (numbers: number[]): number => numbers.reduce((before, each) => before + each, 0);
-const ofEveryVisit = (): number[] => sizes((name) => !isChunk(name) && !isOfAnswers(name));
+const ofEveryVisit = (): number[] =>
+  sizes((name) => ![isChunk, isOfAnswers, isWidget, isOfFrames].some((is) => is(name)));
 
 /** The chunk of a source, and those that it needs. */
 function chunksOf(source: string): string[] {
@@ -67,6 +75,16 @@ describe('what a visitor’s browser loads', () => {
     const [times, ...others] = sizes(isOfAnswers);
     expect(others).toEqual([]);
     expect(times).toBeLessThan(BUDGET_OF_ANSWERS);
+  });
+
+  it('is little more in a frame of another site, which includes little itself', () => {
+    expect(sizes(isOfFrames)).toHaveLength(1);
+    expect(sum(sizes(isOfFrames))).toBeLessThan(BUDGET_OF_FRAMES);
+    const widget = files.get('widget.js')?.code ?? '';
+    expect(widget).toContain('feedtree:');
+    expect(Buffer.byteLength(widget)).toBeLessThan(BUDGET_OF_THE_WIDGET);
+    // It may be refused by the policy of whoever includes it.
+    expect(widget).not.toMatch(/eval|Function\(|innerHTML|setAttribute|import\(/);
   });
 
   it('has more parts, each of which most visits do without', () => {

@@ -14,7 +14,8 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
   }, [arrived]);
   const { answer, nextSteps, messages } = page;
   const [isCodeTaken, setCodeTaken] = useState(!answer);
-  const leaves = arrived && nextSteps?.returnTo !== undefined;
+  // A site that is shown in another one's frame may refuse to be.
+  const leaves = arrived && nextSteps?.returnTo !== undefined && !page.framedIn;
   return (
     <div className="notice">
       {!page.closed && (

@@ -20,7 +20,7 @@ export interface Violation {
  * Judges the page as it is now. The program of axe is loaded once a document.
  * @param within selects what is judged; the whole page without it
  */
-export async function findViolations(page: Page, within = 'html'): Promise<Violation[]> {
+export async function findViolations(page: Pick<Page, 'evaluate'>, within = 'html'): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     ([context, options]) => (globalThis as unknown as { axe: AxeInPage }).axe.run(context, options),

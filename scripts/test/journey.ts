@@ -255,8 +255,8 @@ const ANIMATIONS_DONE = `Promise.allSettled(
     .map((animation) => animation.finished),
 ).then(() => undefined)`;
 
-/** Fails with everything that axe finds amiss with the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails with everything that axe finds amiss with a page, or with one in a frame, as it is now. */
+export async function expectAccessible(page: Pick<Page, 'evaluate' | 'locator'>): Promise<void> {
   // What is about to be replaced is dimmed until then.
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(ANIMATIONS_DONE);

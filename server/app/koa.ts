@@ -22,6 +22,7 @@ import { type Answer, apiMiddleware } from '../http/routes/router.ts';
 import { frontEndMiddleware } from '../http/routes/static.ts';
 import type { ReadyPages } from '../modules/visitor/ready-pages.ts';
 import { visitorPages } from '../modules/visitor/pages.ts';
+import { visitorWidget } from '../modules/visitor/widget.ts';
 import { visitorWorker } from '../modules/visitor/worker.ts';
 import type { createVisitor } from '../modules/visitor/visitor.ts';
 import type { AppOptions } from './app.ts';
@@ -67,7 +68,9 @@ export function createKoa(
   if (options.gateway?.kind !== 'stripe')
     koa.use(bankPage({ database, secret, callbackAddress: () => `${ownOrigin()}${CALLBACK}`, rateLimit, log }));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
-  if (options.frontEnds?.publicClient !== undefined) koa.use(visitorWorker(options.frontEnds.publicClient));
+  const publicClient = options.frontEnds?.publicClient;
+  if (publicClient !== undefined)
+    for (const middleware of [visitorWidget(publicClient), visitorWorker(publicClient)]) koa.use(middleware);
   const { renderPage, renderLongPage } = options;
   if (renderPage) koa.use(visitorPages({ visitor, renderPage, renderLongPage, rateLimit, heavyWork, readyPages }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);

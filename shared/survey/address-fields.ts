@@ -1,5 +1,6 @@
 /** Values that the address of a code brings along for the feedback: which parameters a survey reads, and what they hold. */
 import type { SurveyDocument } from './document.ts';
+import { EMBEDDED_IN } from './embed-parameter.ts';
 
 /**
  * The parameter that says which values the company itself has put into an address: their names and what proves it, with
@@ -11,7 +12,7 @@ export const SIGNATURE = 'signature';
 export const signedNames = (signature = ''): string[] => signature.split('.').slice(0, -1);
 
 /** What the addresses of codes and previews mean by themselves. */
-export const RESERVED_PARAMETERS: readonly string[] = ['lang', 'kiosk', 'test', 'key', SIGNATURE];
+export const RESERVED_PARAMETERS: readonly string[] = ['lang', 'kiosk', 'test', 'key', SIGNATURE, EMBEDDED_IN];
 
 /** Characters of a value. */
 export const MAX_ADDRESS_VALUE = 500;

@@ -15,6 +15,7 @@ const WHOLES = [
   'quotas',
   'return_url',
   'address_fields',
+  'embed_origins',
 ] as const;
 
 type ChangeKind =

@@ -9,6 +9,7 @@ import { placeViolations } from './check-places.ts';
 import { comesBefore, type Order, orderOf, type Placed, ruleViolations, violationsOfRule } from './check-rules.ts';
 import { textsIn } from './completeness.ts';
 import type { Rule, SurveyDocument } from './document.ts';
+import { embedViolations } from './embed-origins.ts';
 import { offeredLanguages } from './localize.ts';
 import { isPublicAddress } from '../text/public-address.ts';
 import type { SurveyViolation } from './survey-violation.ts';
@@ -46,6 +47,7 @@ export function surveyViolations(survey: SurveyDocument): SurveyViolation[] {
       ? []
       : [{ pointer: '/return_url', code: 'invalid_url' }]),
     ...addressViolations(survey),
+    ...embedViolations(survey),
   ];
 }
 

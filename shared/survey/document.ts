@@ -127,6 +127,8 @@ export interface SurveyDocument {
   return_url?: string;
   /** What the address of a code brings along. */
   address_fields?: AddressField[];
+  /** Sites that may show it in a frame, such as `https://shop.example`; absent: none. */
+  embed_origins?: string[];
 }
 
 /** A value in the address of a code, kept with the feedback. */

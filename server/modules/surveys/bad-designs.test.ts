@@ -22,6 +22,12 @@ const deep = design({
 
 /** What even a draft can't be. */
 const refused: [name: string, draft: object, pointer: string, code: string][] = [
+  [
+    'with more sites that may frame it than it can list',
+    { embed_origins: Array.from({ length: 21 }, (_, at) => `https://s${at}.example`) },
+    '/draft/embed_origins',
+    'too_many_items',
+  ],
   ['of more than 256 KB', wide(LONG), '/draft', 'too_large'],
   ['of more than 200 questions', many, '/draft/pages', 'too_many_questions'],
   ['of more than eight levels', deep, '/draft', 'too_deep'],
@@ -97,6 +103,28 @@ const unpublished: [name: string, draft: object, pointer: string, code: string][
     { ...design(smiley), return_url: 'http://shop.example' },
     '/return_url',
     'invalid_url',
+  ],
+  ...(
+    [
+      ['a page', 'https://shop.example/contact'],
+      ['an open site', 'http://shop.example'],
+      ['all sites', 'https://*'],
+      ['a whole domain', 'https://*.com'],
+      ['a further directive', 'https://shop.example; script-src *'],
+      ['two in one', 'https://a.example https://b.example'],
+      ['no host', 'shop'],
+    ] as const
+  ).map(([name, origin]): [string, object, string, string] => [
+    `that ${name} may frame`,
+    { ...design(smiley), embed_origins: ['https://shop.example', origin] },
+    '/embed_origins/1',
+    'invalid_origin',
+  ]),
+  [
+    'that the same site may frame twice',
+    { ...design(smiley), embed_origins: ['https://shop.example', 'https://SHOP.example:443/'] },
+    '/embed_origins/1',
+    'duplicate',
   ],
   ['that asks nothing', { title, pages: [] }, '/pages', 'too_few_items'],
 ];

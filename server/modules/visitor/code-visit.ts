@@ -5,14 +5,16 @@ import type { Context } from 'koa';
 import type { Opens } from '../../../shared/link-list/link-list.ts';
 import { addressFieldKeys, addressValues } from '../../../shared/survey/address-fields.ts';
 import type { Answers } from '../../../shared/survey/document.ts';
+import { embedOrigins } from '../../../shared/survey/embed-origins.ts';
+import { EMBEDDED_IN } from '../../../shared/survey/embed-parameter.ts';
 import { formFields } from '../../../shared/survey/form.ts';
 import { Problem } from '../../errors.ts';
 import type { CodeAddress } from './address.ts';
 import { closingOf } from './closing.ts';
 import { visitAnswer } from './follow-up.ts';
-import { deviceCookie } from './device-token.ts';
 import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
 import { storeFormFiles } from './form-files.ts';
+import { embeddedIn, keepDevice } from './frame.ts';
 import { shownLinks, visitChoice, visitLinks } from './link-list.ts';
 import { notice } from './notice.ts';
 import { nextStepsFrom } from './next-steps.ts';
@@ -41,7 +43,7 @@ export async function codeVisit(context: Context, visitor: Visitor, address: Cod
     list && opens !== 'survey'
       ? (opens === 'links' ? visitLinks : visitChoice)(context, target, list)
       : await surveyVisit(context, visitor, target, part);
-  if (context.method === 'GET' && target.unit) keepDevice(context, visitor);
+  if (context.method === 'GET' && target.unit) keepDevice(context, visitor, visit);
   // From one page of the code to another it is the same visitor.
   if (context.method === 'GET' && part === null)
     recordRead(opening(context, visitor, target), visitor, target, visit.page);
@@ -58,11 +60,12 @@ const opening = ({ headers, path, ip, query }: Context, { kiosks, tests }: Visit
   isTest: tests.isKey(target, query['test']),
 });
 
-/** What the list of links says that the code opens, where something is asked as well; a kiosk is there to ask. */
+/** What the list of links says that the code opens, where something is asked as well; kiosks and frames are there to ask. */
 function opened({ method, query }: Context, { kiosks }: Visitor, target: Resolved, part: CodeAddress['part']): Opens {
   if (method === 'POST' || part === 'survey') return 'survey';
   if (part === 'links') return 'links';
-  const isAsked = target.versionId !== null && kiosks.read(target, query['kiosk']) === null;
+  const isAsked =
+    target.versionId !== null && kiosks.read(target, query['kiosk']) === null && query[EMBEDDED_IN] === undefined;
   return (isAsked && target.links?.opens) || 'survey';
 }
 
@@ -82,6 +85,11 @@ async function surveyVisit(
   }
 }
 
+interface Placed {
+  target: Resolved;
+  place: Place;
+}
+
 async function placeVisit(
   context: Context,
   visitor: Visitor,
@@ -92,10 +100,27 @@ async function placeVisit(
   if (!survey || !target.unit)
     return target.contact ? visitContact(context, target, target.contact) : notice(context, 'unused', target.code);
   const place = placeOf(context, visitor, target, { survey, name: target.unit.name, path });
-  if (!form) {
-    const closing = await closingOf(visitor.quotas, target, survey);
-    return closing ? showClosed(context, place, closing) : openSurvey(context, place);
-  }
+  const visit = form
+    ? await takePosted(context, visitor, { target, place, form })
+    : await openPlace(context, visitor, { target, place });
+  const framedBy = embedOrigins(survey.document);
+  const { isFirst, ...once } = visit;
+  // Of the many sites that one with a wildcard may stand for, none is worth a page that is kept.
+  const isKept = isFirst && (place.framedIn === undefined || framedBy.includes(place.framedIn));
+  return { ...once, ...(isKept && { isFirst }), framedBy };
+}
+
+async function openPlace(context: Context, visitor: Visitor, { target, place }: Placed): Promise<Visit> {
+  const closing = await closingOf(visitor.quotas, target, place.survey);
+  return closing ? showClosed(context, place, closing) : openSurvey(context, place);
+}
+
+async function takePosted(
+  context: Context,
+  visitor: Visitor,
+  { target, place, form }: Placed & { form: PostedForm },
+): Promise<Visit> {
+  const { survey } = place;
   const { media } = visitor;
   const sender = visitor.senderHash(context.ip);
   const takeFiles = (token: string) => storeFormFiles({ media, target, survey, token, sender }, form);
@@ -110,22 +135,19 @@ function versionOf({ shownVersions }: Visitor, target: Resolved, form: PostedFor
   return shownVersions.read(target, id, form?.fields.get(formFields.versionKey) ?? undefined);
 }
 
-/** A device that brings no token gets one, which it keeps for a day whatever it does: it is not followed any longer. */
-function keepDevice(context: Context, { devices }: Visitor): void {
-  if (!devices.read(context.headers.cookie))
-    context.append('set-cookie', deviceCookie(devices.issue(), context.secure));
-}
-
 interface Shown extends Pick<Place, 'survey' | 'name'> {
   path: string;
 }
 
 function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, ...shown }: Shown): Place {
   const kiosk = visitor.kiosks.read(target, context.query['kiosk']);
+  const framedIn = embeddedIn(context, shown.survey.document);
+  const further = { ...(kiosk !== null && { kiosk }), ...(framedIn !== undefined && { [EMBEDDED_IN]: framedIn }) };
   return {
     ...shown,
     company: target.companyName,
-    addressIn: (language) => `${path}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
+    addressIn: (language) => `${path}?${String(new URLSearchParams({ lang: language, ...further }))}`,
+    framedIn,
     showsLogo: target.showsLogo,
     leads: kiosk === null && target.returns.allowed,
     nextSteps: kiosk === null ? nextStepsFrom(target, shown.survey, visitor.productSite) : undefined,

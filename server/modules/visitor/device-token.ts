@@ -1,6 +1,6 @@
 /**
  * How a device is told from another one: by a random token that it keeps itself for a day, in a first-party cookie that
- * no script reads. It is made with a page, names nobody, and is stored as a hash alone, another one for each unit, so
+ * no script reads, or, in a frame of another site, in one of that site's own partition. It is made with a page, names nobody, and is stored as a hash alone, another one for each unit, so
  * that what one device answered at two units can't be brought together.
  */
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -11,6 +11,18 @@ export const DEVICE_TOKEN_SECONDS = 24 * 60 * 60;
 /** The header that gives a device its token, which it keeps for a day. */
 export const deviceCookie = (token: string, isSecure: boolean): string =>
   `${cookieName(DEVICE_COOKIE, isSecure)}=${token}; path=/; max-age=${DEVICE_TOKEN_SECONDS}; samesite=lax;${isSecure ? ' secure;' : ''} httponly`;
+
+/**
+ * The cookie of a device whose page is in a frame of another site, where browsers keep the other one back: one for each
+ * site around it (CHIPS), under a name of its own, so that no frame takes the place of what the device has.
+ */
+export const FRAMED_DEVICE_COOKIE = 'feedtree_framed_device';
+/**
+ * The header that gives a framed device its token. Browsers take it over TLS and from one's own machine.
+ * @param isSecure whether the request came over TLS
+ */
+export const framedDeviceCookie = (token: string, isSecure: boolean): string =>
+  `${cookieName(FRAMED_DEVICE_COOKIE, isSecure)}=${token}; path=/; max-age=${DEVICE_TOKEN_SECONDS}; samesite=none; secure; partitioned; httponly`;
 
 /** 128 bits: nobody draws another device's. */
 const ID_BYTES = 16;
@@ -49,7 +61,9 @@ export function createDeviceTokens(secret: Uint8Array, now: () => number = Date.
       return `${id}.${issued}.${signatureOf(id, issued)}`;
     },
     read(cookies) {
-      const [token = ''] = cookieValues(cookies, DEVICE_COOKIE, MAX_LENGTH);
+      const [token = ''] = [DEVICE_COOKIE, FRAMED_DEVICE_COOKIE].flatMap((name) =>
+        cookieValues(cookies, name, MAX_LENGTH),
+      );
       const [, id, issued, signature] = TOKEN.exec(token) ?? [];
       if (id === undefined || issued === undefined || signature === undefined) return null;
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id, issued)))) return null;

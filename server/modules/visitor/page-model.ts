@@ -53,6 +53,8 @@ export interface SurveyPageParts {
   nextSteps?: NextSteps | undefined;
   /** Buttons of endings may lead elsewhere. */
   leads?: boolean | undefined;
+  /** The origin whose page frames this one. */
+  framedIn?: string | undefined;
   showsLogo: boolean;
   progress?: Progress;
   violations?: Violation[];
@@ -73,6 +75,7 @@ export function surveyPage({
   submission,
   showsLogo,
   leads = false,
+  framedIn,
   ...state
 }: SurveyPageParts): SurveyPage {
   const document = survey.inLanguage(language);
@@ -86,6 +89,7 @@ export function surveyPage({
     }),
     name,
     ...(company !== undefined && { company }),
+    ...(framedIn !== undefined && { framedIn }),
     ...look,
     survey: {
       ...arranged(document, token),

@@ -88,7 +88,8 @@ async function respond(context: Context, parts: Pages, visit: Visit): Promise<vo
     visit.isFirst && page.kind === 'survey' && !isShuffled(page.survey)
       ? await (isPreview ? parts.previewPages : parts.firstPages)(page)
       : { ...(await parts.renderPage(page)), prepared: null };
-  context.set('content-security-policy', pagePolicy(styles, isPreview ? 'self' : 'none'));
+  // A preview may be framed by the designer's screen.
+  context.set('content-security-policy', pagePolicy(styles, isPreview ? ["'self'"] : (visit.framedBy ?? [])));
   context.set('referrer-policy', 'no-referrer');
   context.type = 'text/html; charset=utf-8';
   if (!prepared || page.kind !== 'survey') {

@@ -18,6 +18,7 @@ export type RenderPage = (page: Page) => Promise<RenderedPage>;
 interface Scripts {
   survey: string;
   times: string;
+  framed: string;
   parts: Record<PartName, string[]>;
 }
 
@@ -53,6 +54,7 @@ function scriptAddresses(clientDirectory: string): Scripts {
   return {
     survey: addressOf('entry-client.tsx'),
     times: addressOf('entry-times.ts'),
+    framed: addressOf('entry-framed.ts'),
     parts: Object.fromEntries(parts) as Scripts['parts'],
   };
 }
@@ -88,9 +90,10 @@ function styleHash(style: string): string {
 
 /**
  * Scripts only from our own files, styles only those that the server wrote into this page. What a visitor takes a
- * picture or a recording of is shown from the browser's memory. A preview may be framed by the designer's screen.
+ * picture or a recording of is shown from the browser's memory.
+ * @param framedBy source expressions of who may show the page in a frame; none: nobody
  */
-export const pagePolicy = (styles: string[], framedBy: 'none' | 'self'): string =>
+export const pagePolicy = (styles: string[], framedBy: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -101,5 +104,5 @@ export const pagePolicy = (styles: string[], framedBy: 'none' | 'self'): string 
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors '${framedBy}'`,
+    `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
   ].join('; ');

@@ -193,8 +193,8 @@ const toLinks = ({ kind, id, changed, opens }: NonNullable<ResolvedRow['links']>
 /** A survey with its languages at hand. */
 export function toSurvey(versionId: number, document: SurveyDocument): Survey {
   const localized = new Map<Language, SurveyDocument>();
-  // When it is asked, and of how many, is nobody's business but the server's.
-  const { availability: _availability, quotas: _quotas, ...shown } = document;
+  // When it is asked, of how many and in which sites' frames, is nobody's business but the server's.
+  const { availability: _availability, quotas: _quotas, embed_origins: _origins, ...shown } = document;
   let compiled: Judge | undefined;
   return {
     versionId,

@@ -20,6 +20,7 @@ write(
   JSON.stringify({
     'entry-client.tsx': entry('survey'),
     'entry-times.ts': entry('times'),
+    'entry-framed.ts': entry('framed'),
     ...Object.fromEntries(
       partNames.map((name) => [
         `kinds/${name}.ts`,

@@ -28,6 +28,8 @@ export interface Place {
   nextSteps?: NextSteps | undefined;
   /** Buttons of endings may lead elsewhere. */
   leads?: boolean | undefined;
+  /** The origin whose page frames it: one that the survey lists. */
+  framedIn?: string | undefined;
   showsLogo: boolean;
   defaultLanguage?: Language | undefined;
   /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */
@@ -45,6 +47,8 @@ export interface Visit {
   isFirst?: true;
   /** At another moment there may be another page in its place. */
   mayClose?: true;
+  /** Origins of the sites that may show the page in a frame; absent: none. */
+  framedBy?: readonly string[];
   /** What the code leads to, where a first page depends on nothing else that could change. */
   readyFor?: Resolved;
 }

@@ -44,6 +44,7 @@ export interface Draft {
   quotas?: DraftQuota[];
   return_url?: string;
   address_fields?: AddressField[];
+  embed_origins?: string[];
 }
 
 const EMPTY: Draft = { title: {}, pages: [] };

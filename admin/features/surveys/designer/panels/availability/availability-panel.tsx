@@ -5,9 +5,11 @@ import { useDesign } from '../../design-context.tsx';
 import { fallbackOf } from '../../state/languages.ts';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { setAvailability } from './change-availability.ts';
+import { EmbedSnippet } from './embed-snippet.tsx';
+import { Embedding } from './embedding.tsx';
 import { Quotas } from './quotas.tsx';
 
-/** When the survey is asked, and how many answers it takes. */
+/** When the survey is asked, how many answers it takes, and in the frames of which sites. */
 export default function AvailabilityPanel() {
   return (
     <PanelFrame name="availability">
@@ -16,6 +18,10 @@ export default function AvailabilityPanel() {
       </PanelSection>
       <PanelSection name="quotas">
         <Quotas />
+      </PanelSection>
+      <PanelSection name="embedding">
+        <Embedding />
+        <EmbedSnippet />
       </PanelSection>
     </PanelFrame>
   );

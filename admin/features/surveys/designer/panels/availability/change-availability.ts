@@ -1,4 +1,4 @@
-/** Steps from one draft to the next that concern when a survey is asked, and of how many. Pure. */
+/** Steps from one draft to the next that concern when a survey is asked, of how many, and in which frames. Pure. */
 import type { Availability } from '../../../../../../shared/survey/document.ts';
 import { freshId } from '../../../../../crud/document-form/item-ids.ts';
 import type { Draft } from '../../design-context.tsx';
@@ -25,4 +25,13 @@ export function addQuota(draft: Draft): Draft {
   // Never one that there was: what it has counted would be this one's.
   const id = freshId('quota', new Set(quotas.map((quota) => quota.id)));
   return setQuotas(draft, [...quotas, { id, most: FIRST }]);
+}
+
+/** What is written in lines, each once. */
+export const originsIn = (text: string): string[] => [...new Set(text.split(/\s+/).filter(Boolean))];
+
+/** Where no site is listed, none may show the survey in a frame. */
+export function setEmbedOrigins(draft: Draft, origins: string[]): Draft {
+  const { embed_origins: _before, ...others } = draft;
+  return origins.length === 0 ? others : { ...others, embed_origins: [...new Set(origins)] };
 }

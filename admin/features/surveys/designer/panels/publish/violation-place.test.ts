@@ -52,6 +52,7 @@ test.each([
   ['/languages', 'no_common_language', {}, { panel: 'translations' }],
   ['/theme/accent', 'format', {}, { panel: 'theme' }],
   ['/return_url', 'invalid_url', {}, { panel: 'thanks' }],
+  ['/embed_origins/1', 'invalid_origin', {}, { panel: 'availability' }],
   ['/address_fields/1/field', 'reference_not_found', {}, { panel: 'address' }],
   ['/thank_you/text', 'markup_not_allowed', {}, { panel: 'thanks', part: { name: 'text' } }],
   ['/pages', 'nothing_asked', {}, { panel: 'questions' }],

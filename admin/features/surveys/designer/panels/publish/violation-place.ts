@@ -43,6 +43,7 @@ export function placeOfViolation(
   if (first === 'quotas') return { panel: 'availability', ...language, ...partOf(steps.slice(3)) };
   if (first === 'availability') return { panel: 'availability', ...language, ...partOf(steps.slice(2)) };
   if (first === 'return_url') return { panel: 'thanks' };
+  if (first === 'embed_origins') return { panel: 'availability' };
   if (first === 'address_fields') return { panel: 'address' };
   if (first === 'thank_you') return { panel: 'thanks', ...language, ...partOf(steps.slice(2)) };
   if (first === 'languages' || code === 'missing_translation') {
