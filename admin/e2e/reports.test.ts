@@ -43,6 +43,17 @@ test('a report is added, changed, sent at once, and stopped from its mail', asyn
   await line.getByRole('button', { name: 'Actions: Berlin Mitte' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await dialog(page).getByRole('combobox', { name: 'Rhythm' }).click();
+  await page.getByRole('option', { name: 'Monthly' }).click();
+  await dialog(page).getByText('A monthly one comes on the first of the month, about the month before.').waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Report saved').waitFor();
+  await line.getByText('Monthly · On the 1st, 8:00').waitFor();
+  await line.getByText(/^Next: .* 1, \d{4}/).waitFor();
+
+  await line.getByRole('button', { name: 'Actions: Berlin Mitte' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Rhythm' }).click();
   await page.getByRole('option', { name: 'Daily' }).click();
   await dialog(page).getByLabel('Only on days with answers').waitFor();
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();

@@ -2558,7 +2558,7 @@ export const replyTemplate = {
   empty: ['title', 'text', 'reader'],
 } as const satisfies EntityResource;
 
-/** A report of a subtree that a user has mailed to himself, by day or by week. Everybody has his own, and only he sees them. */
+/** A report of a subtree that a user has mailed to himself, by day, week or month. Everybody has his own, and only he sees them. */
 export const reportSubscription = {
   id: 'report_subscription',
   route: 'reportsubscriptions',

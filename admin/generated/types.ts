@@ -897,11 +897,11 @@ export interface ReplyTemplateRecord {
   updated_at: string;
 }
 
-/** A report of a subtree that a user has mailed to himself, by day or by week. Everybody has his own, and only he sees them. */
+/** A report of a subtree that a user has mailed to himself, by day, week or month. Everybody has his own, and only he sees them. */
 export interface ReportSubscriptionRecord {
   id: number;
   user_id: number;
-  rhythm: 'daily' | 'weekly';
+  rhythm: 'daily' | 'weekly' | 'monthly';
   node_id: number | null;
   weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
   hour: number;

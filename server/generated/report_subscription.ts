@@ -28,7 +28,7 @@ export const reportSubscription: EntityDescriptor = {
       column: 'text',
       nullable: false,
       default: 'weekly',
-      enum: ['daily', 'weekly'],
+      enum: ['daily', 'weekly', 'monthly'],
     },
     node_id: {
       kind: 'reference',
@@ -75,7 +75,7 @@ export const reportSubscription: EntityDescriptor = {
     create: {
       type: 'object',
       properties: {
-        rhythm: { type: 'string', enum: ['daily', 'weekly'] },
+        rhythm: { type: 'string', enum: ['daily', 'weekly', 'monthly'] },
         node_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
         weekday: {
           type: 'string',
@@ -92,7 +92,7 @@ export const reportSubscription: EntityDescriptor = {
     patch: {
       type: 'object',
       properties: {
-        rhythm: { type: 'string', enum: ['daily', 'weekly'] },
+        rhythm: { type: 'string', enum: ['daily', 'weekly', 'monthly'] },
         node_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
         weekday: {
           type: 'string',
@@ -111,7 +111,7 @@ export const reportSubscription: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         user_id: { type: 'integer' },
-        rhythm: { type: 'string', enum: ['daily', 'weekly'] },
+        rhythm: { type: 'string', enum: ['daily', 'weekly', 'monthly'] },
         node_id: { type: ['integer', 'null'] },
         weekday: {
           type: 'string',

@@ -20,7 +20,13 @@ import { reportSubscription } from '../resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  rhythm: <EnumField source="rhythm" choices={['daily', 'weekly']} translation="enums.report_subscription.rhythm" />,
+  rhythm: (
+    <EnumField
+      source="rhythm"
+      choices={['daily', 'weekly', 'monthly']}
+      translation="enums.report_subscription.rhythm"
+    />
+  ),
   node_id: <TreeReferenceField source="node_id" reference="units" />,
   weekday: (
     <EnumField
@@ -68,7 +74,8 @@ export const inputs = {
     <EnumInput
       source="rhythm"
       defaultValue="weekly"
-      choices={['daily', 'weekly']}
+      helperText="resources.reportsubscriptions.help.rhythm"
+      choices={['daily', 'weekly', 'monthly']}
       translation="enums.report_subscription.rhythm"
     />
   ),
@@ -110,7 +117,13 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  rhythm: <EnumFilter source="rhythm" choices={['daily', 'weekly']} translation="enums.report_subscription.rhythm" />,
+  rhythm: (
+    <EnumFilter
+      source="rhythm"
+      choices={['daily', 'weekly', 'monthly']}
+      translation="enums.report_subscription.rhythm"
+    />
+  ),
   node_id: <TreeReferenceFilter source="node_id" reference="units" />,
   is_active: <BooleanFilter source="is_active" />,
 };

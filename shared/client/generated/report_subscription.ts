@@ -3,7 +3,8 @@
 export interface ReportSubscriptionRow {
   id: number;
   user_id: number;
-  rhythm: "daily" | "weekly";
+  /** A monthly one comes on the first of the month, about the month before. */
+  rhythm: "daily" | "weekly" | "monthly";
   /** With all below it; empty: all that the user may read. */
   node_id: number | null;
   /** Of a weekly one. */
@@ -11,7 +12,7 @@ export interface ReportSubscriptionRow {
   hour: number;
   /** As Europe/Berlin. */
   time_zone: string;
-  /** Of a daily one. A weekly one always comes: a week without answers is news too. */
+  /** Of a daily one. Weekly and monthly ones always come: that nobody answered is news too. */
   only_with_answers: boolean;
   is_active: boolean;
   /** Empty while it is not active. */
@@ -24,7 +25,8 @@ export interface ReportSubscriptionRow {
 }
 
 export interface ReportSubscriptionCreate {
-  rhythm?: "daily" | "weekly";
+  /** A monthly one comes on the first of the month, about the month before. */
+  rhythm?: "daily" | "weekly" | "monthly";
   /** With all below it; empty: all that the user may read. */
   node_id?: number | null;
   /** Of a weekly one. */
@@ -32,13 +34,14 @@ export interface ReportSubscriptionCreate {
   hour?: number;
   /** As Europe/Berlin. */
   time_zone?: string;
-  /** Of a daily one. A weekly one always comes: a week without answers is news too. */
+  /** Of a daily one. Weekly and monthly ones always come: that nobody answered is news too. */
   only_with_answers?: boolean;
   is_active?: boolean;
 }
 
 export interface ReportSubscriptionPatch {
-  rhythm?: "daily" | "weekly";
+  /** A monthly one comes on the first of the month, about the month before. */
+  rhythm?: "daily" | "weekly" | "monthly";
   /** With all below it; empty: all that the user may read. */
   node_id?: number | null;
   /** Of a weekly one. */
@@ -46,7 +49,7 @@ export interface ReportSubscriptionPatch {
   hour?: number;
   /** As Europe/Berlin. */
   time_zone?: string;
-  /** Of a daily one. A weekly one always comes: a week without answers is news too. */
+  /** Of a daily one. Weekly and monthly ones always come: that nobody answered is news too. */
   only_with_answers?: boolean;
   is_active?: boolean;
 }

@@ -1,5 +1,5 @@
 import { Alert, FormControlLabel, FormHelperText, MenuItem, Stack, Switch, TextField } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TreePicker } from '../../../fields/tree/tree-picker.tsx';
@@ -86,6 +86,7 @@ function Times({ choice, onChange, violation }: PartProps & { violation: string 
         value={choice.rhythm}
         options={RHYTHMS.map((value) => [value, translate(labelKey('rhythm', value))])}
         onChange={(rhythm) => onChange({ rhythm })}
+        helperText={choice.rhythm === 'monthly' && translate('resources.reportsubscriptions.help.rhythm')}
       />
       {choice.rhythm === 'weekly' && (
         <Choice
@@ -117,15 +118,22 @@ interface ChoiceProps<Value extends string | number> {
   value: Value;
   options: (readonly [Value, string])[];
   onChange: (value: Value) => void;
+  helperText?: ReactNode;
 }
 
-function Choice<Value extends string | number>({ label, value, options, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string | number>({ label, value, options, onChange, helperText }: ChoiceProps<Value>) {
   const choose = (text: string) => {
     const found = options.find(([option]) => String(option) === text);
     if (found !== undefined) onChange(found[0]);
   };
   return (
-    <TextField select label={label} value={String(value)} onChange={(event) => choose(event.target.value)}>
+    <TextField
+      select
+      label={label}
+      value={String(value)}
+      helperText={helperText}
+      onChange={(event) => choose(event.target.value)}
+    >
       {options.map(([option, words]) => (
         <MenuItem key={option} value={String(option)}>
           {words}

@@ -106,13 +106,17 @@ function ReportLine({ report, unit, path, onEdit }: ReportLineProps) {
   );
 }
 
-/** `Weekly · Monday, 8:00 AM · Europe/Berlin`, and when it comes next. */
+/** `Weekly · Monday, 8:00 AM`, and when it comes next. */
 function Times({ report }: { report: Report }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { rhythm, weekday, hour, time_zone: zone, only_with_answers: isSparing } = report;
   const time = timeOf(hour, locale);
-  const when = rhythm === 'weekly' ? `${translate(labelKey('weekday', weekday))}, ${time}` : time;
+  const when = {
+    daily: time,
+    weekly: `${translate(labelKey('weekday', weekday))}, ${time}`,
+    monthly: translate('app.my_notices.reports.on_first', { time }),
+  }[rhythm];
   const sparing = translate('resources.reportsubscriptions.fields.only_with_answers');
   const parts = [translate(labelKey('rhythm', rhythm)), when, ...(rhythm === 'daily' && isSparing ? [sparing] : [])];
   const next = momentOf(report, locale);

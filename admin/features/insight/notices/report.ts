@@ -7,7 +7,7 @@ export type Report = ReportSubscriptionRecord;
 export type ReportChoice = Pick<Report, 'rhythm' | 'node_id' | 'weekday' | 'hour' | 'time_zone' | 'only_with_answers'>;
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export const RHYTHMS = ['weekly', 'daily'] as const;
+export const RHYTHMS = ['weekly', 'daily', 'monthly'] as const;
 export const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 
 export const labelKey = (field: 'rhythm' | 'weekday' | 'ended_because', value: string): string =>

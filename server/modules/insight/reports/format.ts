@@ -28,6 +28,15 @@ export function dayLabel(locale: Locale, day: string): [string, string] {
   return [format({ weekday: 'short' }), format({ day: 'numeric' })];
 }
 
+/** For below a column that is a week, or what a month has of it: its days, and the month. */
+export function weekLabel(locale: Locale, { from, to }: Days): [string, string] {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const [first, last] = [new Date(from), new Date(to)];
+  const day = format({ day: 'numeric' });
+  return [from === to ? day.format(first) : day.formatRange(first, last), format({ month: 'short' }).format(first)];
+}
+
 export const momentOf = (locale: Locale, at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
 

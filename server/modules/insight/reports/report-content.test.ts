@@ -5,6 +5,7 @@ import { locales } from '../../../../shared/i18n/locales.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import { reportContent } from './report-content.ts';
 import type { MailedReport } from './read-report.ts';
+import { pointsOf } from '../dashboard/period.ts';
 import { reportPeriod } from './schedule.ts';
 import { loadReportTexts } from './texts.ts';
 
@@ -144,6 +145,35 @@ describe('a report in English', () => {
   test('without TLS does not promise what mail programs then refuse', () => {
     const plain = reportContent({ ...occasion, publicUrl: 'http://localhost:3000', locale: 'en' }, about, mailed);
     expect(Object.keys(renderMail(plain, 'en').headers ?? {})).toEqual(['List-Unsubscribe']);
+  });
+});
+
+describe('a report of a month', () => {
+  const month = reportPeriod('monthly', new Date('2026-12-01T07:00:00Z'), 'UTC');
+  const chart = pointsOf(month).map((from, at) => ({ from, answers: at }));
+  const monthly = (locale: (typeof locales)[number]) =>
+    renderMail(
+      reportContent(
+        { ...occasion, locale },
+        { ...about, rhythm: 'monthly' },
+        { ...mailed, report: { ...mailed.report, ...month }, chart },
+      ),
+      locale,
+    );
+
+  test('draws its weeks, cut off where the month is', () => {
+    const { subject, text, html } = monthly('en');
+    expect(subject).toContain(`${NAME}: monthly report – `);
+    expect(text).toMatch(/November 1\s–\s30, 2026\. Changes are against as many days before\./);
+    const shown = text.replaceAll('\u2009', ' ');
+    expect(shown).toContain('1 Nov: 0\n2 – 8 Nov: 1\n9 – 15 Nov: 2\n16 – 22 Nov: 3\n23 – 29 Nov: 4\n30 Nov: 5');
+    expect(text).toContain('Answers a week');
+    expect(html).toContain('href="https://feedback.test/?from=2026-11-01&amp;to=2026-11-30&amp;unit=7"');
+  });
+
+  test.each(locales)('in %s every text of it is there', (locale) => {
+    const { subject, text } = monthly(locale);
+    expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|NaN|monthly\.|chart_of_weeks/);
   });
 });
 

@@ -9,7 +9,7 @@ import { section } from '../../../platform/mail/blocks/section.ts';
 import type { MailContent, Occasion } from '../../../platform/mail/template.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import { dayLabel, daysOf, momentOf, numberOf, shortNumberOf, changeOf, toneOf } from './format.ts';
+import { dayLabel, daysOf, momentOf, numberOf, shortNumberOf, changeOf, toneOf, weekLabel } from './format.ts';
 import type { MailedReport } from './read-report.ts';
 import { reportText } from './texts.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -61,20 +61,29 @@ function dashboardAddress(publicUrl: string, { from, to }: MailedReport['report'
 }
 
 function chartOf({ locale }: Occasion, { report, chart }: MailedReport): Block {
-  const title = reportText(locale, 'chart');
+  const isByWeek = report.step === 'week';
+  const title = reportText(locale, isByWeek ? 'chart_of_weeks' : 'chart');
   if (chart.every(({ answers = 0 }) => answers === 0))
     return section(title, { html: '', text: '' }, reportText(locale, 'no_answers'));
   return section(
     title,
     bars(
-      chart.map(({ from, answers = 0 }) => ({
-        label: dayLabel(locale, from),
+      chart.map(({ from, answers = 0 }, at) => ({
+        label: isByWeek ? weekLabel(locale, { from, to: lastDayOf(chart, at, report.to) }) : dayLabel(locale, from),
         value: answers,
         shown: shortNumberOf(locale, answers),
         isMeant: from >= report.from,
       })),
     ),
   );
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day before the next point, or the last of all. */
+function lastDayOf(chart: MailedReport['chart'], at: number, last: string): string {
+  const next = chart[at + 1];
+  return next ? new Date(Date.parse(next.from) - DAY_MS).toISOString().slice(0, 10) : last;
 }
 
 /** The ends of the dashboard's ranking, without those whose few answers place them by chance. */

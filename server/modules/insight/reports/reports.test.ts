@@ -198,4 +198,23 @@ describe('a report that is due', () => {
     await asApp('update report_subscription set is_active = false, next_at = null where id = $1', [id]);
     expect(await send()).toMatchObject([{ state: 'failed', failure: 'nothing_to_say' }]);
   });
+
+  test('of a month tells the month before, by its weeks, and comes again on the first', async () => {
+    const { room } = served.world.companyA.nodes;
+    const now = new Date();
+    const lastOfMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 10);
+    const firstOfMonth = `${lastOfMonth.slice(0, 8)}01`;
+    const { database, companyA } = served.world;
+    const answered = { node_id: room, hour: 9, weight: 1, reads: 7 };
+    await insertRow(database, companyA.id, 'node_day_delta', { ...answered, day: lastOfMonth });
+    await insertRow(database, companyA.id, 'node_day_delta', { ...answered, day: firstOfMonth });
+    const id = await subscribe('adminA', { rhythm: 'monthly', node_id: room });
+    await makeDue();
+    const { subject = '', text = '' } = (await send())[0]?.content ?? {};
+    expect(subject).toMatch(/: monthly report – /);
+    expect(text).toContain(`https://feedback.test/?from=${firstOfMonth}&to=${lastOfMonth}&unit=${room}`);
+    expect(text).toContain('Codes scanned: 14');
+    const next = new Date(String((await stored(id))?.next_at));
+    expect([next.getUTCDate(), next > now]).toEqual([1, true]);
+  });
 });

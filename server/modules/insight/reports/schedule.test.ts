@@ -4,6 +4,7 @@ import { chartPeriod, nextReportAt, reportPeriod, type Schedule } from './schedu
 
 const weekly: Schedule = { rhythm: 'weekly', weekday: 'monday', hour: 8, time_zone: 'Europe/Berlin' };
 const daily: Schedule = { ...weekly, rhythm: 'daily' };
+const monthly: Schedule = { ...weekly, rhythm: 'monthly' };
 
 describe('the next report', () => {
   test.each<[string, Schedule, string, string]>([
@@ -12,6 +13,21 @@ describe('the next report', () => {
     ['keeps to the wall clock in summer', daily, '2026-07-01T12:00:00Z', '2026-07-02T06:00:00Z'],
     ['comes on its weekday', weekly, '2026-11-22T12:00:00Z', '2026-11-23T07:00:00Z'],
     ['of a week is a week later once it has come', weekly, '2026-11-23T07:00:00Z', '2026-11-30T07:00:00Z'],
+    ['of a month comes on the first', monthly, '2026-11-22T12:00:00Z', '2026-12-01T07:00:00Z'],
+    [
+      'of a month is this morning’s where the hour is still to come',
+      monthly,
+      '2026-12-01T06:59:59Z',
+      '2026-12-01T07:00:00Z',
+    ],
+    ['of a month is the next month’s once it has come', monthly, '2026-12-01T07:00:00Z', '2027-01-01T07:00:00Z'],
+    ['of a month keeps to the wall clock in summer', monthly, '2026-03-02T12:00:00Z', '2026-04-01T06:00:00Z'],
+    [
+      'of a month has the first of its reader, not of UTC',
+      { ...monthly, time_zone: 'Asia/Tokyo' },
+      '2026-11-22T12:00:00Z',
+      '2026-11-30T23:00:00Z',
+    ],
     [
       'has the weekday of its reader, not of UTC',
       { ...weekly, time_zone: 'Asia/Tokyo' },
@@ -58,6 +74,18 @@ describe('the days of a report', () => {
       to: '2026-11-22',
       previous: { from: '2026-11-09', to: '2026-11-15' },
     });
+  });
+
+  test.each([
+    ['UTC', '2026-12-01T07:00:00Z', '2026-11-01', '2026-11-30', '2026-10-02'],
+    ['UTC', '2026-12-31T07:00:00Z', '2026-11-01', '2026-11-30', '2026-10-02'],
+    ['UTC', '2027-01-01T07:00:00Z', '2026-12-01', '2026-12-31', '2026-10-31'],
+    ['UTC', '2028-03-01T07:00:00Z', '2028-02-01', '2028-02-29', '2028-01-03'],
+    ['America/Los_Angeles', '2026-12-01T07:59:00Z', '2026-10-01', '2026-10-31', '2026-08-31'],
+  ])('of a month are those of the calendar, in %s at %s', (zone, at, from, to, before) => {
+    const period = reportPeriod('monthly', new Date(at), zone);
+    expect(period).toMatchObject({ from, to, step: 'week', previous: { from: before } });
+    expect(chartPeriod(period)).toEqual(period);
   });
 
   test.each([

@@ -43,6 +43,8 @@ describe('the way out', () => {
     const id = await subscribe('adminA', { rhythm: 'daily' });
     await asApp(`update customer_user set locale = 'de' where id = $1`, [userId('adminA')]);
     expect(await (await page(tokenOf(id))).text()).toContain('Tagesbericht abbestellen?');
+    const monthly = await subscribe('adminA', { rhythm: 'monthly' });
+    expect(await (await page(tokenOf(monthly))).text()).toContain('Monatsbericht abbestellen?');
     await asApp(`update customer_user set locale = 'en' where id = $1`, [userId('adminA')]);
   });
 
